@@ -37,7 +37,6 @@ const loaders = {
   EN: () => import('./words/en.ts'),
 } as const satisfies Record<PageLanguage, () => Promise<{ words: CheckoutWords }>>;
 
-/** Data that the server put into the page. */
 function dataOf(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 }

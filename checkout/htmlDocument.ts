@@ -11,15 +11,12 @@ export interface PageAssets {
 
 /** What every document needs besides its content. */
 interface DocumentParts {
-  /** For `lang`. */
   language: string;
   title: string;
   assets: PageAssets;
   /** Set for documents whose colour mode is not the system's. */
   theme?: 'light';
-  /** HTML of the content, rendered by React. */
   html: string;
-  /** Id of the element that holds the content. */
   root: string;
   /** Data for the script, each in its own block. */
   data?: Readonly<Record<string, unknown>>;

@@ -53,7 +53,6 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
       const assets = { root, script, style, preload: preload[language] };
       return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true });
     },
-    /** HTML document of the sign-up page. */
     registration: (view: RegistrationView): string =>
       renderRegistration(view, { assets: { root, ...manifest.registration }, sandbox: true }),
     /** The embed script, with the URL of its frame inserted. */

@@ -36,7 +36,6 @@ function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   };
 }
 
-/** Options of a page. */
 export interface PageOptions {
   language: PageLanguage;
   layout: PageLayout;

@@ -6,7 +6,6 @@ import type { Choice, Screen } from './session/screen.ts';
 import type { CheckoutControls } from './session/useCheckout.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
-/** Props of every screen. */
 export interface ScreenProps {
   words: CheckoutWords;
   view: PayerView;
@@ -23,6 +22,5 @@ export interface ScreenProps {
   save: boolean;
   onSave: (save: boolean) => void;
   choose: (choice: Choice) => void;
-  /** Announces a text to screen readers. */
   announce: (announcement: string) => void;
 }

@@ -12,7 +12,6 @@ function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;
   return {
-    /** @returns undefined before the first start */
     read(): Buffer | undefined {
       try {
         return readFileSync(kept);

@@ -64,12 +64,10 @@ const tools = {
 } as const satisfies Record<string, Tool>;
 type ToolName = keyof typeof tools;
 
-/** What every server of a sandbox shares. */
 export interface Shared {
   sandbox: SandboxAddress;
   descriptions: Descriptions;
   documentation: Documentation;
-  /** Version of the package. */
   version: string;
 }
 

@@ -42,7 +42,6 @@ export function formatMoment(iso: string, language: string): string {
   return `${days[languageCode(language)](parts)}, ${parts.hour}:${parts.minute}`;
 }
 
-/** Hour, minute and second in Lisbon. */
 export function formatTime(iso: string, language: string): string {
   const parts = { timeStyle: 'medium', hour12: false, timeZone } as const;
   return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));

@@ -36,7 +36,6 @@ export function secondsBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
 }
 
-/** What is left of a wait. */
 interface TimeLeft {
   /** Whole seconds, never below zero. */
   seconds: number;

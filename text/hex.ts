@@ -1,4 +1,3 @@
-/** Bytes as lower-case hexadecimal digits, two a byte. */
 export function hexOf(bytes: ArrayBuffer | Uint8Array): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

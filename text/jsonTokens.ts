@@ -1,4 +1,3 @@
-/** Kinds of tokens of JSON that are coloured. */
 type JsonTokenKind = 'name' | 'string' | 'number' | 'keyword';
 
 const token =

@@ -8,14 +8,12 @@ export const languageTags = {
   en: 'en-GB',
 } as const satisfies Record<LanguageCode, string>;
 
-/** Name of each language in that language. */
 export const languageNames = {
   pt: 'Português',
   es: 'Español',
   en: 'English',
 } as const satisfies Record<LanguageCode, string>;
 
-/** The languages in their order. */
 export const languageCodes = Object.keys(languageNames) as LanguageCode[];
 
 const isCode = (code: string): code is LanguageCode => Object.hasOwn(languageTags, code);

@@ -1,6 +1,5 @@
 import { type LanguageCode, languageCode } from './languageTags.ts';
 
-/** Why a typed amount is not one. */
 export type AmountProblem = 'empty' | 'shape' | 'decimals' | 'large';
 type TypedAmount = { cents: number } | { problem: AmountProblem };
 
@@ -28,7 +27,6 @@ export function formatAmount(cents: number, language: string): string {
   return cents < 0 ? `-${written}` : written;
 }
 
-/** The decimal sign of a language, for a keypad. */
 export function decimalSign(language: string): string {
   return habits[languageCode(language)].decimal;
 }

@@ -59,7 +59,6 @@ export function endOfText(json: string, start: number): number {
   throw new SyntaxError('A text without an end.');
 }
 
-/** Levels of a value that are told: no field of the API is as deep. */
 const mostLevels = 20;
 
 /** Numbers with a fraction or an exponent that are told: no value of the API has as many. */

@@ -3,7 +3,6 @@ import { escapeAttribute } from './escape.ts';
 /** What XML 1.0 cannot carry, however it is written: anything else than its characters (XML 1.0 §2.2). */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
-/** Whether a text can stand in an XML document. */
 export function isXmlText(text: string): boolean {
   return !unwritable.test(text);
 }

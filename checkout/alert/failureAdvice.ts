@@ -27,7 +27,6 @@ export function failureAdvice({
   return adviceByCode[code] ?? 'service';
 }
 
-/** Icon of each advice. */
 export const failureGlyphs = {
   unconfirmed: 'bank',
   declined: 'card',

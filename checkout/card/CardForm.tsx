@@ -16,13 +16,11 @@ import { groupExpiry, parseExpiry } from './expiry.ts';
 /** The API's field names for the expiry. */
 const expiryFields = ['expiryMonth', 'expiryYear'];
 
-/** The API's error for a field of the form. */
 function apiErrorOf(fields: Readonly<Record<string, string>>, field: CardField): string | undefined {
   if (field === 'expiry') return expiryFields.map((name) => fields[name]).find(Boolean);
   return fields[field];
 }
 
-/** A card as the body of the API call. */
 function bodyOf({ number, expiry, cvc, holder }: TypedCard, save: boolean) {
   return { number: digitsOf(number), ...parseExpiry(expiry), cvc, holder: holder.trim(), save };
 }
@@ -60,7 +58,6 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
   };
 }
 
-/** Form for number, expiry, code and holder of a card, validated before it is sent. */
 export function CardForm(stage: ScreenProps) {
   const { words, view, checkout, ready, card, save, onSave, announce } = stage;
   const { brand, errorRound, problemOf, type, send } = useCardForm(stage);

@@ -3,7 +3,6 @@ interface CardBrand {
   /** Name of the brand as text: logos of card schemes are not drawn. */
   name: string;
   starts: RegExp;
-  /** Allowed numbers of digits. */
   lengths: readonly number[];
   groups: readonly number[];
   cvcDigits: 3 | 4;
@@ -42,7 +41,6 @@ const anyBrand: CardBrand = {
   cvcDigits: 3,
 };
 
-/** The brand of a number, by its first digits. */
 export function brandOf(digits: string): CardBrand {
   return brands.find(({ starts }) => starts.test(digits)) ?? anyBrand;
 }

@@ -18,7 +18,6 @@ export function passesLuhn(digits: string): boolean {
 
 export type NumberProblem = 'numberEmpty' | 'numberShort' | 'numberWrong';
 
-/** Validates a typed card number. */
 export function checkNumber(text: string): NumberProblem | undefined {
   const digits = digitsOf(text);
   if (digits === '') return 'numberEmpty';

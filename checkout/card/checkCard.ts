@@ -3,7 +3,6 @@ import { brandOf } from './cardBrands.ts';
 import { checkNumber, type NumberProblem } from './cardNumber.ts';
 import { checkExpiry, type ExpiryProblem } from './expiry.ts';
 
-/** Typed values of the form. */
 export interface TypedCard {
   number: string;
   expiry: string;

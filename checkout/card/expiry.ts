@@ -17,7 +17,6 @@ interface Expiry {
   expiryYear: string;
 }
 
-/** Parses a typed expiry; undefined where it is incomplete. */
 export function parseExpiry(text: string): Expiry | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(digitsOf(text)) ?? [];
   return month && year ? { expiryMonth: month, expiryYear: `20${year}` } : undefined;

@@ -4,7 +4,6 @@ import type { MethodCode } from '../session/screen.ts';
 import { methodGlyphs } from './MethodMark.tsx';
 import styles from './method-choice.module.css';
 
-/** Choice of the payment method; choosing one opens its form. */
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {
   const pick = (code: MethodCode) => {
     checkout.pick();

@@ -9,7 +9,6 @@ export const methodGlyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const sati
   GlyphName
 >;
 
-/** Mark and name of the method that a screen is about. */
 export function MethodMark({ code, words }: { code: MethodCode; words: CheckoutWords['methods'] }) {
   return (
     <p className={styles.mark}>

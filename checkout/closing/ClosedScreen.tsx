@@ -12,7 +12,6 @@ import styles from './closing.module.css';
 /** Target of the redirect: a site, by its host, or an application on the same device. */
 type RedirectTarget = { kind: 'site'; host: string } | { kind: 'app' };
 
-/** Kind of a redirect URL. */
 function redirectTarget(address: string): RedirectTarget {
   const { protocol, host } = new URL(address);
   return protocol === 'http:' || protocol === 'https:' ? { kind: 'site', host } : { kind: 'app' };

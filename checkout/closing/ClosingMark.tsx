@@ -18,7 +18,6 @@ const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
   unknown: { glyph: 'search', tone: 'plain' },
 };
 
-/** Icon of a closed checkout, above its title. */
 export function ClosingMark({ closing }: { closing: Closing }) {
   const { glyph, tone } = closingLooks[closing];
   return (

@@ -10,7 +10,6 @@ interface LeaveDialogProps {
   checkout: CheckoutControls;
 }
 
-/** Asks for confirmation before a payment is cancelled. */
 export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps) {
   const { busy } = checkout.pageState;
   const leave = async () => {

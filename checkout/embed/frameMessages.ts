@@ -21,7 +21,6 @@ type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
 
-/** A message with the protocol's name. */
 export function withProtocol<Message extends FrameMessage | HostMessage>(
   message: Message,
 ): WithProtocol<Message> {
@@ -49,9 +48,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 /** What the host's page does with the payment page in its frame. */
 interface FrameHost {
-  /** The frame, once it is in the page. */
   frame(): HTMLIFrameElement | null;
-  /** Origin of the payment page. */
   origin: string;
   isDark(): boolean;
   onReady?(title: string): void;

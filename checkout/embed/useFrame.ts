@@ -4,7 +4,6 @@ import { type FrameMessage, readHostMessage, withProtocol } from './frameMessage
 /** Whether the page stands in its own window or inside a shop's page. */
 interface FrameHost {
   framed: boolean;
-  /** Ends the checkout and redirects the browser. */
   finish: (redirectUrl: string) => void;
 }
 
@@ -12,7 +11,6 @@ const topWindow: FrameHost = { framed: false, finish: (redirectUrl) => window.lo
 
 export const FrameContext = createContext<FrameHost>(topWindow);
 
-/** The current frame host. */
 export function useFrame(): FrameHost {
   return useContext(FrameContext);
 }

@@ -13,9 +13,7 @@ interface PayFormProps {
   errorRound: number;
   onSubmit: () => void;
   announce: (announcement: string) => void;
-  /** What protects the payer. */
   security: string;
-  /** Alternative below the button. */
   other?: ReactNode;
   children: ReactNode;
 }
@@ -64,7 +62,6 @@ export function PayForm({
   );
 }
 
-/** What protects the payer, below the button that sends a form. */
 function SecurityLine({ text }: { text: string }) {
   return (
     <p className={styles.security}>

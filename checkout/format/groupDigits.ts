@@ -1,11 +1,8 @@
-/** A text field after grouping. */
 interface GroupedText {
   text: string;
-  /** Position of the cursor, in characters from the start. */
   caret: number;
 }
 
-/** The digits of a typed or pasted text. */
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

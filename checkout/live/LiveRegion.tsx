@@ -6,7 +6,6 @@ interface Announcement {
   count: number;
 }
 
-/** The current announcement, and a function that announces a text. */
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
   const announce = useCallback(

@@ -25,15 +25,12 @@ const shownMilliseconds = 2000;
 interface CopyLineProps {
   words: CheckoutWords['reference'];
   label: string;
-  /** Displayed text, in groups. */
   shown: string;
-  /** Copied text, without spaces. */
   plain: string;
   ready: boolean;
   announce: (announcement: string) => void;
 }
 
-/** One value of a reference, with a copy button. */
 export function CopyLine({ words, label, shown, plain, ready, announce }: CopyLineProps) {
   const value = useRef<HTMLSpanElement>(null);
   const [copied, setCopied] = useState<CopyOutcome>();

@@ -11,7 +11,6 @@ const machineLanguage = 'pt-PT';
 /** What to choose at the machine, which shows it in Portuguese. */
 const menu = ['Pagamentos', 'Pagamento de serviços'] as const;
 
-/** Entity, reference and amount, each with a copy button, and the deadline. */
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {
   const { reference } = view;
   if (!reference) return null;

@@ -21,7 +21,6 @@ import type { PageSetting } from './pageSetting.ts';
 import { documentTitle } from './screenTitles.ts';
 import { UnknownCheckout } from './UnknownCheckout.tsx';
 
-/** Footer: the payment processor, how it protects payments and data, and links to the other languages. */
 function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
   return (
     <footer className={styles.foot}>
@@ -79,7 +78,6 @@ interface CheckoutPageProps {
   first: PayerView | null;
   page: PageSetting;
   words: CheckoutWords;
-  /** Called after hydration. */
   onReady?: () => void;
 }
 

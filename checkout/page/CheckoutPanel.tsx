@@ -14,7 +14,6 @@ interface CheckoutPanelProps extends ScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The panel of the page: the summary, then the current screen. */
 export function CheckoutPanel({ page, ...stage }: CheckoutPanelProps) {
   const { words, view, screen } = stage;
   const { framed } = useFrame();

@@ -27,7 +27,6 @@ const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
   bank: BankChallenge,
 };
 
-/** Screens that offer another method. */
 const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
 
 /** The current screen, between the last failure and the alternative actions. */
@@ -67,7 +66,6 @@ function OpenScreenPart(stage: ScreenProps & { screen: OpenScreen }) {
   return <Part {...stage} />;
 }
 
-/** Buttons for another method and for cancelling. */
 function AlternativeActions({
   words,
   screen,

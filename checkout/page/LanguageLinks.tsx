@@ -2,14 +2,11 @@ import { type LanguageCode, languageCodes, languageNames, languageTags } from '@
 import styles from './language-links.module.css';
 
 interface LanguageLinksProps {
-  /** Name of the list. */
   label: string;
   current: LanguageCode;
-  /** URL of the page in a language. */
   hrefIn: (language: LanguageCode) => string;
 }
 
-/** Links to a page in each language. */
 export function LanguageLinks({ label, current, hrefIn }: LanguageLinksProps) {
   return (
     <nav aria-label={label}>

@@ -10,11 +10,9 @@ interface SummaryProps {
   view: PayerView;
   /** Whether each value is listed with its name; otherwise one line. */
   full: boolean;
-  /** Whether the deadline is one of these values. */
   deadline: boolean;
 }
 
-/** Merchant, amount and description of the payment. */
 export function Summary({ words, view, full, deadline }: SummaryProps) {
   const { merchant, amountCents, summary, code, page } = view;
   return (

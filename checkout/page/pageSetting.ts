@@ -4,7 +4,6 @@ import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checko
 export interface TestValues {
   cards: readonly { number: string; brand: string; words: string }[];
   phones: readonly { phone: string; words: string }[];
-  /** URL of the documentation that lists them. */
   docsUrl: string;
 }
 

@@ -13,7 +13,6 @@ const titles: Record<OpenScreen, (words: CheckoutWords) => string> = {
   bank: (words) => words.bank.title,
 };
 
-/** Heading of each screen. */
 export function screenTitle(screen: Screen, words: CheckoutWords): string {
   return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
 }

@@ -7,7 +7,6 @@ import type { ScreenProps } from '../screenProps.ts';
 import { groupPhone } from './phoneNumber.ts';
 import { usePhoneForm } from './usePhoneForm.ts';
 
-/** Form for country code and phone number, validated before it is sent. */
 export function PhoneForm(stage: ScreenProps) {
   const { words, view, checkout, ready, phone, save, onSave, announce } = stage;
   const { number, failure, change, errorRound, problemOf, paste, another, send } = usePhoneForm(stage);

@@ -6,7 +6,6 @@ export interface TypedPhone {
   number: string;
 }
 
-/** Default country of the form. */
 const defaultCountry = { country: '351', digits: 9 };
 
 /** E.164 allows fifteen digits in all, and the API four to fifteen behind the hash sign. */
@@ -33,7 +32,6 @@ export function showPhone(phone: string): string {
   return `+${country} ${number}`.replaceAll(' ', '\u00a0');
 }
 
-/** The phone number in the API's format. */
 export function phoneOf({ country, number }: TypedPhone): string {
   return `${digitsOf(country)}#${digitsOf(number)}`;
 }

@@ -1,7 +1,6 @@
 import fieldStyles from '@balcao/ui/field/field.module.css';
 import { idOf, problemOf, type SignUpProps } from './formFields.ts';
 
-/** Field for the line of business, with the provider's sections. */
 export function Sector({ view, words }: SignUpProps) {
   const name = 'economicActivity[section]';
   const id = idOf(name);

@@ -50,7 +50,6 @@ interface CheckboxFieldProps {
   children: ReactNode;
 }
 
-/** A checkbox with its problem. */
 function CheckboxField({ name, value, view, checked, children }: CheckboxFieldProps) {
   const id = idOf(name);
   const problem = problemOf(view, name);

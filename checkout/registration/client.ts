@@ -1,12 +1,9 @@
-/** Progressive enhancement of the sign-up form. */
-
 const form = document.querySelector('form');
 const submit = form?.querySelector<HTMLButtonElement>('button[type="submit"]');
 
 /** Focuses the list of problems, so that screen readers read it first. */
 document.querySelector<HTMLElement>('#problems > [tabindex]')?.focus();
 
-/** Prevents a second submission. */
 form?.addEventListener('submit', (event) => {
   if (submit?.ariaDisabled === 'true') event.preventDefault();
   if (!submit) return;

@@ -4,7 +4,6 @@ import type { HTMLInputTypeAttribute } from 'react';
 import type { SignUpTexts } from './words/of.ts';
 import type { NamedField, RegistrationWords } from './words/pt.ts';
 
-/** Props of every part of the sign-up page. */
 export interface SignUpProps {
   view: RegistrationView;
   words: SignUpTexts;
@@ -13,7 +12,6 @@ export interface SignUpProps {
 /** Where the form is, and where it is sent, in a language: the page itself, whatever path it has. */
 export const actionIn = (language: Locale): string => `?lang=${language}`;
 
-/** A text field of the form, with its input attributes. */
 interface TextField {
   name: NamedField;
   type?: HTMLInputTypeAttribute;

@@ -25,7 +25,6 @@ const looks = {
   declined: { shape: 'cross', tone: 'cancelled' },
 } as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
 
-/** The registered entity and the state of its registration. */
 function RegistrationDone({ words, done }: RegistrationDoneProps) {
   const { label = done.state, words: told = '' } =
     words.entityStates.find(({ id }) => id === done.state) ?? {};
@@ -53,7 +52,6 @@ function RegistrationDone({ words, done }: RegistrationDoneProps) {
 /** Name of the stripe, the same in every language. */
 const sandboxLabel = 'Sandbox';
 
-/** The sign-up page: the form, or its result. */
 function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean }) {
   const { view, words } = props;
   return (
@@ -92,7 +90,6 @@ function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean })
   );
 }
 
-/** Options of the page. */
 interface RegistrationPage {
   assets: PageAssets;
   /** Adds the stripe that says that this is a sandbox; false in production. */

@@ -88,14 +88,12 @@ export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues:
   );
 }
 
-/** The hint for screens without a form. */
 function hintOf(
   screen: Exclude<Screen, 'card' | 'phone' | 'waiting' | 'reference' | 'late'>,
 ): keyof ScreenProps['words']['sandbox']['other'] {
   return isClosing(screen) ? 'done' : screen;
 }
 
-/** Test values or hint for the current screen. */
 function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { screen, words } = stage;
   const { other } = words.sandbox;

@@ -10,7 +10,6 @@ export function SandboxStripe({ label, children }: { label: string; children: Re
   );
 }
 
-/** The name on the stripe. */
 export function StripeLabel({ children }: { children: string }) {
   return <span className={styles.label}>{children}</span>;
 }

@@ -10,25 +10,21 @@ export interface PayerAttempt {
 /** State of the page. Each function below is one state transition. */
 export interface PageState {
   view: PayerView | null;
-  /** The action being sent. */
   busy?: PayerAction;
   refusal?: Refusal;
   /** An attempt without a usable response, kept for a retry. */
   failedAttempt?: PayerAttempt & { networkFailure: NetworkFailure };
   /** The last poll failed: the page may be out of date. */
   stale: boolean;
-  /** The payer dismissed the last failure. */
   failureDismissed: boolean;
   /** Number of replies so far, which distinguishes two equal failures in a row. */
   replyCount: number;
 }
 
-/** The initial state. */
 export function initialState(view: PayerView | null): PageState {
   return { view, stale: false, failureDismissed: false, replyCount: 0 };
 }
 
-/** An action is being sent. */
 export function withSending(pageState: PageState, action: PayerAction): PageState {
   return { ...pageState, busy: action };
 }
@@ -48,7 +44,6 @@ export function withPoll(pageState: PageState, reply: PayerReply): PageState {
   };
 }
 
-/** The action was accepted, refused or lost. */
 export function withReply(pageState: PageState, attempt: PayerAttempt, reply: PayerReply): PageState {
   const { view, stale, replyCount } = pageState;
   const next: PageState = { view, stale, failureDismissed: false, replyCount: replyCount + 1 };

@@ -18,10 +18,8 @@ const closingNames = [
 export type Closing = (typeof closingNames)[number];
 const closed: ReadonlySet<string> = new Set(closingNames);
 
-/** Screens of an open page: a form or a wait. */
 export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference' | 'waiting' | 'bank';
 
-/** Every screen of the page. */
 export type Screen = OpenScreen | Closing;
 
 /** The payer's choice on this page: a method, or the list again; undefined at first. */
@@ -73,12 +71,10 @@ const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen
   PaymentError: screenWhileOpen,
 };
 
-/** The screen of a page; a null view is an unknown checkout. */
 export function screenOf(view: PayerView | null, choice: Choice): Screen {
   return view ? screens[view.state](view, choice) : 'unknown';
 }
 
-/** The method that a screen is about, for its mark. */
 const screenMethods: Partial<Record<Screen, MethodCode>> = {
   card: 'CC',
   phone: 'MW',
@@ -100,7 +96,6 @@ export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: S
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }
 
-/** Whether a screen shows a closed page. */
 export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);
 }

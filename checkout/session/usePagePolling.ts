@@ -1,7 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { useEffect, useRef } from 'react';
 
-/** Maximum delay of a timer. */
 const longestMilliseconds = 2 ** 31 - 1;
 
 /** Seconds until the next poll, while the payment can be made elsewhere; undefined where it cannot. */

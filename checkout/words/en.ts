@@ -5,7 +5,6 @@ import { sandbox } from './sandbox/en.ts';
 
 const counted = countIn(languageTags.en);
 
-/** All texts of the payment page, in English. */
 export const words: CheckoutWords = {
   page: {
     label: (merchant) => `Payment to ${merchant}`,

@@ -5,7 +5,6 @@ import { sandbox } from './sandbox/es.ts';
 
 const counted = countIn(languageTags.es);
 
-/** All texts of the payment page, in Spanish. */
 export const words: CheckoutWords = {
   page: {
     label: (merchant) => `Pago a ${merchant}`,

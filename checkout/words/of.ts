@@ -5,7 +5,6 @@ import { type CheckoutWords, words as pt } from './pt.ts';
 
 const all = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, CheckoutWords>;
 
-/** Texts of the page in one language. */
 export function wordsOf(language: PageLanguage): CheckoutWords {
   return all[language];
 }

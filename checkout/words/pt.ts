@@ -4,7 +4,6 @@ import { sandbox } from './sandbox/pt.ts';
 
 const counted = countIn(languageTags.pt);
 
-/** Formatted amount and merchant. */
 interface PaidAmount {
   amount: string;
   merchant: string;

@@ -5,21 +5,17 @@ import { type Arguments, meantBy } from '../terminal/arguments.ts';
 import { plain, print, tableOf } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** What an action is given. */
 interface Given {
   call: Call;
-  /** Names behind the action. */
   names: readonly string[];
   reason: string | undefined;
 }
 
-/** One action of the operator. */
 interface Action {
   /** Names that it needs, as the help shows them. */
   names: readonly string[];
   /** Asks the sandbox; its result is what `--json` prints, a list line by line. */
   run(given: Given): Promise<unknown>;
-  /** The result for a person. */
   text(result: never): string;
 }
 
@@ -28,7 +24,6 @@ const pageSize = 100;
 /** No sandbox has more pages of a list. */
 const mostPages = 10_000;
 
-/** Every page of a list. */
 async function allOf<Row>(call: Call, path: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; page <= mostPages; page += 1) {
@@ -89,7 +84,6 @@ const onItem = (method: string, done: string, ...last: string[]): Action => ({
   text: () => done,
 });
 
-/** Every action, by its name. */
 const actions: Readonly<Record<string, Action>> = {
   tenants: {
     names: [],

@@ -29,7 +29,6 @@ function decoded(bytes: Buffer): string {
   );
 }
 
-/** The body as it was given; `-` reads it from the standard input. */
 async function bodyFrom(given: string | undefined): Promise<unknown> {
   if (given === undefined) return undefined;
   const json = given === '-' ? decoded(await buffer(process.stdin)) : given;

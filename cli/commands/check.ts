@@ -21,14 +21,11 @@ import { plainLine, styled } from '../terminal/output.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 
-/** Tells listeners of the live events of a sandbox. */
 interface EventFeed {
-  /** @returns stops listening */
   onEvent(listener: (event: LiveEvent) => void): () => void;
   close(): void;
 }
 
-/** Opens the stream of a sandbox's live events. */
 function eventFeed({ url, keys }: Connection): EventFeed {
   const listeners = new Set<(event: LiveEvent) => void>();
   const closing = new AbortController();
@@ -92,7 +89,6 @@ function tell({ id, title, outcome, reason, answers }: ScenarioResult): void {
   for (const line of [words.scenarios[id].text, ...answers]) console.log(`         ${plainLine(line)}`);
 }
 
-/** What came of a check. */
 interface Examined {
   results: ScenarioResult[];
   /** The receiver responded to messages, and asked about none of their payments. */

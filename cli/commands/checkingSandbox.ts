@@ -4,7 +4,6 @@ import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-/** A sandbox that a receiver is checked from. */
 interface CheckingSandbox extends Connection {
   /** Whether it began with the check, and ends with it. */
   isOwn: boolean;

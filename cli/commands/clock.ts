@@ -24,7 +24,6 @@ function clockStepFrom(text: string): ClockStep {
   throw new Problem(`"${text}" is no step of a clock.`, remedy);
 }
 
-/** Shows the clock of the sandbox, or moves it. */
 export async function run({ operands: [step], options, switches }: Arguments): Promise<void> {
   const change = step === undefined ? undefined : clockChangeOf(clockStepFrom(step));
   const { call } = connectionFrom(options);

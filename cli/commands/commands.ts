@@ -1,8 +1,6 @@
 import type { Arguments, Takes } from '../terminal/arguments.ts';
 
-/** A command of `balcao`. */
 export interface Command extends Takes {
-  /** What it does, in one line. */
   text: string;
   /** Lines below its options: what a reader of the help would ask next. */
   more?: readonly string[];
@@ -27,7 +25,6 @@ const connectionOrOwn = {
 
 const json = { text: 'prints JSON, one line for each result' } as const;
 
-/** Every command, in the order of the help. */
 export const commands = {
   start: {
     text: 'start a sandbox, with workbench and payment pages',
@@ -162,5 +159,4 @@ export const commands = {
 } as const satisfies Record<string, Command>;
 export type CommandName = keyof typeof commands;
 
-/** Whether a command has this name. */
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

@@ -3,7 +3,6 @@ import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 
-/** Prints what changes in the sandbox, as it changes. */
 export async function run({ options, switches }: Arguments): Promise<void> {
   await followEvents(connectionFrom(options), untilInterrupted(), ({ kind, id }) => {
     const at = new Date().toISOString();

@@ -7,7 +7,6 @@ function table(rows: readonly (readonly [string, string])[]): string {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }
 
-/** What `balcao --help` prints. */
 export function generalHelp(): string {
   const rows = Object.entries(commands).map(([name, { text }]) => [name, text] as const);
   return [
@@ -21,7 +20,6 @@ export function generalHelp(): string {
   ].join('\n');
 }
 
-/** What `balcao COMMAND --help` prints. */
 export function commandHelp(name: CommandName): string {
   const { text, operands, options, more = [] }: Command = commands[name];
   const rows = Object.entries(options).map(

@@ -13,7 +13,6 @@ interface BuiltMcp {
   ): void;
 }
 
-/** A sandbox for one agent. */
 interface ServedToAgent {
   url: string;
   keys: Credentials;

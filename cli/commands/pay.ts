@@ -6,7 +6,6 @@ import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';
 import { printPayment } from './printPayment.ts';
 
-/** Pays a reference at the cash machine. */
 async function payReference({ call }: Connection, id: string): Promise<Payment> {
   const payment = await call<Payment>('GET', `/api/payments/${id}`);
   const { entity, reference } = payment.referenceDetails;
@@ -27,7 +26,6 @@ async function payByCard({ call }: Connection, id: string, number?: string): Pro
   return (await call<CheckoutVisit>('POST', `${path}/challenge`, { answer: 'accept' })).payment;
 }
 
-/** Does what the payer does. */
 export async function run({ operands: [given = ''], options, switches }: Arguments): Promise<void> {
   const id = given.trim();
   const isPayment = /^[1-9]\d*$/.test(id);

@@ -7,7 +7,6 @@ import { printPayment } from './printPayment.ts';
 
 const answers: readonly string[] = ['accept', 'refuse', 'ignore'] satisfies PhoneAnswer['answer'][];
 
-/** Answers the MB WAY notification of a payment. */
 export async function run({ operands, options, switches }: Arguments): Promise<void> {
   const [id = '', answer = 'accept'] = operands;
   if (!answers.includes(answer)) {

@@ -51,7 +51,6 @@ function folderFrom(text: string): string {
   );
 }
 
-/** @throws Problem where a text is not the origin of a server */
 function originFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
@@ -85,7 +84,6 @@ function endOnSignal({ close }: ServedSandbox): void {
   }
 }
 
-/** What the reader of the text asked for. */
 interface Asked {
   data: string | undefined;
   seed: string | undefined;
@@ -104,7 +102,6 @@ function firstCall(url: string, { platformCode, privateKey, clientId }: Credenti
   ].join(onWindows ? ' ' : ' \\\n    ');
 }
 
-/** What `balcao start` says to a person. */
 function startedText(url: string, keys: Credentials, { data, seed }: Asked): string {
   const { platformCode, privateKey, clientId } = keys;
   const workbench = seed === undefined ? url : `${url}/#keys=${platformCode}:${privateKey}:${clientId}`;

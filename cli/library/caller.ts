@@ -8,14 +8,12 @@ export type Send = (request: Request) => Promise<Response>;
 /** Calls a sandbox as a platform, and gives the `data` of each response. */
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
 
-/** The keys of every fresh sandbox. */
 export const sharedKeys: Credentials = {
   platformCode: seed.platform.code,
   privateKey: seed.platform.privateKey,
   clientId: seed.entity.clientId,
 };
 
-/** The envelope, as far as it matters here. */
 interface Envelope {
   data?: unknown;
   error?: { code?: string; msg?: string; errors?: { code?: string; msg?: string }[] };

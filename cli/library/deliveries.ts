@@ -48,13 +48,11 @@ async function storyOf(call: Call, paymentId: string | undefined): Promise<strin
   );
 }
 
-/** Says what was waited for. */
 const wantedOf = ({ action = 'message', paymentId, webhookId }: DeliveryFilter) =>
   [action, paymentId && `of payment ${paymentId}`, webhookId && `for subscription ${webhookId}`]
     .filter(Boolean)
     .join(' ');
 
-/** The messages that a tenant sends. */
 export function deliveriesOf(call: Call): KnownDeliveries {
   const given = new Set<string>();
   let floor = 0;

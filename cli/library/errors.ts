@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 
-/** The sandbox refused a call. */
 export class CallRefused extends Error {
   override name = 'CallRefused';
 
@@ -46,7 +45,6 @@ export interface OptionRule {
 /** Text of any kind; an empty one is no value. */
 export const text: OptionRule = { takes: 'text', fits: (value) => typeof value === 'string' };
 
-/** One of some values. */
 export const oneOf = (names: readonly string[]): OptionRule => ({
   takes: `one of ${names.join(', ')}`,
   fits: (value) => names.includes(value as string),

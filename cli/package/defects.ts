@@ -1,6 +1,5 @@
 /** A mistake in a shop, as the test of the guide that must find it sees it. */
 interface Defect {
-  /** The test, by its name. */
   test: string;
   mistake: string;
   /** Text of the shop in each language, and what stands there by mistake. */
@@ -8,7 +7,6 @@ interface Defect {
   php: readonly [from: string, to: string];
 }
 
-/** Mistakes for each test of the guide. */
 export const defects: readonly Defect[] = [
   {
     test: 'ships an order that was paid',

@@ -10,7 +10,6 @@ import { npm } from './npm.ts';
 /** The package as its users get it: packed, and installed into a folder that was empty. */
 export interface Installed {
   folder: string;
-  /** Path of the command's script. */
   command: string;
   remove(): void;
 }
@@ -26,7 +25,6 @@ export function packPackage(destination: string): string {
   return filename;
 }
 
-/** Packs the package and installs it from its archive. */
 export async function installPackage(): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-package-'));
   const archives = join(folder, 'archive');
@@ -50,7 +48,6 @@ export interface Started {
   webhookSecret: string;
 }
 
-/** Headers of a call with the keys that it said. */
 export function headersOf({ platformCode, privateKey, clientId }: Started): Record<string, string> {
   const authorization = `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
   return { authorization, 'paypay-clientid': clientId, 'content-type': 'application/json' };

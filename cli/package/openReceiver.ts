@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import type { TestContext } from 'vitest';
 
-/** A message as it arrived. */
 export interface Received {
   body: string;
   headers: IncomingMessage['headers'];

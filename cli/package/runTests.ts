@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { TestContext } from 'vitest';
 import { runtimes } from '../../examples/run/runtimes.ts';
 
-/** A program that ended. */
 interface Run {
   code: number | null;
   /** What it printed, complaints included. */
@@ -33,7 +32,6 @@ export async function run(
 /** How many tests the shop of the guide has, in each language: what the page says of it. */
 export const testCount = 10;
 
-/** How the tests of the guide are run, and counted. */
 const runners = {
   javascript: {
     args: (name?: string) => ['--test', ...(name ? [`--test-name-pattern=${name}`] : []), 'shop.test.mjs'],

@@ -36,7 +36,6 @@ export function copyInto(folder: string, files: readonly string[]): void {
   for (const file of files) copyFileSync(at(file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
 }
 
-/** Path of the installed command's script. */
 export const commandIn = ({ folder }: ShopFolder) =>
   join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs');
 

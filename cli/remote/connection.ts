@@ -4,7 +4,6 @@ import { type Call, callerOf, callerWith, type Send, sharedKeys } from '../libra
 import type { Credentials } from '../library/types.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 
-/** A running sandbox, and who calls it. */
 export interface Connection {
   /** Origin, without a slash at its end. */
   url: string;
@@ -100,7 +99,6 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
 }
 
-/** A running sandbox, and its operator. */
 interface AdminConnection {
   call: Call;
   /** Reads what has no envelope, as text. */

@@ -25,7 +25,6 @@ export async function followEvents(
   await readEventStream(url, keys, signal, { onEvent, onConnection });
 }
 
-/** A signal that Ctrl+C gives. */
 export function untilInterrupted(): AbortSignal {
   const interrupted = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,7 +3,6 @@
  * (nodejs.org/api/vm.html), and does not know where it is kept. Run from its sources, it needs neither.
  */
 export const loader = {
-  /** Imports a module of the package by its URL. */
   importModule: (url: string): Promise<unknown> => import(url),
   /** A sandbox answers: everything that a start needs has run. */
   served(): void {

@@ -18,7 +18,6 @@ interface Place {
   publicUrl?: string | undefined;
   /** Folder that keeps the data; they are in memory without it. */
   data?: string | undefined;
-  /** PostgreSQL database that keeps them instead. */
   databaseUrl?: string | undefined;
   /** Real time, or a time that a test moves. */
   clock?: Serving['clock'];
@@ -39,7 +38,6 @@ function databaseOf({ data, databaseUrl }: Place): DatabaseLocation {
   return { sqlite: data ? join(data, 'sandbox.db') : ':memory:' };
 }
 
-/** @throws Problem where the data cannot be kept as they should be */
 async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
   if (data && databaseUrl)
     throw new Problem('--data and --database-url exclude each other.', 'Use one of them.');

@@ -2,15 +2,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { Problem } from './problem.ts';
 
-/** One option of a command. */
 interface Option {
   /** What stands behind its name in the help: `PORT`; a switch has nothing. */
   value?: string;
-  /** What it does, in one line. */
   text: string;
 }
 
-/** What a command takes. */
 export interface Takes {
   /** Its operands as the help shows them, those in brackets may be left out: `PAYMENT [ANSWER]`. */
   operands: string;

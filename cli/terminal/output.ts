@@ -11,7 +11,6 @@ const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16
 /** A text of a server as a terminal may show it: a server must not write to the screen what it likes. */
 export const plain = (text: unknown): string => String(text).replace(acted, escaped);
 
-/** The same on one line. */
 export const plainLine = (text: unknown): string => plain(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
 
 type Style = Parameters<typeof styleText>[0];

@@ -17,7 +17,6 @@ import { freePort } from '../../tools/run/ports.mjs';
 
 /** A proxy that runs with its file of deploy/, in which ports, certificate and processes are those of a test. */
 export interface RunningProxy {
-  /** Sends a request to sandbox.example. */
   send(
     method: string,
     path: string,
@@ -30,11 +29,9 @@ export interface RunningProxy {
 
 type Response = IncomingMessage & { body(): Promise<string> };
 
-/** Where a test runs a proxy. */
 interface Place {
   folder: string;
   port: number;
-  /** Addresses of the processes. */
   processes: readonly string[];
 }
 

@@ -7,7 +7,6 @@ export interface Upstream {
   port: number;
   /** `POST /payments`, in order, without the questions whether it is ready. */
   requests: string[];
-  /** The last request that was noted. */
   last: IncomingMessage | undefined;
   /** Resolves once a client of `/sandbox/events` has left. */
   left: Promise<void>;

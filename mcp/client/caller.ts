@@ -3,7 +3,6 @@ import { explainCode } from '../results/explainCode.ts';
 import { problem, type ToolResult } from '../results/toolResult.ts';
 import { type Credentials, headersOf } from './credentials.ts';
 
-/** The sandbox that the tools operate. */
 export interface SandboxAddress {
   /** Origin it is reached at, without a slash at its end. */
   url: string;
@@ -20,7 +19,6 @@ interface RefusalEntry {
   source?: Record<string, string>;
 }
 
-/** The envelope of a response, as far as it matters here. */
 interface Envelope {
   data?: unknown;
   meta?: unknown;
@@ -56,7 +54,6 @@ function refusalOf(call: string, status: number, { error }: Envelope): Called<ne
   return { ok: false, status, codes, refusal: problem(what, remedy) };
 }
 
-/** No response that can be read came. */
 function unanswered(call: string, url: string, error: unknown): Called<never> {
   const { cause, message } = error as Error & { cause?: Error };
   const refusal = problem(
@@ -66,7 +63,6 @@ function unanswered(call: string, url: string, error: unknown): Called<never> {
   return { ok: false, status: 0, codes: [], refusal };
 }
 
-/** The envelope of a response. @throws Error where it has none */
 async function envelopeOf(response: Response): Promise<Envelope> {
   if (!response.headers.get('content-type')?.includes('json')) {
     await response.body?.cancel();

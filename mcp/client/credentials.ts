@@ -1,6 +1,5 @@
 import { problem, type ToolResult } from '../results/toolResult.ts';
 
-/** A platform, its key, and the entity it acts for. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
@@ -28,7 +27,6 @@ export function credentialsIn(headers: Headers): Credentials | undefined {
   }
 }
 
-/** Headers that prove the keys. */
 export const headersOf = ({ platformCode, privateKey, clientId }: Credentials): Record<string, string> => ({
   Authorization: `Basic ${btoa(`${platformCode}:${privateKey}`)}`,
   'PayPay-ClientId': clientId,

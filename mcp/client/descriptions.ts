@@ -11,7 +11,6 @@ const bases = ['/api', '/sandbox'] as const;
 
 /** An operation of the REST API or of the control API, whose path is the whole one. */
 export interface KnownOperation extends Operation {
-  /** Whether it needs no keys. */
   isOpen: boolean;
 }
 

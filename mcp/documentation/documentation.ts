@@ -13,20 +13,17 @@ export interface DocumentationFile {
   pages: Readonly<Record<string, string>>;
 }
 
-/** A place that a search found. */
 export interface FoundPlace {
   document: SearchDocument;
   /** The part of its text that has the words. */
   excerpt: string;
 }
 
-/** The pages in one language. */
 export interface DocumentationPages {
   /** Places of the documentation, the best of each area first, as the search of the site gives them. */
   search(question: string): Promise<FoundPlace[]>;
   /** Markdown of a page by its path; undefined where there is none. */
   page(path: string): string | undefined;
-  /** Paths of all pages. */
   paths: readonly string[];
   /** Ids and headings of the sections of a page, in order. */
   sectionsOf(path: string): { id: string; heading: string }[];

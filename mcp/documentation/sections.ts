@@ -7,7 +7,6 @@ export interface PageSection {
   text: string;
 }
 
-/** A heading and where its line begins. */
 interface Heading {
   heading: string;
   level: number;
@@ -30,7 +29,6 @@ function headingsOf(markdown: string): Heading[] {
   return headings;
 }
 
-/** The sections of a page below its title, in order. */
 export function sectionsIn(markdown: string): PageSection[] {
   const headings = headingsOf(markdown).filter(({ level }) => level > 1);
   return headings.map(({ heading, level, start }, i) => {
@@ -39,7 +37,6 @@ export function sectionsIn(markdown: string): PageSection[] {
   });
 }
 
-/** What a page says before its first section. */
 export function beginningOf(markdown: string): string {
   const [first] = headingsOf(markdown).filter(({ level }) => level > 1);
   return markdown.slice(0, first?.start).trimEnd();

@@ -17,7 +17,6 @@ export function boundText(text: string, rest: string, most = mostCharacters): st
   return `${text.slice(0, end)}\n… ${text.length - end} of ${text.length} characters left out. ${rest}`;
 }
 
-/** How many elements from the start have room. */
 function countThatFits(texts: readonly string[], room: number): number {
   let length = 0;
   const over = texts.findIndex((text) => {

@@ -2,7 +2,6 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { boundText } from './boundText.ts';
 import { storedTexts } from './toolResult.ts';
 
-/** Most characters of a body. */
 const bodyCharacters = 3000;
 
 /** Whether a URL is the receiver in the sandbox itself, to which every fresh tenant is subscribed. */
@@ -10,7 +9,6 @@ export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.tes
 
 const ownInbox = 'own inbox of the sandbox, not your receiver';
 
-/** A URL, and what is there. */
 export const urlText = (url: string) =>
   isOwnInbox(url) ? `${url} (${ownInbox})` : url.replace(/#.*/s, '$& (what follows # is never sent)');
 

@@ -13,7 +13,6 @@ export const url = 'http://localhost:4000';
 /** The keys of every fresh sandbox, as tools take them. */
 export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
 
-/** What a tool answered. */
 interface ToolAnswer {
   text: string;
   isError: boolean;
@@ -23,12 +22,10 @@ interface ToolAnswer {
 export interface ConnectedTools {
   sandbox: Sandbox;
   client: Client;
-  /** Calls a tool, and gives the text of its answer. */
   use(name: string, input?: Record<string, unknown>): Promise<ToolAnswer>;
   close(): Promise<void>;
 }
 
-/** Calls a tool with the official client. */
 async function useTool(
   client: Client,
   name: string,
@@ -42,7 +39,6 @@ async function useTool(
 interface ConnectOptions {
   /** The pages of each language; none when left out. */
   documentation?: DocumentationFile;
-  /** Of each request of the client. */
   headers?: Record<string, string>;
   /** Answers messages that go elsewhere than to the sandbox's own receiver; 204 when left out. */
   receive?(body: string, headers: Headers): number;

@@ -4,11 +4,9 @@ import { smallDocumentation } from './smallDocumentation.ts';
 
 /** The tools of a sandbox in the test's hands, and a tenant of the test's own. */
 interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
-  /** Keys of a tenant that the test has for itself. */
   keys: string;
   /** Answers messages that go elsewhere than to the sandbox's own receiver. */
   receive(body: string, headers: Headers): number;
-  /** Uses a tool that has to work. */
   worked(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool that has to say what is wrong, and what to do. */
   failed(name: string, input?: Record<string, unknown>): Promise<string>;
@@ -16,7 +14,6 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   done(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool as the tenant, which has to say what is wrong, and what to do. */
   refused(name: string, input?: Record<string, unknown>): Promise<string>;
-  /** Pays a reference at the cash machine. */
   payAtAtm(payment: string): Promise<string>;
   /** Calls an operation as the tenant, which has to work. */
   call(operation: string, more?: object): Promise<string>;
@@ -24,10 +21,8 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   createReference(): Promise<string>;
 }
 
-/** Where a receiver of the tests is. */
 export const hook = 'https://shop.example/hook';
 
-/** The first id in a result. */
 export const idIn = (text: string) => /"id": ?"(\w+)"/.exec(text)?.[1] ?? '';
 
 /** Opens a sandbox with a few pages of documentation; each test has a tenant of its own. */

@@ -15,7 +15,6 @@ import { language, tool } from './tool.ts';
 
 const textsIn: Record<Locale, ReferenceTexts> = { pt, es, en };
 
-/** One operation on a line. */
 const nameOf = ({ id, method, path, summary }: KnownOperation) => `${id}: ${method} ${path}: ${summary}`;
 
 /** What to say where no operation has the name that was asked for. */
@@ -28,7 +27,6 @@ export function unknownOperation({ operations }: Description, asked: string): To
   return problem(`Neither API has an operation "${asked}".`, remedy);
 }
 
-/** Names of the models that fields refer to. */
 const modelsIn = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ type, fields: inner }) => [...(type.model ? [type.model] : []), ...modelsIn(inner)]);
 

@@ -6,13 +6,11 @@ import { boundText, mostCharacters } from '../results/boundText.ts';
 import { done, problem, type ToolResult } from '../results/toolResult.ts';
 import { language, tool } from './tool.ts';
 
-/** What to say where the documentation was not built. */
 const notBuilt = problem(
   'This copy of the program has no documentation: it was built before the site was.',
   'In the source code, `npm start` builds it, and `npm pack --workspace cli` a package that carries it. describe_operation and explain_error work without it.',
 );
 
-/** How a place that was found is read. */
 export function readingOf({ href, names = [], call }: FoundPlace['document']): string {
   if (call && names[0]) return `describe_operation ${names[0]}`;
   const code = /^\/(?:api|sandbox-api)#errors\/(\w+)$/.exec(href)?.[1];
@@ -82,7 +80,6 @@ function placeOf(written: string): { path: string; section?: string } {
   return { path: bare.startsWith('/') ? bare : `/${bare}`, section };
 }
 
-/** Paths that share the last part, or begin alike. */
 function similarPaths(paths: readonly string[], path: string): string[] {
   const name = path.split('/').at(-1) ?? '';
   return paths.filter((each) => !each.includes('.') && name !== '' && each.includes(name)).slice(0, 8);

@@ -31,7 +31,6 @@ function deadlineIn(milliseconds: number) {
   return { over, cancel: () => clearTimeout(timer) };
 }
 
-/** What came of a situation, in lines. */
 function linesOf({ id, title, outcome, reason, answers }: ReturnType<typeof resultOf>): string[] {
   const told = reason ? [`  ${reason}`] : [];
   if (outcome !== 'failed') return [`${outcome.padEnd(7)}  ${title}`, ...told];
@@ -98,7 +97,6 @@ export const examineReceiver = tool({
   needsKeys: true,
   isReadOnly: false,
   async run({ call, url: origin }, { url, scenarios = scenarioIds }) {
-    /** The check's calls, over the caller of this tool. */
     const request: RunnerContext['request'] = async (method, path, body) => {
       const called = await call(method, path, body);
       const sent = { method, path, headers: {}, body };

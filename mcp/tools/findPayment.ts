@@ -18,7 +18,6 @@ const input = z.object({
 });
 type Input = z.output<typeof input>;
 
-/** One payment on a line. */
 function paymentText({
   id,
   amount,

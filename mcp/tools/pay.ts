@@ -35,7 +35,6 @@ const input = z.object({
 });
 type Input = z.output<typeof input>;
 
-/** A card that the bank asks about. */
 const askingCard = cardScenarios.find(({ outcome }) => outcome === 'challenge')?.number;
 
 /** What a payment is now, and what to look at next. */

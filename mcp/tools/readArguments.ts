@@ -16,7 +16,6 @@ const givenType = (schema: unknown): z.ZodType =>
     ? givenType(schema.unwrap())
     : (schema as z.ZodType);
 
-/** JSON that was given as text. */
 function readJson(written: string, what: string): Read {
   try {
     return { value: JSON.parse(written) };
@@ -36,7 +35,6 @@ function readNumber(schema: z.ZodType, given: unknown): Read {
   return { value: typeof given === 'string' && form.test(given.trim()) ? Number(given) : given };
 }
 
-/** One of a list, in capitals or not. */
 function readChoice(schema: z.ZodType, given: unknown): Read {
   const wanted = String(given).trim().toLowerCase();
   const found = (schema as z.ZodEnum).options.find((each) => String(each).toLowerCase() === wanted);

@@ -6,7 +6,6 @@ import type { Descriptions } from '../client/descriptions.ts';
 import type { Documentation } from '../documentation/documentation.ts';
 import type { ToolResult } from '../results/toolResult.ts';
 
-/** What a tool works with. */
 export interface ToolContext {
   /** Origin of the sandbox. */
   url: string;
@@ -15,7 +14,6 @@ export interface ToolContext {
   /** Whose keys those are; a tool with `needsKeys` always has them. */
   credentials: Credentials | undefined;
   descriptions: Descriptions;
-  /** The pages of the documentation, where they were built. */
   documentation: Documentation;
 }
 
@@ -34,10 +32,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
 /** Checks that a tool takes what its input says. */
 export const tool = <Input extends z.ZodObject>(described: Tool<Input>): Tool => described as unknown as Tool;
 
-/** An amount of money. */
 export const cents = z.int({ error: 'whole cents are expected: 10.00 € is 1000' }).positive();
 
-/** The language of texts. */
 export const language = z
   .enum(['en', 'pt', 'es'] satisfies Locale[])
   .default('en')

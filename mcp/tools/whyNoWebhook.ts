@@ -19,27 +19,23 @@ export function unknownAction({ input }: { input?: unknown }): string {
   return `there is no event "${String(input).slice(0, 60)}".${meant} Events: ${actions.join(', ')}.`;
 }
 
-/** What is asked about: a payment, an event, both, or any. */
 interface Asked {
   payment?: string | undefined;
   action?: string | undefined;
 }
 
-/** What the sandbox knows of the messages that are missed. */
 interface Known {
   /** Says of a refund, capture or recurring payment that the messages are about its initial payment. */
   follows?: string;
   timeline: PaymentTimeline | undefined;
   /** The event that is missed: the one that was asked about, or the last one of the payment. */
   event: string | undefined;
-  /** When the payment last caused that event. */
   happenedAt: string | undefined;
   subscriptions: readonly Subscription[];
   /** Messages to receivers of the caller, the newest first. */
   deliveries: readonly Delivery[];
 }
 
-/** The events that a step of a payment causes. */
 const eventsOf = ({ action, state }: PaymentMoment): readonly string[] =>
   paymentLifecycle.filter((row) => row.action === action && row.to === state).flatMap(({ events }) => events);
 
@@ -74,7 +70,6 @@ async function readKnown(call: Call, { payment, action }: Asked): Promise<Known 
   };
 }
 
-/** What the receiver last said. */
 function said({ attempts }: Delivery): string {
   const { at, status, error } = attempts.at(-1) ?? {};
   return `the receiver said ${status ?? `nothing (${error ?? 'no response'})`} at ${at}`;

@@ -4,7 +4,6 @@ import { type TileName, tiles } from './tiles.ts';
 
 const turns = [0, 90, 180, 270];
 
-/** The four quarters of a tile. */
 function TileStrokes({ tile }: { tile: TileName }) {
   return turns.map((turn) => (
     <g key={turn} transform={`rotate(${turn} 32 32)`}>
@@ -22,7 +21,6 @@ interface AzulejoProps {
   solid?: boolean;
 }
 
-/** One decorative tile. */
 export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
   return (
     <svg

@@ -11,7 +11,6 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
   return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ');
 }
 
-/** A button. */
 export function Button({ kind, size, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classOf({ kind, size }, className)} />;
 }

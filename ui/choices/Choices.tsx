@@ -18,15 +18,11 @@ export function Choices({ question, children }: { question: string; children: Re
 }
 
 interface ChoiceProps {
-  /** The choice, in the reader's words. */
   title: string;
-  /** Open from the start. */
   open?: boolean;
-  /** Content of the choice. */
   children: ReactNode;
 }
 
-/** One choice of {@link Choices}. */
 export function Choice({ title, open, children }: ChoiceProps) {
   return (
     <details className={styles.choice} name={useContext(Question)} open={open}>

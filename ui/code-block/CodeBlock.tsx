@@ -18,7 +18,6 @@ interface CodeBlockProps {
   texts: CodeTexts;
   /** Without a border, inside a framed element. */
   bare?: boolean;
-  /** Wraps long lines initially. */
   wrap?: boolean;
 }
 

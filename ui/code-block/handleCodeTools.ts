@@ -12,7 +12,6 @@ function announce(button: HTMLElement): void {
   setTimeout(show, shownMilliseconds, '');
 }
 
-/** What each tool does with its code. */
 const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = {
   copy(button, code) {
     const select = () => getSelection()?.selectAllChildren(code);

@@ -1,10 +1,8 @@
-/** Texts of the copy button. */
 export interface CopyTexts {
   copy: string;
   copied: string;
 }
 
-/** Texts of a code block. */
 export interface CodeTexts extends CopyTexts {
   /** Accessible name of the scrollable code without a title. */
   code: string;

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './colour-mode.module.css';
 
-/** Icon of each mode. */
 const modes = [
   {
     id: 'light',

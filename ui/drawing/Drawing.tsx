@@ -9,9 +9,7 @@ interface DrawingProps {
   label: string;
   /** What the drawing shows, for those who do not see it. */
   alt: string;
-  /** Caption below the window. */
   caption?: string;
-  /** The parts of the screen, see parts.tsx. */
   children: ReactNode;
 }
 

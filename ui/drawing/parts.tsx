@@ -24,7 +24,6 @@ export function DrawnMenu({ label, mark }: PartProps) {
   );
 }
 
-/** A heading of a screen, with its buttons. */
 export function DrawnHeading({ label, children }: PartProps & { children?: ReactNode }) {
   return (
     <div className={styles.heading}>
@@ -55,7 +54,6 @@ export function DrawnRow({ label, title, children }: PartProps & { title?: strin
   );
 }
 
-/** The state of a row. */
 export function DrawnState({ label, mark, isDone }: PartProps & { isDone?: boolean }) {
   return (
     <span className={styles.marked}>
@@ -83,7 +81,6 @@ export function DrawnField({
   );
 }
 
-/** A check box. */
 export function DrawnCheckbox({ label, mark, isChecked }: PartProps & { isChecked?: boolean }) {
   return (
     <span className={styles.marked}>

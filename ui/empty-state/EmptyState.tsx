@@ -3,16 +3,13 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, or what went wrong. */
   children?: ReactNode;
-  /** The next step. */
   action?: ReactNode;
   tone?: 'calm' | 'failed';
   /** Whether screen readers announce it when it appears. */
   announce?: boolean;
 }
 
-/** An empty or failed state, with its explanation and next step. */
 export function EmptyState({ title, children, action, tone = 'calm', announce }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-tone={tone} role={announce ? 'status' : undefined}>

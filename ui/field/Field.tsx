@@ -3,7 +3,6 @@ import styles from './field.module.css';
 
 interface LabelledProps {
   label: string;
-  /** Hint below the control. */
   hint?: string;
   /** Error message, shown instead of the hint. */
   error?: string;

@@ -13,7 +13,6 @@ const source = createRequire(import.meta.url).resolve(
 const target = new URL('./figtree-latin.woff2', import.meta.url);
 const limitBytes = 24 * 1024;
 
-/** Every printable character of a Unicode range, ends included. */
 function range(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 }

@@ -10,7 +10,6 @@ const tones = {
 
 export type HttpMethod = keyof typeof tones;
 
-/** An HTTP method in its colour. */
 export function MethodLabel({ method }: { method: HttpMethod }) {
   return (
     <span className={styles.method} data-method={method} data-tone={tones[method]}>

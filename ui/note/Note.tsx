@@ -13,7 +13,6 @@ const glyphs: Record<NoteKind, ReactNode> = {
 
 const tones = { note: 'primary', tip: 'confirmed', warning: 'pending', danger: 'cancelled' } as const;
 
-/** A note. */
 export function Note({ kind, title, children }: { kind: NoteKind; title: string; children: ReactNode }) {
   return (
     <div className={styles.note} data-kind={kind} data-tone={tones[kind]} role="note" aria-label={title}>

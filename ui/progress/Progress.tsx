@@ -7,7 +7,6 @@ interface ProgressProps {
   value?: number;
 }
 
-/** A progress bar. */
 export function Progress({ label, value }: ProgressProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ interface Choice {
 }
 
 interface RadioPanelsProps {
-  /** Accessible name of the choice. */
   label: string;
   /** In their order, eight at most: the styles count them. The first one is shown where nothing was chosen. */
   choices: readonly Choice[];

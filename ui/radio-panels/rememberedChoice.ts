@@ -4,7 +4,6 @@
 export const choiceKinds = ['language', 'shell'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-/** Storage key of a kind's choice. */
 const choiceKey = (kind: ChoiceKind) => `balcao.choice.${kind}`;
 
 const changed = 'balcao:choice';
@@ -12,7 +11,6 @@ const changed = 'balcao:choice';
 /** Choices of this page, where a browser stores none. */
 const unstored: Partial<Record<ChoiceKind, string>> = {};
 
-/** The remembered choice of a kind; null without one. */
 export function rememberedChoice(kind: ChoiceKind): string | null {
   try {
     return localStorage.getItem(choiceKey(kind));

@@ -3,7 +3,6 @@ import { choiceKinds, rememberedChoice } from './rememberedChoice.ts';
 /** Radios of the sets that share their choice, as RadioPanels.tsx renders them; a field inside a panel is none. */
 export const sharedRadio = '[data-radios] > * > label > input';
 
-/** The choice that a radio stands for. */
 export const optionOf = (radio: HTMLInputElement) => radio.parentElement?.dataset.option ?? '';
 
 /** Checks the radios of the remembered choices; the styles show their panels. */

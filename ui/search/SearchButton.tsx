@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './button.module.css';
 
-/** A magnifying glass. */
 export function SearchGlyph() {
   return (
     <Icon

@@ -3,7 +3,6 @@ import styles from './dialog.module.css';
 import { SearchGlyph } from './SearchButton.tsx';
 
 interface SearchDialogProps extends ComponentProps<'dialog'> {
-  /** Accessible name of the dialog and of its field. */
   label: string;
   placeholder: string;
   closeText: string;

@@ -3,7 +3,6 @@ import styles from './options.module.css';
 
 type Content = readonly (Node | string)[];
 
-/** A search result. */
 export interface SearchOption {
   /** What it is, whatever its URL asks of the page. */
   id: string;
@@ -11,13 +10,11 @@ export interface SearchOption {
   label: Content;
   /** Location of the result, in a second line. */
   where: Content;
-  /** Excerpt of the text. */
   excerpt: Content;
   /** Group heading; results of one group are adjacent. */
   group: string;
 }
 
-/** The results of a search field. */
 interface OptionList {
   element: HTMLElement;
   /** Replaces the results; the first one is chosen, or the one that was. */

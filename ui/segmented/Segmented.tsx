@@ -2,14 +2,12 @@ import { useId } from 'react';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Id extends string> {
-  /** Accessible name of the choice. */
   label: string;
   choices: readonly { id: Id; label: string }[];
   chosen: Id;
   onChoose: (id: Id) => void;
 }
 
-/** Radio buttons side by side. */
 export function Segmented<Id extends string>({ label, choices, chosen, onChoose }: SegmentedProps<Id>) {
   const name = useId();
   return (

@@ -4,7 +4,6 @@ import styles from './sequence.module.css';
 
 interface SequenceProps {
   title: string;
-  /** Text alternative of the diagram. */
   description: string;
   actors: readonly Actor[];
   messages: readonly Message[];

@@ -8,7 +8,6 @@ export interface Actor {
 export interface Message {
   from: string;
   to: string;
-  /** What happens, in words. */
   label: string;
   /** The call or event, shown as code. */
   code?: string;
@@ -20,7 +19,6 @@ export interface PlacedMessage extends Message {
   number: number;
   fromX: number;
   toX: number;
-  /** Height of the arrow. */
   y: number;
   /** Lines of words above the arrow, then the line of code. */
   lines: readonly string[];
@@ -52,7 +50,6 @@ export function wrapWords(text: string, limit: number): string[] {
   return lines;
 }
 
-/** Horizontal centre of each actor's column. */
 export function columns(actors: readonly Actor[]): Map<string, number> {
   const width = sizes.width / actors.length;
   return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));

@@ -10,7 +10,6 @@ interface DrawingProps {
   description: string;
 }
 
-/** SVG of states and arrows. */
 export function Drawing({ layout, states, description }: DrawingProps) {
   const { width, height, left, right } = layout;
   return (

@@ -11,7 +11,6 @@ interface TransitionListProps {
   transitions: readonly Transition[];
 }
 
-/** List of the numbered transitions: states, action, actor and events. */
 function TransitionList({ layout, states, transitions }: TransitionListProps) {
   return (
     <ol className={styles.list}>

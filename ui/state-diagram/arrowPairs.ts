@@ -38,7 +38,6 @@ export interface Ports {
 /** Names of ports that are not named after an arrow's target state. */
 export const port = { arrival: '>', loopOut: 'out', loopIn: 'in' } as const;
 
-/** The ports of one state, ordered by the direction of their lanes. */
 export function portsOf(id: string, pairs: readonly ArrowPair[]): Ports {
   const leaving = (route: ArrowRoute) =>
     pairs.filter((pair) => pair.from === id && pair.route === route).map(({ to }) => to);

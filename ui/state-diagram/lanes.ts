@@ -36,7 +36,6 @@ function overlap(a: Trunk, b: Trunk): boolean {
   return aTop < bEnd && bTop < aEnd;
 }
 
-/** The lanes along one side. */
 export interface Lanes {
   /** Lane by the row it leads to. */
   laneOf: ReadonlyMap<number, number>;

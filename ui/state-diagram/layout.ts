@@ -3,7 +3,6 @@ import { type Lanes, lanesOfPairs } from './lanes.ts';
 import { orderStates, type StateStep } from './orderStates.ts';
 import { type PlacedState, placeStates, type State, sizes } from './placeStates.ts';
 
-/** An arrow as two SVG paths. */
 interface ArrowPath {
   line: string;
   head: string;
@@ -28,7 +27,6 @@ function laneArrow(edge: number, lane: number, fromY: number, toY: number): Arro
 /** All transitions from one state to another, as one numbered arrow. */
 export interface Arrow extends StateStep, ArrowPath {
   number: number;
-  /** Position of its number. */
   x: number;
   y: number;
 }
@@ -71,7 +69,6 @@ export function layOutStates(states: readonly State[], steps: readonly StateStep
   };
 }
 
-/** Layout of the diagram. */
 export type StateLayout = ReturnType<typeof layOutStates>;
 
 function laneWidth({ count }: Lanes): number {

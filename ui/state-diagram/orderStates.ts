@@ -1,4 +1,3 @@
-/** A transition between two states. */
 export interface StateStep {
   from: string;
   to: string;

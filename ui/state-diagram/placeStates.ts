@@ -13,7 +13,6 @@ export const sizes = {
   /** Distance between the states and the nearest lane, with space for a number. */
   stub: 34,
   lane: 15,
-  /** Width of a loop. */
   loop: 24,
   turn: 7,
   margin: 10,

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './steps.module.css';
 
-/** A list of steps. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
-/** One of {@link Steps}: a title, and what to do. */
 export function Step({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <li className={styles.step}>

@@ -14,7 +14,6 @@ interface TableProps {
   isStacked?: boolean;
   /** Whether the first cell of a stacked row has its heading too, because it says one of several things. */
   isFirstHeaded?: boolean;
-  /** The body: a `tbody` with its rows. */
   children: ReactNode;
 }
 

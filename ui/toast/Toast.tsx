@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import styles from './toast.module.css';
 
 interface ToastProps {
-  /** The message; null shows nothing. */
   message: string | null;
   tone?: 'confirmed' | 'cancelled';
   onDone: () => void;
-  /** How long it stays, in seconds. */
   visibleSeconds?: number;
 }
 

@@ -4,7 +4,6 @@ import type { RegistrationWords } from './pt.ts';
 
 const plural = pluralIn(languageTags.en);
 
-/** All texts of the sign-up page, in English. */
 export const words: RegistrationWords = {
   title: 'Register an entity',
   lead: (brand) => `Register your business to take payments with ${brand}.`,

@@ -4,7 +4,6 @@ import type { RegistrationWords } from './pt.ts';
 
 const plural = pluralIn(languageTags.es);
 
-/** All texts of the sign-up page, in Spanish. */
 export const words: RegistrationWords = {
   title: 'Alta de una entidad',
   lead: (brand) => `Registre su negocio para recibir pagos con ${brand}.`,

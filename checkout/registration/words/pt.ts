@@ -4,7 +4,6 @@ import { pluralIn } from '@balcao/text/plural.ts';
 
 const plural = pluralIn(languageTags.pt);
 
-/** Label and hint of a field. */
 interface FieldWords {
   label: string;
   hint?: string;

@@ -1,6 +1,5 @@
 import type { SandboxWords } from './pt.ts';
 
-/** Texts of the sandbox's bar below the payment page, in English. */
 export const sandbox: SandboxWords = {
   label: 'Sandbox',
   apart: 'This is not part of the payment page: it is test data.',

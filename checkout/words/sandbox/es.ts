@@ -1,6 +1,5 @@
 import type { SandboxWords } from './pt.ts';
 
-/** Texts of the sandbox's bar below the payment page, in Spanish. */
 export const sandbox: SandboxWords = {
   label: 'Sandbox',
   apart: 'Esto no forma parte de la página de pago: son datos de prueba.',
