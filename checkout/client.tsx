@@ -9,7 +9,6 @@ const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'va
 
 /**
  * Remembers values typed before hydration, because React resets every field to the server's value.
- * @param root the page before hydration
  * @returns restores the values as if they were typed again; called after hydration
  */
 function rememberTypedValues(root: Element): () => void {

@@ -25,7 +25,6 @@ const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLan
 /**
  * The test cards and phones of the contract, in one language. Runs only on the server, so that a page ships one
  * language and a production page none.
- * @param siteUrl the documentation's address, without a slash at its end
  */
 function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cards, phones } = facts[language];
@@ -48,10 +47,7 @@ export interface PageOptions {
   sandbox: boolean;
 }
 
-/**
- * HTML document of a payment page: readable without scripts, hydrated when they run.
- * @param view what the page shows; null for an unknown checkout
- */
+/** HTML document of a payment page: readable without scripts, hydrated when they run. */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
   const { language, layout, framed = false, assets, siteUrl, sandbox } = request;
   const words = wordsOf(language);

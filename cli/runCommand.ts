@@ -34,10 +34,7 @@ async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   return false;
 }
 
-/**
- * Runs one command of `balcao` until it ends, or, where it serves, until it is ready.
- * @param given the arguments behind the program's name
- */
+/** Runs one command of `balcao` until it ends, or, where it serves, until it is ready. */
 export async function runCommand(given: readonly string[]): Promise<void> {
   const [name = '', ...rest] = given;
   try {

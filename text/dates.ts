@@ -26,11 +26,7 @@ const days = {
   en: ({ day, month, year }) => `${day} ${month} ${year}`,
 } as const satisfies Record<LanguageCode, (parts: Record<Part, string>) => string>;
 
-/**
- * Hour and minute in Lisbon: `10:05`.
- * @param iso ISO 8601
- * @param language a code or tag, for example `pt` or `pt-PT`
- */
+/** Hour and minute in Lisbon: `10:05`. */
 export function formatHourMinute(iso: string, language: string): string {
   const { hour, minute } = partsOf(iso, language);
   return `${hour}:${minute}`;

@@ -6,7 +6,6 @@ type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
 /**
  * A length of time in words: `30 minutos`, or from one to another: `2–5 segundos`.
  * @param amount one number of units, or the first and the last
- * @param language a code or tag, for example `pt` or `pt-PT`
  */
 export function formatUnits(
   amount: number | readonly [from: number, to: number],
@@ -45,8 +44,6 @@ interface TimeLeft {
 
 /**
  * How much of a wait is left.
- * @param startedAt when it began, ISO 8601
- * @param expiresAt when it ends, ISO 8601
  * @param now milliseconds since 1970, of the clock that told the other two
  */
 export function timeLeft(startedAt: string, expiresAt: string, now: number): TimeLeft {

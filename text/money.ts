@@ -16,8 +16,6 @@ const habits = {
 /**
  * An amount as it is read, always grouped: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. No `Intl`, because the server and the
  * browser must write the same characters, and their versions of `Intl` may differ.
- * @param cents whole cents
- * @param language a code or tag, for example `pt` or `pt-PT`
  */
 export function formatAmount(cents: number, language: string): string {
   const { group, decimal, write } = habits[languageCode(language)];
@@ -49,9 +47,6 @@ function decimalSignIn(text: string, language: string): string | undefined {
 /**
  * Reads an amount in euros as people of a language write it. Spaces and the euro sign do not matter, and the other
  * decimal sign is understood where it cannot mean thousands.
- * @param text for example `10,00`, `1.234,5`, `€10.00`
- * @param language a code or tag, for example `pt` or `pt-PT`
- * @returns whole cents, or what is wrong
  */
 export function parseAmount(text: string, language: string): TypedAmount {
   const bare = text.replace(/[\s€]|eur/gi, '');

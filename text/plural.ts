@@ -11,10 +11,7 @@ export function pluralIn(language: string): Plural {
   return (count, one, other) => (rules.select(count) === 'one' ? one : other);
 }
 
-/**
- * A number with its noun in the right form: `1 tentativa`, `2 tentativas`.
- * @param language BCP 47 tag
- */
+/** A number with its noun in the right form: `1 tentativa`, `2 tentativas`. */
 export function countIn(language: string): Plural {
   const plural = pluralIn(language);
   return (count, one, other) => `${count} ${plural(count, one, other)}`;

@@ -4,7 +4,6 @@ const escapes = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./g;
 /**
  * JSON whose texts are well-formed Unicode: half a surrogate pair, which only an escape can write, becomes the
  * replacement character, as every encoder of UTF-8 writes it. Two halves make a character and stay.
- * @param json JSON as it was decoded from UTF-8
  * @see RFC 8259 §8.2
  */
 export function wellFormedJson(json: string): string {
@@ -19,10 +18,7 @@ export function hasHalfCharacter(json: string): boolean {
   return false;
 }
 
-/**
- * The place of the first text or name in some JSON that is wanted; none where it is deeper than any field.
- * @param json JSON that may be broken
- */
+/** The place of the first text or name in some JSON that is wanted; none where it is deeper than any field. */
 export function placeOf(json: string, isWanted: (text: string) => boolean): string[] {
   const find = (value: unknown, path: string[]): string[] | undefined => {
     if (typeof value === 'string') return isWanted(value) ? path : undefined;
@@ -72,10 +68,7 @@ interface Written {
   fractions: string[][];
 }
 
-/**
- * What JSON says that its value does not: a name that came twice, and how a number is written.
- * @param json JSON that is known to be some
- */
+/** What JSON says that its value does not: a name that came twice, and how a number is written. */
 export function readWritten(json: string): Written {
   const levels: { key: string | number; names?: Set<string>; isName?: boolean }[] = [];
   const fractions: string[][] = [];

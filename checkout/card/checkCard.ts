@@ -25,7 +25,6 @@ function checkCode(cvc: string, cvcDigits: number): CardProblem | undefined {
 /**
  * Validates a card before it is sent.
  * @param now the provider's time, ISO 8601 in Lisbon
- * @returns the problem of each invalid field; empty for a valid card
  */
 export function checkCard(card: TypedCard, now: string): CardProblems {
   const problems = {

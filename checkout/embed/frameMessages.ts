@@ -56,10 +56,7 @@ interface FrameHost {
   onFinished(redirectUrl: string): void;
 }
 
-/**
- * Answers the messages of a framed payment page.
- * @returns a function that stops it
- */
+/** Answers the messages of a framed payment page. */
 export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinished }: FrameHost): () => void {
   const onMessage = ({ source, origin: from, data }: MessageEvent) => {
     const framed = frame()?.contentWindow;

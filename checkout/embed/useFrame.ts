@@ -18,8 +18,6 @@ export function useFrame(): FrameHost {
 /**
  * Sends the host page `ready`, then the page's height, and finally the redirect. The host is the parent window that
  * responds. Before the response only the title is sent; afterwards messages go to that origin only.
- * @param framed whether the page was served for a frame
- * @param content the element whose height the frame needs
  */
 export function useFrameHost(framed: boolean, content: RefObject<HTMLElement | null>): FrameHost {
   const postToHost = useRef<(message: FrameMessage) => void>(() => undefined);

@@ -21,8 +21,6 @@ export function inGroups(digits: string, sizes: readonly number[], separator = '
 
 /**
  * Groups typed digits and keeps the cursor after the same digit.
- * @param raw current text of the field
- * @param caret position of its cursor
  * @param group formats digits in groups; may drop surplus digits, and never ends in a separator
  */
 export function groupTypedText(raw: string, caret: number, group: (digits: string) => string): GroupedText {

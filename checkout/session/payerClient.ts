@@ -44,10 +44,7 @@ async function read(response: Response): Promise<PayerReply> {
 
 /**
  * Reads a page's state from the provider, or sends an action; never throws.
- * @param root path before `/payer`
- * @param view the known state of the page: id, language, layout
  * @param action the action; undefined only reads
- * @param body sent as JSON
  */
 export async function requestPayer(
   root: string,

@@ -19,7 +19,6 @@ function isOutdated(reply: PayerReply): boolean {
 /**
  * State of the page and the payer's actions. One attempt runs at a time. A poll that began before an attempt does not
  * reflect its result, and is dropped.
- * @param root path before `/payer`
  */
 export function useCheckout(first: PayerView | null, root: string) {
   const [pageState, setPageState] = useState(() => initialState(first));

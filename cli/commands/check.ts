@@ -55,11 +55,7 @@ function testCase({ id, title, outcome, reason = '', answers, seconds }: Scenari
   );
 }
 
-/**
- * The results as a report that services for continuous integration read: JUnit's XML.
- * @param receiver URL that was checked
- * @param notes on the whole check
- */
+/** The results as a report that services for continuous integration read: JUnit's XML. */
 function junitOf(receiver: string, results: readonly ScenarioResult[], notes: readonly string[]): string {
   const count = (wanted: ScenarioResult['outcome']) =>
     String(results.filter(({ outcome }) => outcome === wanted).length);

@@ -45,18 +45,12 @@ export function requireCall(method: string, path: string, body: unknown): void {
     throw new WrongCall('GET takes no body; filters go in the path: /api/payments?customUniqueId=A1.');
 }
 
-/**
- * Calls one sandbox with one platform's credentials; messages are in English.
- * @param url origin of the sandbox
- */
+/** Calls one sandbox with one platform's credentials; messages are in English. */
 export function callerOf(send: Send, url: string, credentials: Credentials): Call {
   return callerWith(send, url, headersOf(credentials));
 }
 
-/**
- * Calls one sandbox with the same headers each time; messages are in English.
- * @param url origin of the sandbox
- */
+/** Calls one sandbox with the same headers each time; messages are in English. */
 export function callerWith(send: Send, url: string, own: Record<string, string>): Call {
   const headers = { ...own, 'Accept-Language': 'EN' };
   return async <Data>(method: string, path: string, body?: unknown, ...more: unknown[]) => {

@@ -63,7 +63,6 @@ const perhaps = (given: unknown, known: readonly string[] = []): string => {
 
 /**
  * Checks options by name and value: a slip in one would be passed over, and one without a value find anything.
- * @param verb that is called
  * @param isOpen whether `undefined` leaves one out, as a setting that the environment may have
  * @throws WrongCall that names the wrong one, and the nearest right one
  */

@@ -14,11 +14,7 @@ export interface Installed {
   remove(): void;
 }
 
-/**
- * Packs the package as it was built.
- * @param destination an existing folder
- * @returns name of the archive
- */
+/** Packs the package as it was built. */
 export function packPackage(destination: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const [{ filename }] = JSON.parse(npm(args, at('cli')));
@@ -65,7 +61,6 @@ async function firstLineOf(child: ChildProcess): Promise<string> {
 
 /**
  * Starts a sandbox that prints where it is.
- * @param program runs it, with these arguments
  * @returns what it said, and how it is ended: with the exit code
  * @throws Error with its complaint when it does not start
  */
@@ -82,10 +77,7 @@ export async function startAt(program: string, args: readonly string[], options:
   };
 }
 
-/**
- * Starts the installed sandbox on a free port.
- * @param node program that runs it
- */
+/** Starts the installed sandbox on a free port. */
 export const startInstalled = (
   node: string,
   { command, folder }: Omit<Installed, 'remove'>,

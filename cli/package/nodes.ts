@@ -10,10 +10,7 @@ const folderOf = (version: string) => at('.build', 'nodes', version);
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const programOf = (version: string) => `${folderOf(version)}/node_modules/node/bin/${binary}`;
 
-/**
- * A Node of a version, from the npm registry unless it is there already.
- * @returns path of its program
- */
+/** A Node of a version, from the npm registry unless it is there already. */
 export function nodeOf(version: string): string {
   const program = programOf(version);
   if (!existsSync(program)) {

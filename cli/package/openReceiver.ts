@@ -11,7 +11,6 @@ export interface Received {
 
 /**
  * Opens a receiver on this machine.
- * @param statusOf a message
  * @param context of the test with which it ends: tests beside each other have no other way to say whose it is
  */
 export async function openReceiver(

@@ -8,10 +8,7 @@ interface Run {
   out: string;
 }
 
-/**
- * Runs a program to its end.
- * @param env settings besides those of this process
- */
+/** Runs a program to its end. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -87,10 +87,7 @@ export const sendTo =
     return new Response(text || null, { status, headers });
   };
 
-/**
- * Who is called, and as whom: as the options say, else the environment, else a fresh sandbox on this machine.
- * @throws Problem for a URL or keys that are none
- */
+/** Who is called, and as whom: as the options say, else the environment, else a fresh sandbox on this machine. */
 export function connectionFrom(options: Readonly<Record<string, string | undefined>>): Connection {
   const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
   const url = originOf(given);
@@ -105,10 +102,7 @@ interface AdminConnection {
   text(path: string): Promise<string>;
 }
 
-/**
- * Who is called as its operator, with the admin key.
- * @throws Problem for a URL that is none, or without a key
- */
+/** Who is called as its operator, with the admin key. */
 export function adminFrom(options: Readonly<Record<string, string | undefined>>): AdminConnection {
   const url = originOf(options.url ?? process.env.BALCAO_URL ?? usualUrl);
   const key = options['admin-key'] ?? process.env.ADMIN_KEY;

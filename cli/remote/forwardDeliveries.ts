@@ -47,7 +47,6 @@ async function send(receiver: string, body: string, sent: Record<string, string>
 /**
  * Forwards the messages of a sandbox that are sent from now on, each once; what was sent again, because the receiver here
  * did not accept it or somebody asked for it, is forwarded again.
- * @param switches of the command
  * @returns forwards what is new, to be called whenever something may be
  */
 export async function forwarder(

@@ -7,11 +7,7 @@ import type { Credentials } from '../library/types.ts';
 /** A private sandbox that exists is no error: its keys follow from the seed. */
 const exists = 'c0802';
 
-/**
- * The keys of a private sandbox, which is opened where it does not exist.
- * @param given the text that everything about it follows from
- * @throws Error with the sandbox's own message when there is no room for it
- */
+/** The keys of a private sandbox, which is opened where it does not exist. */
 export async function openPrivate(fetch: Sandbox['fetch'], url: string, given: string): Promise<Credentials> {
   const response = await fetch(
     new Request(`${url}/sandbox/tenants`, {

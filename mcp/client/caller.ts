@@ -73,7 +73,6 @@ async function envelopeOf(response: Response): Promise<Envelope> {
 
 /**
  * Calls one sandbox.
- * @param credentials who calls; without them only what needs none is answered
  * @param locale language of messages; English when left out
  */
 export function callerOf(

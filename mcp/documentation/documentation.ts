@@ -70,10 +70,7 @@ function pagesOf(file: DocumentationFile, locale: Locale): DocumentationPages {
   };
 }
 
-/**
- * The documentation, of which a language is read when it is first asked for.
- * @param read gives what was built; undefined where nothing was
- */
+/** The documentation, of which a language is read when it is first asked for. */
 export function createDocumentation(
   read: (locale: Locale) => Promise<DocumentationFile | undefined>,
 ): Documentation {

@@ -6,11 +6,7 @@ import type { DocumentationFile } from './documentation.ts';
 
 const unpack = promisify(brotliDecompress);
 
-/**
- * Reads the documentation that a build packed into a folder.
- * @param folder ending in a slash
- * @returns undefined where there is none
- */
+/** Reads the documentation that a build packed into a folder. */
 export async function readDocumentation(folder: URL, locale: Locale): Promise<DocumentationFile | undefined> {
   try {
     const packed = await readFile(new URL(`documentation.${locale}.json.br`, folder));

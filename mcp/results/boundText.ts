@@ -4,10 +4,7 @@ export const mostCharacters = 12_000;
 /** Room for the sentence that says what was left out. */
 const noticeCharacters = 400;
 
-/**
- * A text that fits a model's context.
- * @param rest how to get what was left out
- */
+/** A text that fits a model's context. */
 export function boundText(text: string, rest: string, most = mostCharacters): string {
   if (text.length <= most) return text;
   const room = most - noticeCharacters;
@@ -30,10 +27,7 @@ function countThatFits(texts: readonly string[], room: number): number {
 export const withoutNulls = (value: unknown): unknown =>
   value === null ? null : JSON.parse(JSON.stringify(value, (_, each) => (each === null ? undefined : each)));
 
-/**
- * JSON that fits a model's context: a list ends after a whole element.
- * @param rest how to get what was left out
- */
+/** JSON that fits a model's context: a list ends after a whole element. */
 export function boundJson(value: unknown, rest: string, most = mostCharacters): string {
   if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest, most);
   const texts = value.map((each) => JSON.stringify(each));

@@ -24,10 +24,7 @@ const messageLines = ({ id, attempts, body }: Delivery): string[] => [
   `  body (${storedTexts}): ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,
 ];
 
-/**
- * A message, who receives it, and what came of each attempt.
- * @param isWhole whether its headers and its body are shown
- */
+/** A message, who receives it, and what came of each attempt. */
 export function deliveryText(delivery: Delivery, isWhole: boolean): string {
   const { id, kind, action, url, state, paymentId, waitsBehind, nextAttemptAt, attempts } = delivery;
   const about = paymentId ? ` of payment ${paymentId}` : '';

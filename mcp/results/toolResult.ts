@@ -6,11 +6,7 @@ export interface ToolResult {
 
 export const done = (text: string): ToolResult => ({ text });
 
-/**
- * Something did not work.
- * @param what is wrong
- * @param remedy what to do about it
- */
+/** Something did not work. */
 export const problem = (what: string, remedy: string): ToolResult => ({
   text: `${what}\n${remedy}`,
   isError: true,

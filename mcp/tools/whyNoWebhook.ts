@@ -39,10 +39,7 @@ interface Known {
 const eventsOf = ({ action, state }: PaymentMoment): readonly string[] =>
   paymentLifecycle.filter((row) => row.action === action && row.to === state).flatMap(({ events }) => events);
 
-/**
- * Reads what is known; of a payment that caused no such event, what is known of its initial payment.
- * @returns the first refusal where one is refused
- */
+/** Reads what is known; of a payment that caused no such event, what is known of its initial payment. */
 async function readKnown(call: Call, { payment, action }: Asked): Promise<Known | ToolResult> {
   const id = encodeURIComponent(payment ?? '');
   const told = payment ? await call<PaymentTimeline>('GET', `/sandbox/payments/${id}/timeline`) : undefined;

@@ -1,7 +1,6 @@
 /**
  * Creates an element.
  * @param properties of the element, not attributes: `className`, `ariaSelected`
- * @param children elements and texts
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

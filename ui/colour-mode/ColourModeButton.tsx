@@ -13,7 +13,6 @@ const modes = [
 
 /**
  * The colour mode button. It is stateless: `colourMode` handles its click, and styles show the icon and label of the mode.
- * @param props.label names the button while a mode is active
  */
 export function ColourModeButton({ label }: { label: (mode: (typeof modes)[number]['id']) => string }) {
   return (

@@ -1,9 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 
-/**
- * Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and gives it back.
- * @returns the dialog's `ref`
- */
+/** Opens and closes a `<dialog>` over the page; the browser keeps the focus inside and gives it back. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,6 +1,4 @@
-/**
- * Choices that the whole site shares and remembers. Their ids are words that no two kinds share.
- */
+/** Choices that the whole site shares and remembers. Their ids are words that no two kinds share. */
 export const choiceKinds = ['language', 'shell'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
@@ -19,10 +17,7 @@ export function rememberedChoice(kind: ChoiceKind): string | null {
   }
 }
 
-/**
- * Subscribes to new choices of any kind, made in this tab or another.
- * @returns a function that unsubscribes
- */
+/** Subscribes to new choices of any kind, made in this tab or another. */
 export function onChoice(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);

@@ -1,7 +1,6 @@
 /**
  * Attributes of an element that scrolls horizontally, so that the keyboard reaches it (WCAG 2.1.1). A group rather than
  * a region: a page with twenty samples would otherwise have twenty landmarks.
- * @param label accessible name of the scrolling element
  */
 export function scrollable(label: string) {
   return { role: 'group', tabIndex: 0, 'aria-label': label } as const;

@@ -29,7 +29,6 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /**
  * Creates the results of a search field by the ARIA combobox pattern: the focus stays in the field, arrow keys choose,
  * Enter follows. What the reader chose stays chosen while the results change, until the field does.
- * @param label accessible name of the list
  */
 export function optionList(field: HTMLInputElement, label: string): OptionList {
   const list = element('div', { id: 'search-results', role: 'listbox', className: styles.list });

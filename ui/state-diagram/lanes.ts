@@ -11,8 +11,6 @@ interface Trunk {
 /**
  * Assigns a lane to each trunk, 0 being nearest the states. Shorter trunks run nearer, so that no arrowhead crosses a
  * trunk; trunks share a lane only where they do not overlap.
- * @param trunks all of one direction, down or up
- * @returns the lane of each trunk, in the order given
  */
 export function lanesOf(trunks: readonly Trunk[]): number[] {
   const lanes: Trunk[][] = [];

@@ -7,7 +7,6 @@ export interface StateStep {
  * Orders states so that most transitions lead down: by the length of the longest path to each state, ignoring back
  * edges.
  * @param ids the states in their original order, which breaks ties
- * @param steps transitions; duplicates are allowed
  */
 export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
