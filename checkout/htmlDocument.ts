@@ -1,5 +1,4 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
-/** Paths of what a document loads. */
 export interface PageAssets {
   /** Before each of them; empty at the root of a host. */
   root?: string;
@@ -9,7 +8,6 @@ export interface PageAssets {
   preload?: readonly string[];
 }
 
-/** What every document needs besides its content. */
 interface DocumentParts {
   language: string;
   title: string;

@@ -3,7 +3,6 @@ import { type PageOptions, renderPage } from './render.tsx';
 
 const assets = { script: '/assets/page.js', style: '/assets/page.css', preload: ['/assets/pt.js'] };
 
-/** HTML of a page, as the sandbox serves it. */
 export function render(view: PayerView | null, more: Partial<PageOptions> = {}): string {
   const language = more.language ?? view?.page.language ?? 'PT';
   const layout = more.layout ?? view?.page.layout ?? 'default';
@@ -17,7 +16,6 @@ export function render(view: PayerView | null, more: Partial<PageOptions> = {}):
   });
 }
 
-/** Visible text of a page, without data and markup. */
 export function textOf(html: string): string {
   return html
     .replace(/<script[^>]*>.*?<\/script>/gs, '')

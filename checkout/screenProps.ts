@@ -18,7 +18,6 @@ export interface ScreenProps {
   onCard: Dispatch<SetStateAction<TypedCard>>;
   phone: TypedPhone;
   onPhone: Dispatch<SetStateAction<TypedPhone>>;
-  /** Whether the payer consents to saving the method. */
   save: boolean;
   onSave: (save: boolean) => void;
   choose: (choice: Choice) => void;

@@ -50,7 +50,6 @@ const receipt = {
   card: { brand: 'VISA', last4Digits: '4242' },
 };
 
-/** A view for each screen, by a descriptive name. */
 export const views = {
   choose: viewOf(),
   card: viewOf({ methods: only('CC') }),

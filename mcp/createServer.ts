@@ -84,7 +84,6 @@ const keysArgument = z
 const takesKeys = (name: ToolName, { needsKeys }: Tool) =>
   needsKeys || name === 'call_operation' || name === 'explain_signature';
 
-/** The result without the key that proved the call. */
 function withoutKey(text: string, credentials: Credentials | undefined): string {
   const key = credentials?.privateKey ?? '';
   return key.length < leastKeyCharacters ? text : text.replaceAll(key, '(private key)');

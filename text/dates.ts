@@ -43,7 +43,6 @@ export function formatTime(iso: string, language: string): string {
   return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
 }
 
-/** Day of the week and date, in Lisbon. */
 export function formatDate(iso: string, language: string): string {
   return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone }).format(
     new Date(iso),

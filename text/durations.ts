@@ -36,7 +36,6 @@ export function secondsBetween(from: string, to: string): number {
 }
 
 interface TimeLeft {
-  /** Whole seconds, never below zero. */
   seconds: number;
   /** Part of the whole wait: from 1, all of it, down to 0. */
   share: number;

@@ -12,7 +12,6 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** An alert: what went wrong, and the remedy. */
 export function Alert({ title, glyph = 'alert', waiting, takesFocus, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ interface SaveChoiceProps {
   onChange: (save: boolean) => void;
 }
 
-/** Whether the method is saved: a consent checkbox where the payer is asked, a notice where the merchant decided. */
 export function SaveChoice({ view, code, consent, notice, checked, onChange }: SaveChoiceProps) {
   const id = useId();
   const how = view.methods.find((method) => method.code === code)?.save ?? 'no';

@@ -25,7 +25,6 @@ export function RequestReference({ words, checkout, ready }: ScreenProps) {
   );
 }
 
-/** A reference that waits to be paid at a cash machine; the page continues when it is paid. */
 export function ReferenceScreen(stage: ScreenProps) {
   const { words } = stage;
   return (

@@ -74,7 +74,6 @@ function useChoice(): [Choice, (choice: Choice) => void] {
 }
 
 interface CheckoutPageProps {
-  /** The page's data as rendered by the server. */
   first: PayerView | null;
   page: PageSetting;
   words: CheckoutWords;

@@ -29,7 +29,6 @@ const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
 
 const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
 
-/** The current screen, between the last failure and the alternative actions. */
 export function CurrentScreen({
   heading,
   ...stage

@@ -17,7 +17,6 @@ export function screenTitle(screen: Screen, words: CheckoutWords): string {
   return isClosing(screen) ? words.closing[screen].title : titles[screen](words);
 }
 
-/** Title of the document: screen title, amount and merchant. */
 export function documentTitle(view: PayerView | null, screen: Screen, words: CheckoutWords): string {
   const title = screenTitle(screen, words);
   if (!view) return title;

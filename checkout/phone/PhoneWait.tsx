@@ -19,7 +19,6 @@ function useNow(providerTime: string): number {
   return now;
 }
 
-/** Screen while the phone waits for an answer: instructions and countdown. */
 export function PhoneWait({ words, view, announce }: ScreenProps) {
   const now = useNow(view.now);
   const { phone = '', sentAt = view.now, expiresAt = view.now } = view.push ?? {};

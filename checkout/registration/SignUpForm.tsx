@@ -16,7 +16,6 @@ function labelOf(field: RegistrationField, words: SignUpTexts): string {
   return field === 'platformCode' ? words.problems.platform : words.fields[field as NamedField].label;
 }
 
-/** All problems of the form, each with a link to its field. */
 function ProblemList({ view, words }: SignUpProps) {
   const { problems } = view;
   if (problems.length === 0) return null;

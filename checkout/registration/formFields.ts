@@ -18,7 +18,6 @@ interface TextField {
   required?: boolean;
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel' | 'email' | 'url';
-  /** Full width; other fields stand in pairs. */
   wide?: boolean;
 }
 

@@ -34,7 +34,6 @@ function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
   return view.methods.find(({ code }) => code === choice)?.code;
 }
 
-/** Screen while the page accepts an attempt. */
 function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   if (view.opensAt) return 'early';
   if (view.challenge) return 'bank';

@@ -12,7 +12,6 @@ interface Given {
 }
 
 interface Action {
-  /** Names that it needs, as the help shows them. */
   names: readonly string[];
   /** Asks the sandbox; its result is what `--json` prints, a list line by line. */
   run(given: Given): Promise<unknown>;
@@ -120,7 +119,6 @@ function actionNamed(name: string): Action {
   throw new Problem(`balcao admin has no action "${name}".`, `${meant}It has ${known}.`);
 }
 
-/** Operates a running sandbox: its tenants, what it set aside, its metrics and backups. */
 export async function run({ operands, options, switches }: Arguments): Promise<void> {
   const [name = '', ...names] = operands;
   const { call, text } = adminFrom(options);

@@ -117,7 +117,6 @@ async function examine(sandbox: Connection, receiver: string): Promise<Examined>
   }
 }
 
-/** Examines a receiver of webhooks: each situation that it must handle before it goes live. */
 export async function run({ operands: [receiver = ''], options }: Arguments): Promise<void> {
   if (!URL.canParse(receiver) || !/^https?:/.test(receiver)) {
     const remedy = 'Give the URL that you will subscribe, such as http://localhost:8080/webhook.';

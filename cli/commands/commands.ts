@@ -8,7 +8,6 @@ export interface Command extends Takes {
   load(): Promise<{ run(given: Arguments): Promise<void> }>;
 }
 
-/** Where a command finds a running sandbox, and as whom it calls. */
 const connection = {
   url: { value: 'URL', text: 'the sandbox (BALCAO_URL; otherwise http://localhost:4000)' },
   keys: {

@@ -33,7 +33,6 @@ function targetOf(given: string | undefined): string {
   );
 }
 
-/** Brings the messages of a sandbox to a receiver on this machine, as they were sent. */
 export async function run({ options, switches }: Arguments): Promise<void> {
   const target = targetOf(options['forward-to']);
   const connection = connectionFrom(options);

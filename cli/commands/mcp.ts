@@ -31,7 +31,6 @@ async function openSandbox(options: Arguments['options']): Promise<ServedToAgent
   return { url, keys: sharedKeys, fetch: (request) => sandbox.fetch(request), close: () => close(0) };
 }
 
-/** Serves a sandbox to an agent over the standard input and output, until the agent closes them. */
 export async function run({ options }: Arguments): Promise<void> {
   const file = new URL('mcp/server.mjs', new URL('./', import.meta.url));
   const { serveOverStdio } = (await loader.importModule(file.href)) as BuiltMcp;

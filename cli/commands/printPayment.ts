@@ -1,7 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { plainLine, print, styled } from '../terminal/output.ts';
 
-/** Prints what became of a payment: its state in one line, or the whole payment as JSON. */
 export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
   const { id, amount, stateDetails } = payment;
   if (switches.has('json')) print(payment, switches);

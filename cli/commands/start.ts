@@ -12,7 +12,6 @@ import { Problem } from '../terminal/problem.ts';
 
 const usualPort = '4000';
 
-/** Starts a sandbox and says how it is reached; it runs until Ctrl+C. */
 export async function run({ options, switches }: Arguments): Promise<void> {
   const { host, seed } = options;
   const data = options.data && folderFrom(options.data);
@@ -64,7 +63,6 @@ function originFrom(text: string): string {
 const startedLine = (url: string, keys: Credentials) =>
   JSON.stringify({ url, ...keys, webhookSecret: keys.privateKey });
 
-/** Ctrl+C and SIGTERM end the process in order. */
 function endOnSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -5,7 +5,6 @@ import type { Credentials } from './types.ts';
 /** Sends a request: the sandbox's own `fetch`, or the network's. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** Calls a sandbox as a platform, and gives the `data` of each response. */
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Data>;
 
 export const sharedKeys: Credentials = {

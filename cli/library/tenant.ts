@@ -10,7 +10,6 @@ import type { Credentials, Snapshot, TenantOptions, TerminalInUse, TestTenant } 
 /** Where a tenant is, and who opens another one beside it. */
 export interface TenantPlace {
   send: Send;
-  /** Origin of the sandbox. */
   url: string;
   open(options?: TenantOptions): Promise<TestTenant>;
 }
@@ -35,7 +34,6 @@ const takes = {
   fork: ['options'],
 } as const satisfies Partial<Record<keyof OpenedTenant, readonly string[]>>;
 
-/** The verbs of a tenant, on the control API. */
 export function tenantOf({ send, url, open }: TenantPlace, credentials: Credentials): OpenedTenant {
   const call = callerOf(send, url, credentials);
   const deliveries = deliveriesOf(call);
@@ -88,7 +86,6 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
   return refusingMore(verbs, takes);
 }
 
-/** What the verbs of a terminal take. */
 const terminalTakes = {
   look: [],
   typeAmount: ['amountCents'],
@@ -99,7 +96,6 @@ const terminalTakes = {
   settle: [],
 } as const satisfies Partial<Record<keyof TerminalInUse, readonly string[]>>;
 
-/** The verbs of one virtual terminal. */
 function terminalOf(call: Call, uuid: string): TerminalInUse {
   const path = `/sandbox/terminals/${encodeURIComponent(uuid)}`;
   const act = (verb: string, body?: object) => call<VirtualTerminal>('POST', `${path}/${verb}`, body);

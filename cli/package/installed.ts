@@ -14,7 +14,6 @@ export interface Installed {
   remove(): void;
 }
 
-/** Packs the package as it was built. */
 export function packPackage(destination: string): string {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', destination];
   const [{ filename }] = JSON.parse(npm(args, at('cli')));
@@ -77,7 +76,6 @@ export async function startAt(program: string, args: readonly string[], options:
   };
 }
 
-/** Starts the installed sandbox on a free port. */
 export const startInstalled = (
   node: string,
   { command, folder }: Omit<Installed, 'remove'>,

@@ -8,7 +8,6 @@ interface Run {
   out: string;
 }
 
-/** Runs a program to its end. */
 export async function run(
   program: string,
   args: readonly string[],

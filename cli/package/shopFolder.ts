@@ -25,7 +25,6 @@ const filesOfGuide = {
 /** What a reader of the guide types to install the package; its last word is the name of the archive. */
 const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
 
-/** A folder of a shop, as a reader of the guide has it. */
 export interface ShopFolder {
   folder: string;
   remove(): void;

@@ -5,7 +5,6 @@ import type { Credentials } from '../library/types.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 
 export interface Connection {
-  /** Origin, without a slash at its end. */
   url: string;
   keys: Credentials;
   call: Call;

@@ -8,26 +8,20 @@ import { provider } from '../../provider.config.ts';
 import { Problem } from '../terminal/problem.ts';
 import { loader } from './loader.ts';
 
-/** Where a sandbox of this package listens and keeps its data. */
 interface Place {
-  /** Port to listen on; 0 for a free one. */
   port: number;
-  /** Address to listen on; `localhost` when left out. */
   host?: string | undefined;
   /** Origin that others reach it by; `http://localhost` with its port when left out. */
   publicUrl?: string | undefined;
-  /** Folder that keeps the data; they are in memory without it. */
   data?: string | undefined;
   databaseUrl?: string | undefined;
   /** Real time, or a time that a test moves. */
   clock?: Serving['clock'];
   /** Private sandboxes at once; the contract's figure when left out. */
   tenants?: number | undefined;
-  /** Opens the admin API; without it there is none. */
   adminKey?: string | undefined;
   /** Whether the process may end while it is open. */
   isGuest?: boolean | undefined;
-  /** Whether each request is printed as a line of JSON. */
   logRequests?: boolean | undefined;
 }
 

@@ -4,7 +4,6 @@ import { problem, type ToolResult } from '../results/toolResult.ts';
 import { type Credentials, headersOf } from './credentials.ts';
 
 export interface SandboxAddress {
-  /** Origin it is reached at, without a slash at its end. */
   url: string;
   /** Sends a request: the sandbox's own `fetch`, or the network's. */
   fetch(request: Request): Promise<Response>;
@@ -34,7 +33,6 @@ export type Called<Data> = { requestId?: string | undefined } & (
   | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult }
 );
 
-/** Calls the sandbox as a platform; never throws. */
 export type Call = <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Called<Data>>;
 
 const sourceText = (source: RefusalEntry['source']) =>

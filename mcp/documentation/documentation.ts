@@ -15,7 +15,6 @@ export interface DocumentationFile {
 
 export interface FoundPlace {
   document: SearchDocument;
-  /** The part of its text that has the words. */
   excerpt: string;
 }
 
@@ -25,7 +24,6 @@ export interface DocumentationPages {
   /** Markdown of a page by its path; undefined where there is none. */
   page(path: string): string | undefined;
   paths: readonly string[];
-  /** Ids and headings of the sections of a page, in order. */
   sectionsOf(path: string): { id: string; heading: string }[];
 }
 

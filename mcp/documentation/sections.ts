@@ -1,9 +1,7 @@
 /** A part of a page, from its heading to the next one that is not below it. */
 export interface PageSection {
   heading: string;
-  /** Number of `#` before the heading. */
   level: number;
-  /** Its text, with the heading and all that is below it. */
   text: string;
 }
 

@@ -10,7 +10,6 @@ import { createHttpHandler } from '../http.ts';
 /** Where the sandbox of a test is; nothing listens there. */
 export const url = 'http://localhost:4000';
 
-/** The keys of every fresh sandbox, as tools take them. */
 export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
 
 interface ToolAnswer {

@@ -3,7 +3,6 @@ import type { DocumentationFile } from '../documentation/documentation.ts';
 const stamp = 'of the same build';
 const guides = { area: 'guides', trail: ['Webhooks'], codes: [] } as const;
 
-/** A few pages, one of them too long for one result. */
 export const smallDocumentation: DocumentationFile = {
   documents: {
     stamp,

@@ -8,14 +8,12 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   /** Answers messages that go elsewhere than to the sandbox's own receiver. */
   receive(body: string, headers: Headers): number;
   worked(name: string, input?: Record<string, unknown>): Promise<string>;
-  /** Uses a tool that has to say what is wrong, and what to do. */
   failed(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool as the tenant, which has to work. */
   done(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool as the tenant, which has to say what is wrong, and what to do. */
   refused(name: string, input?: Record<string, unknown>): Promise<string>;
   payAtAtm(payment: string): Promise<string>;
-  /** Calls an operation as the tenant, which has to work. */
   call(operation: string, more?: object): Promise<string>;
   /** @returns the id of a Multibanco reference of ten euros */
   createReference(): Promise<string>;
@@ -25,7 +23,6 @@ export const hook = 'https://shop.example/hook';
 
 export const idIn = (text: string) => /"id": ?"(\w+)"/.exec(text)?.[1] ?? '';
 
-/** Opens a sandbox with a few pages of documentation; each test has a tenant of its own. */
 export function useTools(): TestTools {
   let connected: ConnectedTools;
 

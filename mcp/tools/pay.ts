@@ -37,7 +37,6 @@ type Input = z.output<typeof input>;
 
 const askingCard = cardScenarios.find(({ outcome }) => outcome === 'challenge')?.number;
 
-/** What a payment is now, and what to look at next. */
 function paymentText({ id, amount, stateDetails, paymentMethod }: Payment): string {
   const { state, reason } = stateDetails as { state: string; reason?: string };
   const result = (paymentMethod as { result?: unknown } | undefined)?.result;

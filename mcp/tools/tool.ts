@@ -7,7 +7,6 @@ import type { Documentation } from '../documentation/documentation.ts';
 import type { ToolResult } from '../results/toolResult.ts';
 
 export interface ToolContext {
-  /** Origin of the sandbox. */
   url: string;
   /** Calls the sandbox with the keys that were given; without keys only what needs none is answered. */
   call: Call;
@@ -17,14 +16,12 @@ export interface ToolContext {
   documentation: Documentation;
 }
 
-/** A tool as a model sees it, and what it does. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   /** What it does and when to use it, in a sentence or two. */
   description: string;
   input: Input;
   /** Whether it is refused without a tenant's keys. */
   needsKeys: boolean;
-  /** Whether it leaves the sandbox as it was. */
   isReadOnly: boolean;
   run(context: ToolContext, input: z.output<Input>): Promise<ToolResult>;
 }

@@ -32,7 +32,6 @@ interface Known {
   event: string | undefined;
   happenedAt: string | undefined;
   subscriptions: readonly Subscription[];
-  /** Messages to receivers of the caller, the newest first. */
   deliveries: readonly Delivery[];
 }
 

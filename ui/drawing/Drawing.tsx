@@ -3,11 +3,9 @@ import styles from './drawing.module.css';
 import { DrawnMenu } from './parts.tsx';
 
 interface DrawingProps {
-  /** Whose screen it is: the title of the window. */
   title: string;
   /** The word that tells a drawing from a photograph of a screen. */
   label: string;
-  /** What the drawing shows, for those who do not see it. */
   alt: string;
   caption?: string;
   children: ReactNode;

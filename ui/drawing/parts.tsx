@@ -3,7 +3,6 @@ import styles from './drawing.module.css';
 
 interface PartProps {
   label: string;
-  /** Number of the step that uses this part. */
   mark?: string;
 }
 
@@ -33,7 +32,6 @@ export function DrawnHeading({ label, children }: PartProps & { children?: React
   );
 }
 
-/** A button; `isMain` for the one that ends a form. */
 export function DrawnButton({ label, mark, isMain }: PartProps & { isMain?: boolean }) {
   return (
     <span className={styles.marked}>
@@ -43,7 +41,6 @@ export function DrawnButton({ label, mark, isMain }: PartProps & { isMain?: bool
   );
 }
 
-/** A row of a list: a name, a text, and what stands at its end. */
 export function DrawnRow({ label, title, children }: PartProps & { title?: string; children?: ReactNode }) {
   return (
     <div className={styles.row}>

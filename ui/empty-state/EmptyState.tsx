@@ -6,7 +6,6 @@ interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   tone?: 'calm' | 'failed';
-  /** Whether screen readers announce it when it appears. */
   announce?: boolean;
 }
 

@@ -8,7 +8,6 @@ export interface SearchOption {
   id: string;
   href: string;
   label: Content;
-  /** Location of the result, in a second line. */
   where: Content;
   excerpt: Content;
   /** Group heading; results of one group are adjacent. */

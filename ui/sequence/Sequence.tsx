@@ -62,7 +62,6 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
   );
 }
 
-/** One message of the diagram: number, label, code and arrow. */
 function Arrow({ message }: { message: PlacedMessage }) {
   const { fromX, toX, y, number, lines, code, kind, textX, textY } = message;
   const direction = Math.sign(toX - fromX);

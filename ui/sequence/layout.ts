@@ -9,7 +9,6 @@ export interface Message {
   from: string;
   to: string;
   label: string;
-  /** The call or event, shown as code. */
   code?: string;
   /** `call` is a request, `answer` a response, `event` a message without a request. */
   kind: 'call' | 'answer' | 'event';

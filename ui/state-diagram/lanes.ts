@@ -2,7 +2,6 @@ import type { ArrowPair } from './arrowPairs.ts';
 
 /** A line shared by arrows to the same state on the same side. */
 interface Trunk {
-  /** Row of the state it leads to. */
   to: number;
   /** Row of the farthest state with an arrow on this line. */
   farthest: number;
@@ -35,7 +34,6 @@ function overlap(a: Trunk, b: Trunk): boolean {
 }
 
 export interface Lanes {
-  /** Lane by the row it leads to. */
   laneOf: ReadonlyMap<number, number>;
   count: number;
 }

@@ -31,7 +31,6 @@ export interface PlacedState extends State {
   portY: Record<keyof Ports, ReadonlyMap<string, number>>;
 }
 
-/** Computes the positions of the states; the height of each depends on its ports. */
 export function placeStates(
   states: readonly State[],
   pairs: readonly ArrowPair[],
@@ -49,7 +48,6 @@ export function placeStates(
   });
 }
 
-/** Positions of ports at equal distances around a centre. */
 function spread(names: readonly string[], middle: number): Map<string, number> {
   return new Map(names.map((name, i) => [name, middle + (i - (names.length - 1) / 2) * sizes.port]));
 }

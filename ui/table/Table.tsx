@@ -6,7 +6,6 @@ import styles from './table.module.css';
 type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
-  /** Caption of the table, also the name of the scrolling region. */
   caption: string;
   /** Headings, the first one above the names of the rows; none for a list of named values. */
   columns?: readonly Column[];

@@ -27,5 +27,4 @@ export const sandbox = {
   docs: 'Dados de teste na documentação',
 };
 
-/** Shape of these texts in every language. */
 export type SandboxWords = typeof sandbox;
