@@ -160,18 +160,6 @@ describe('/mcp of a sandbox on a public network', () => {
     expect(await open(elsewhere)).toContain('keys: ');
   });
 
-  it('counts the calls of an address, whatever others called', async () => {
-    const exportFrom = async (address: string) => {
-      const [, keys] = /keys: ([^\\]+)/.exec(await useFrom(address, 'open_tenant')) ?? [];
-      return () => useFrom(address, 'call_operation', { operation: 'exportSandbox', keys });
-    };
-    const [one, other] = [await exportFrom(here), await exportFrom(elsewhere)];
-    for (let n = 0; n < exposedLimits.perMinute.costlyRequests.address; n += 1)
-      expect(await one()).toContain('tables');
-    expect(await one()).toContain('s00103');
-    expect(await other()).toContain('tables');
-  });
-
   it('answers a message as large as it may be whose tool reads a list', async () => {
     const [, keys] = /keys: ([^\\]+)/.exec(await useFrom(here, 'open_tenant')) ?? [];
     const body = { ...use('call_operation', { operation: 'listPayments', keys }), id: 'x'.repeat(20_000) };
