@@ -5,7 +5,6 @@ import './page/base.css';
 import { renderRegistration } from './registration/render.tsx';
 import { renderPage } from './render.tsx';
 
-/** The build's manifest: scripts and style sheets by their URLs, other files by their names. */
 interface Manifest {
   page: { script: string; style: string; preload: Record<PageLanguage, string[]> };
   registration: { script: string; style: string };
@@ -13,7 +12,6 @@ interface Manifest {
   assets: string[];
 }
 
-/** Access to the built files, and the documentation's URL without a trailing slash. */
 interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
@@ -55,7 +53,6 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
     /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,
-    /** A file of the build by its name; other files are not served. */
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = files.get(name);
       const type = types[name.split('.').pop() ?? ''];

@@ -1,6 +1,5 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 
-/** View of a newly opened page with all methods; tests override fields. */
 export function viewOf(more: Partial<PayerView> = {}): PayerView {
   return {
     id: 'balcaoCheckoutReady000000000000000000001',

@@ -21,7 +21,6 @@ import { dropTenant, openTenant } from './tools/tenants.ts';
 import { language, type Tool, tool } from './tools/tool.ts';
 import { whyNoWebhook } from './tools/whyNoWebhook.ts';
 
-/** Codes that begin as one that does not exist: `e003`. */
 const similarCodes = (code: string) => knownCodes.filter((known) => known.startsWith(code.slice(0, 4)));
 
 const explainError = tool({

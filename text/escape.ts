@@ -8,7 +8,6 @@ const characters: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** A text as the content of an HTML or XML element. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }

@@ -4,7 +4,6 @@ import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './bank.module.css';
 
-/** Imitation of the bank's challenge page, labelled as an imitation. */
 export function BankChallenge({ words, view, checkout, ready }: ScreenProps) {
   const { brand = '', last4Digits = '' } = view.challenge ?? {};
   const { busy } = checkout.pageState;

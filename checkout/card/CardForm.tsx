@@ -25,7 +25,6 @@ function bodyOf({ number, expiry, cvc, holder }: TypedCard, save: boolean) {
   return { number: digitsOf(number), ...parseExpiry(expiry), cvc, holder: holder.trim(), save };
 }
 
-/** State of the card form: the problem of each field, from local validation or from the API's response. */
 function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps) {
   const [problems, setProblems] = useState<CardProblems>({});
   const [edited, setEdited] = useState<Partial<Record<CardField, boolean>>>({});

@@ -1,8 +1,11 @@
-import { Glyph } from '../Glyph.tsx';
+import { Glyph, type GlyphName } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import type { MethodCode } from '../session/screen.ts';
-import { methodGlyphs } from './MethodMark.tsx';
+import type { CheckoutWords } from '../words/pt.ts';
 import styles from './method-choice.module.css';
+
+/** Our own neutral mark of each method; no logo of a scheme is drawn. */
+const methodGlyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {
   const pick = (code: MethodCode) => {
@@ -26,5 +29,16 @@ export function MethodChoice({ words, view, choose, checkout, ready }: ScreenPro
         </li>
       ))}
     </ul>
+  );
+}
+
+export function MethodMark({ code, words }: { code: MethodCode; words: CheckoutWords['methods'] }) {
+  return (
+    <p className={styles.mark}>
+      <span className={styles.smallGlyph}>
+        <Glyph name={methodGlyphs[code]} size={18} />
+      </span>
+      {words.names[code]}
+    </p>
   );
 }

@@ -9,7 +9,6 @@ import type { Closing } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './closing.module.css';
 
-/** Target of the redirect: a site, by its host, or an application on the same device. */
 type RedirectTarget = { kind: 'site'; host: string } | { kind: 'app' };
 
 function redirectTarget(address: string): RedirectTarget {
@@ -85,7 +84,6 @@ function ReceiptLine({ words, view }: Pick<ScreenProps, 'words' | 'view'>) {
   );
 }
 
-/** Screen of a closed checkout: outcome, what follows, and the redirect. */
 export function ClosedScreen(stage: ScreenProps & { closing: Closing }) {
   const { words, view, closing } = stage;
   const { language } = view.page;

@@ -5,7 +5,6 @@ declare const checkoutAddress: string;
 
 const address = new URL(checkoutAddress);
 
-/** A frame with the payment page, as wide as its container and as high as the page reports. */
 function createFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.src = address.href;

@@ -3,7 +3,6 @@ import { Glyph } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './reference.module.css';
 
-/** Outcome of copying: on the clipboard, or only selected for the payer's shortcut. */
 type CopyOutcome = 'copied' | 'selected';
 
 /**

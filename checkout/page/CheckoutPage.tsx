@@ -1,9 +1,10 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import { languageCode } from '@balcao/text/languageTags.ts';
 import { formatAmount } from '@balcao/text/money.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { provider } from '../../provider.config.ts';
 import { emptyCard } from '../card/checkCard.ts';
+import { ClosingMark } from '../closing/ClosingMark.tsx';
 import { FrameContext, useFrameHost } from '../embed/useFrame.ts';
 import { Glyph } from '../Glyph.tsx';
 import { LiveRegion, useAnnouncement } from '../live/LiveRegion.tsx';
@@ -15,11 +16,12 @@ import { useCheckout } from '../session/useCheckout.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import { CheckoutPanel } from './CheckoutPanel.tsx';
+import panel from './checkout-panel.module.css';
+import flow from './current-screen.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './page.module.css';
 import type { PageSetting } from './pageSetting.ts';
 import { documentTitle } from './screenTitles.ts';
-import { UnknownCheckout } from './UnknownCheckout.tsx';
 
 function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {
   return (
@@ -71,6 +73,25 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   }, []);
 
   return [choice, choose];
+}
+
+/** Screen of an unknown checkout, which has no merchant to return to. */
+function UnknownCheckout({
+  words,
+  heading,
+}: Pick<ScreenProps, 'words'> & { heading: Ref<HTMLHeadingElement> }) {
+  const { title, told } = words.closing.unknown;
+  return (
+    <article className={panel.paper}>
+      <section className={flow.flow} data-closed="unknown">
+        <ClosingMark closing="unknown" />
+        <h1 className={flow.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{told()}</p>
+      </section>
+    </article>
+  );
 }
 
 interface CheckoutPageProps {

@@ -1,6 +1,5 @@
 import { digitsOf, inGroups } from '../format/groupDigits.ts';
 
-/** A phone number as typed: digits of the country code, and the number. */
 export interface TypedPhone {
   country: string;
   number: string;
@@ -12,7 +11,6 @@ const defaultCountry = { country: '351', digits: 9 };
 const fewest = 4;
 const most = 15;
 
-/** A number in groups of three, as usual in Portugal. */
 export function groupPhone(digits: string): string {
   return inGroups(digits.slice(0, most), [3, 3, 3, 3, 3]);
 }

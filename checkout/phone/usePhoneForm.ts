@@ -10,7 +10,6 @@ import {
   type TypedPhone,
 } from './phoneNumber.ts';
 
-/** State of the phone form: the problem of each field, from local validation, the API or the network. */
 export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: ScreenProps) {
   const [problems, setProblems] = useState<Partial<Record<PhoneField, PhoneProblem>>>({});
   const [checks, setChecks] = useState(0);

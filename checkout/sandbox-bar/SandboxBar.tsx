@@ -13,7 +13,6 @@ function expiryAfter(now: string): string {
   return `12 / ${String((Number(now.slice(2, 4)) + 4) % 100).padStart(2, '0')}`;
 }
 
-/** Test cards with their outcomes; choosing one fills the form. */
 function TestCards({
   words,
   view,
@@ -59,7 +58,6 @@ function sectionOf(screen: Screen): string {
   return method ? sections[method] : '';
 }
 
-/** Bar with test values, visually separate from the payment page. */
 export function SandboxBar({ testValues, ...stage }: ScreenProps & { testValues: TestValues }) {
   const { words, screen } = stage;
   const w = words.sandbox;
@@ -125,7 +123,6 @@ function AnswerPhone({ words, view, checkout, ready }: ScreenProps) {
   );
 }
 
-/** Pays the reference on the screen, as a person would at a cash machine. */
 function PayReference({ words, checkout, ready }: ScreenProps) {
   const w = words.sandbox.atm;
   const { busy } = checkout.pageState;

@@ -6,7 +6,6 @@ import styles from './sandbox-bar.module.css';
 /** Number of common outcomes that are shown first; the rest can be expanded. */
 const everyday = 6;
 
-/** Test phones with their outcomes; choosing one fills the form. */
 export function TestPhones({
   words,
   onPhone,

@@ -1,7 +1,6 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { NetworkFailure, PayerAction, PayerReply, Refusal } from './payerClient.ts';
 
-/** One action of the payer, with what is needed to repeat it. */
 export interface PayerAttempt {
   action: PayerAction;
   body?: unknown;

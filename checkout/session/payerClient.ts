@@ -4,7 +4,6 @@ import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts
 /** Actions of a payer, by the last segment of the path `/payer/{id}/...`. */
 export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' | 'atm' | 'leave';
 
-/** Why there is no usable response. */
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
 /** A refusal: messages by the API's field name; none where it concerns the whole page, which has words of its own. */

@@ -72,7 +72,6 @@ async function printWarnings(call: Call, requestId: string | null): Promise<void
     );
 }
 
-/** Calls the API, or the control API, and prints what it answers, and what the log of the API warns of it. */
 export async function run({ operands, options, switches }: Arguments): Promise<void> {
   const [method = '', given = '', body] = operands;
   const { url, keys } = connectionFrom(options);

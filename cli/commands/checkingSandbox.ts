@@ -5,7 +5,6 @@ import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
 interface CheckingSandbox extends Connection {
-  /** Whether it began with the check, and ends with it. */
   isOwn: boolean;
   close(): Promise<void>;
 }
@@ -35,7 +34,6 @@ export async function openCheckingSandbox(options: Arguments['options']): Promis
   return { ...connection, isOwn: true, close };
 }
 
-/** Says before the first message in which sandbox the payments are. */
 export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
   const which = isOwn ? 'a sandbox that ends with it' : 'a running sandbox';
   return [

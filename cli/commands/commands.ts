@@ -16,7 +16,6 @@ const connection = {
   },
 } as const;
 
-/** The same for a command that starts a sandbox of its own when it is told of none. */
 const connectionOrOwn = {
   ...connection,
   url: { value: 'URL', text: 'a running sandbox (BALCAO_URL; otherwise one that it starts itself)' },

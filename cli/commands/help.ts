@@ -1,7 +1,6 @@
 import { styled } from '../terminal/output.ts';
 import { type Command, type CommandName, commands } from './commands.ts';
 
-/** Two columns, the first as wide as its longest text. */
 function table(rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`).join('\n');

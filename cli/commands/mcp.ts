@@ -5,7 +5,6 @@ import { loader } from '../server/loader.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-/** What the build makes of the tools, beside every file of this package. */
 interface BuiltMcp {
   serveOverStdio(
     sandbox: { url: string; fetch(request: Request): Promise<Response> },

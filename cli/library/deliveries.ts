@@ -13,7 +13,6 @@ const usualMilliseconds = 5000;
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 100;
 
-/** The messages of a tenant, and which of them were given already. */
 export interface KnownDeliveries extends Deliveries {
   /** Counts every message that exists as given: a state was put in place, whose messages are no news. */
   skipPresent(): Promise<void>;
@@ -114,7 +113,6 @@ export function deliveriesOf(call: Call): KnownDeliveries {
   return refusingMore(verbs, { list: ['filter'], next: ['filter'], resend: ['deliveryId'] }, 'deliveries.');
 }
 
-/** What one moment of a payment was. */
 function what({ action, state, code, amount, delivery }: PaymentMoment): string {
   if (delivery) {
     const { kind, event, url, attempt, status, error, location } = delivery;
@@ -124,7 +122,6 @@ function what({ action, state, code, amount, delivery }: PaymentMoment): string 
   return [action ?? 'created', ...cents, `→ ${state}`, ...(code ? [`(${code})`] : [])].join(' ');
 }
 
-/** The life of a payment in lines: each step, and each attempt to tell the merchant of it. */
 function timelineText({ payment, moments }: PaymentTimeline): string {
   const { id, type, amount, stateDetails } = payment;
   return [

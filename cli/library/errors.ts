@@ -18,7 +18,6 @@ export class CallRefused extends Error {
   }
 }
 
-/** What answered a call is no sandbox. */
 export class NotUnderstood extends Error {
   override name = 'NotUnderstood';
 

@@ -7,7 +7,6 @@ import { deliveriesOf, type KnownDeliveries } from './deliveries.ts';
 import { refusingMore, requireGiven, requireKnown, requireNoMore, text } from './errors.ts';
 import type { Credentials, Snapshot, TenantOptions, TerminalInUse, TestTenant } from './types.ts';
 
-/** Where a tenant is, and who opens another one beside it. */
 export interface TenantPlace {
   send: Send;
   url: string;

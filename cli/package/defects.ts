@@ -1,4 +1,3 @@
-/** A mistake in a shop, as the test of the guide that must find it sees it. */
 interface Defect {
   test: string;
   mistake: string;

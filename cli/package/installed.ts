@@ -48,7 +48,6 @@ export function headersOf({ platformCode, privateKey, clientId }: Started): Reco
   return { authorization, 'paypay-clientid': clientId, 'content-type': 'application/json' };
 }
 
-/** Reads the first line that a process prints. @throws Error with its complaint when it ends before */
 async function firstLineOf(child: ChildProcess): Promise<string> {
   let complaint = '';
   child.stderr?.on('data', (text) => {

@@ -31,7 +31,6 @@ export async function openReceiver(
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
 }
 
-/** Whether a message is signed with the key, at the time that its signature says, and not long ago. */
 export function isGenuine({ body, headers }: Received, key: string): boolean {
   const header = String(headers['paypay-signature']);
   const at = Number(/ts=(\d+)/.exec(header)?.[1]);

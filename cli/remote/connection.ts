@@ -97,7 +97,6 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
 
 interface AdminConnection {
   call: Call;
-  /** Reads what has no envelope, as text. */
   text(path: string): Promise<string>;
 }
 

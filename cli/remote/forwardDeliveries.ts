@@ -9,7 +9,6 @@ import type { Connection } from './connection.ts';
 /** Longest time a receiver may take, as with the sandbox itself. */
 const receiverMilliseconds = 30_000;
 
-/** What the receiver here answered, and how many attempts it has been shown. */
 interface Shown {
   attempts: number;
   accepted: boolean;
@@ -18,7 +17,6 @@ interface Shown {
 /** Headers of a message that are its own (docs/decisions/webhook-messages.md): a sandbox gets no other into this machine. */
 const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
 
-/** What a receiver answered: its status, or why there is none; and where it redirects. */
 interface Answer {
   status: number | string;
   location?: string | null;

@@ -15,7 +15,6 @@ interface Place {
   publicUrl?: string | undefined;
   data?: string | undefined;
   databaseUrl?: string | undefined;
-  /** Real time, or a time that a test moves. */
   clock?: Serving['clock'];
   /** Private sandboxes at once; the contract's figure when left out. */
   tenants?: number | undefined;

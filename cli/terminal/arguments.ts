@@ -21,7 +21,6 @@ export interface Arguments {
   operands: readonly string[];
 }
 
-/** How many operands a command needs, and how many it can take. */
 function boundsOf(operands: string): { least: number; most: number } {
   const words = operands.split(' ').filter(Boolean);
   return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };

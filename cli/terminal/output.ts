@@ -22,7 +22,6 @@ const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && pro
 export const styled = (style: Style, text: string) =>
   isColoured ? styleText(style, plainLine(text)) : plainLine(text);
 
-/** Rows as columns, each as wide as its longest text; the last one as it is. */
 export function tableOf(texts: readonly (readonly string[])[]): string {
   const rows = texts.map((row) => row.map(plainLine));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -38,7 +38,6 @@ export type Call = <Data = unknown>(method: string, path: string, body?: unknown
 const sourceText = (source: RefusalEntry['source']) =>
   Object.entries(source ?? {}).map(([kind, place]) => ` (${kind} ${place || 'of the whole body'})`);
 
-/** A refusal with each of its codes, their causes and their remedies. */
 function refusalOf(call: string, status: number, { error }: Envelope): Called<never> {
   const entries = error?.errors?.length ? error.errors : [error ?? {}];
   const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];

@@ -6,7 +6,6 @@ import { readDescription } from '@balcao/reference/description/readDescription.t
 import type { Model, Operation } from '@balcao/reference/description/reference.ts';
 import type { SandboxAddress } from './caller.ts';
 
-/** The two APIs of a sandbox, by the beginning of their paths. */
 const bases = ['/api', '/sandbox'] as const;
 
 /** An operation of the REST API or of the control API, whose path is the whole one. */
@@ -14,7 +13,6 @@ export interface KnownOperation extends Operation {
   isOpen: boolean;
 }
 
-/** Every operation and model of a sandbox, as its own descriptions have them. */
 export interface Description {
   operations: readonly KnownOperation[];
   models: readonly Model[];

@@ -21,7 +21,6 @@ export const leadsElsewhere = (path: string) =>
     .slice(1)
     .some((segment) => ['', '.', '..'].includes(segment.replace(/%2e/gi, '.')));
 
-/** Whether a path is one that a pattern such as `/api/payments/{id}` stands for. */
 function fits(pattern: string, path: string): boolean {
   const parts = pattern.split(/\{\w+\}/).map((part) => part.replace(/[.]/g, '\\.'));
   return new RegExp(`^${parts.join('[^/?#]+')}$`).test(path);

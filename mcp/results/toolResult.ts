@@ -1,4 +1,3 @@
-/** What a tool answers: text for a model to read. */
 export interface ToolResult {
   text: string;
   isError?: true;

@@ -7,7 +7,6 @@ import { createDescriptions } from '../client/descriptions.ts';
 import { createDocumentation, type DocumentationFile } from '../documentation/documentation.ts';
 import { createHttpHandler } from '../http.ts';
 
-/** Where the sandbox of a test is; nothing listens there. */
 export const url = 'http://localhost:4000';
 
 export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
@@ -17,7 +16,6 @@ interface ToolAnswer {
   isError: boolean;
 }
 
-/** A sandbox in this process, and the official client of its tools. */
 export interface ConnectedTools {
   sandbox: Sandbox;
   client: Client;
@@ -36,7 +34,6 @@ async function useTool(
 }
 
 interface ConnectOptions {
-  /** The pages of each language; none when left out. */
   documentation?: DocumentationFile;
   headers?: Record<string, string>;
   /** Answers messages that go elsewhere than to the sandbox's own receiver; 204 when left out. */

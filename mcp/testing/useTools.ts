@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type ConnectedTools, connectTools } from './connectTools.ts';
 import { smallDocumentation } from './smallDocumentation.ts';
 
-/** The tools of a sandbox in the test's hands, and a tenant of the test's own. */
 interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   keys: string;
   /** Answers messages that go elsewhere than to the sandbox's own receiver. */
@@ -15,7 +14,6 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   refused(name: string, input?: Record<string, unknown>): Promise<string>;
   payAtAtm(payment: string): Promise<string>;
   call(operation: string, more?: object): Promise<string>;
-  /** @returns the id of a Multibanco reference of ten euros */
   createReference(): Promise<string>;
 }
 

@@ -79,7 +79,6 @@ function tally({ yours, inbox }: Found, { action }: Input): string {
   return `Your receivers: ${sent.length} sent, ${accepted} accepted.${inboxToo}`;
 }
 
-/** Every message, the first that count as a whole. */
 function listText(found: Found, given: Input): string {
   const { yours, inbox } = found;
   const counted = yours.length > 0 ? yours : inbox;

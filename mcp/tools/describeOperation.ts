@@ -17,7 +17,6 @@ const textsIn: Record<Locale, ReferenceTexts> = { pt, es, en };
 
 const nameOf = ({ id, method, path, summary }: KnownOperation) => `${id}: ${method} ${path}: ${summary}`;
 
-/** What to say where no operation has the name that was asked for. */
 export function unknownOperation({ operations }: Description, asked: string): ToolResult {
   const similar = similarOperations(operations, asked).map((one) => `- ${nameOf(one)}`);
   const remedy =

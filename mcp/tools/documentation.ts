@@ -29,7 +29,6 @@ const placeText = ({ document, excerpt }: FoundPlace, i: number) =>
 /** Words of a query that are looked up: each takes milliseconds in which nobody else is answered. */
 const mostWords = 10;
 
-/** The beginning of a query that is searched, and what to say of the rest. */
 function searchedPart(query: string): { searched: string; note: string[] } {
   const end = [...query.matchAll(wordPattern)][mostWords]?.index;
   if (end === undefined) return { searched: query, note: [] };
@@ -118,7 +117,6 @@ const contents = (sections: readonly NamedSection[]) =>
     return `${'  '.repeat(level - 2)}- ${title} (${text.length} characters)`;
   });
 
-/** A text from a character on, as much as fits. */
 function partFrom(text: string, from: number): string {
   const part = text.slice(from);
   if (part.length <= mostCharacters) return part;

@@ -39,7 +39,6 @@ function textOf(diagnosis: SignatureDiagnosis): DiagnosisText {
   }
 }
 
-/** The first byte that differs, and what is around it. */
 function differenceLines(diagnosis: SignatureDiagnosis): string[] {
   if (diagnosis.kind !== 'body') return [];
   const { byte, before, given, original } = diagnosis.difference;

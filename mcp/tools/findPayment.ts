@@ -78,7 +78,6 @@ async function findByText(call: Call, given: Input): Promise<string[]> {
   return [];
 }
 
-/** Nothing fits: what was asked for, and what is near. */
 async function nothingFound(call: Call, given: Input, seen: readonly Payment[]): Promise<ToolResult> {
   const { code, customUniqueId, amount } = given;
   const asked = Object.entries({ code, customUniqueId, amount }).flatMap(([name, value]) =>

@@ -103,7 +103,6 @@ async function byCard(
   return visit.ok ? done(paymentText(visit.data.payment)) : visit.refusal;
 }
 
-/** What the screen of a terminal says of its transaction. */
 function terminalText({ terminal, terminalFault, transaction }: VirtualTerminal): string {
   const fault = terminalFault === 'none' ? '' : ` Its fault: ${terminalFault}.`;
   if (!transaction) return `Terminal ${terminal.uuid} is idle.${fault}`;

@@ -17,10 +17,8 @@ export interface ToolContext {
 }
 
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
-  /** What it does and when to use it, in a sentence or two. */
   description: string;
   input: Input;
-  /** Whether it is refused without a tenant's keys. */
   needsKeys: boolean;
   isReadOnly: boolean;
   run(context: ToolContext, input: z.output<Input>): Promise<ToolResult>;

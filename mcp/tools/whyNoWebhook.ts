@@ -104,7 +104,6 @@ function subscriptionAnswer({ event, happenedAt, subscriptions }: Known): string
   return `${subscription} is enabled now, and no message was made for it when ${named} happened at ${happenedAt}: it was disabled or for something else then, or its deliveries are no longer kept.`;
 }
 
-/** The one cause for which a webhook is missed, and what to do. */
 function answerOf(known: Known): string {
   const { timeline, event, happenedAt, deliveries } = known;
   const missed = deliveries.find(({ state }) => state !== 'delivered') ?? deliveries[0];
@@ -122,7 +121,6 @@ function answerOf(known: Known): string {
 const disabledBy = ({ disabledReason, failuresInARow }: Subscription) =>
   disabledReason === 'failures' ? `after ${failuresInARow} failures` : 'by hand';
 
-/** A step of a payment, or an attempt to tell of it. */
 function momentText({ at, action, state, code, delivery }: PaymentMoment): string {
   if (!delivery) return `- ${at} ${action ?? 'created'}: ${state}${code ? ` (${code})` : ''}`;
   const { event, url, attempt, status, error } = delivery;
@@ -135,7 +133,6 @@ function subscriptionText(subscription: Subscription) {
   return `- ${id}: ${action} to ${urlText(url)}${disabled}`;
 }
 
-/** Why nothing came: the cause, then what the payment did and what is subscribed. */
 export async function whyNoDelivery(call: Call, asked: Asked): Promise<string[] | ToolResult> {
   const known = await readKnown(call, asked);
   if ('text' in known) return known;

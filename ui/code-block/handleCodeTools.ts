@@ -1,6 +1,5 @@
 const shownMilliseconds = 2000;
 
-/** Shows and announces for a moment that the code was copied. */
 function announce(button: HTMLElement): void {
   const { copiedText = '' } = button.dataset;
   const announcement = button.nextElementSibling;

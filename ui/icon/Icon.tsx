@@ -3,7 +3,6 @@ import type { SVGProps } from 'react';
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in CSS pixels at the usual size of text, with which it grows. */
   size: number;
-  /** Side of the square it is drawn in, where it is another. */
   box?: number;
   /** The lines, where one path draws them all. */
   path?: string;

@@ -3,7 +3,6 @@ import type { StateStep } from './orderStates.ts';
 /** Route of an arrow: straight to the next state, a loop, or along a lane beside the states. */
 type ArrowRoute = 'next' | 'self' | 'down' | 'up';
 
-/** All transitions from one state to another, as one arrow. */
 export interface ArrowPair extends StateStep {
   route: ArrowRoute;
   fromRow: number;

@@ -38,7 +38,6 @@ export interface Lanes {
   count: number;
 }
 
-/** The lanes of arrows that all lead down, or all lead up. */
 export function lanesOfPairs(pairs: readonly ArrowPair[]): Lanes {
   const rows = [...new Set(pairs.map(({ toRow }) => toRow))];
   const trunks = rows.map((to) => {

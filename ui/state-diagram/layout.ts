@@ -8,12 +8,10 @@ interface ArrowPath {
   head: string;
 }
 
-/** A straight arrow down, from the bottom of a state to the top of the next one. */
 function straightArrow(x: number, top: number, end: number): ArrowPath {
   return { line: `M${x} ${top}V${end - 3}`, head: `M${x - 5} ${end - 9}L${x} ${end - 2}l5-7` };
 }
 
-/** An arrow from a state's side along a lane to another state's side. */
 function laneArrow(edge: number, lane: number, fromY: number, toY: number): ArrowPath {
   const outward = Math.sign(lane - edge);
   const [out, onward] = [outward * sizes.turn, Math.sign(toY - fromY) * sizes.turn];
@@ -24,7 +22,6 @@ function laneArrow(edge: number, lane: number, fromY: number, toY: number): Arro
   return { line, head: `M${tip + outward * 7} ${toY - 5}L${tip} ${toY}l${outward * 7} 5` };
 }
 
-/** All transitions from one state to another, as one numbered arrow. */
 export interface Arrow extends StateStep, ArrowPath {
   number: number;
   x: number;
