@@ -28,7 +28,6 @@ const strokes = {
   lock: <path d="M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9.5h-13zM12 14.5v2.5" />,
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13M15.3 15.3 20.5 20.5" />,
   alert: <path d="M12 8.2v5M12 16.4v.2M12 3.2l9.4 16.6H2.6Z" />,
-  info: <path d="M12 11v5.5M12 7.6v.2M12 3.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17" />,
   copy: <path d="M9 9h11v11H9zM5.5 15H4V4h11v1.5" />,
   back: <path d="M19 12H5m6-6-6 6 6 6" />,
   onward: <path d="m9 5 7 7-7 7" />,

@@ -46,10 +46,10 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
       const { language, layout, frame } = look;
       const { script, style, preload } = manifest.page;
       const assets = { root, script, style, preload: preload[language] };
-      return renderPage(view, { language, layout, framed: frame, assets, siteUrl, sandbox: true });
+      return renderPage(view, { language, layout, framed: frame, assets, siteUrl });
     },
     registration: (view: RegistrationView): string =>
-      renderRegistration(view, { assets: { root, ...manifest.registration }, sandbox: true }),
+      renderRegistration(view, { root, ...manifest.registration }),
     /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,

@@ -70,11 +70,8 @@ const pages: [name: Name, more: Partial<PageOptions>, has: string[], lacks: stri
   ['paid in an app', {}, ['href="myapp://paid?id=1"', 'Continuar na aplicação'], []],
   ['paid', { framed: true }, ['target="_top"', '<html lang="pt-PT" data-theme="light">'], []],
   ['late', {}, ['Pagar esta referência', '/docs/guides/testing#multibanco'], []],
-  ['reference', { sandbox: false }, [], ['Pagar esta referência']],
   ['waiting', {}, ['/sandbox/payments/1101/phone', 'Aceitar no telemóvel', 'Recusar no telemóvel'], []],
-  ['waiting', { sandbox: false }, [], ['Aceitar no telemóvel']],
   ['card', {}, ['4000 0025 0000 3155 VISA', 'https://docs.example/docs/guides/testing'], []],
-  ['card', { sandbox: false }, [], ['<aside', '4242']],
 ];
 
 test.each(pages)('the page %s %o has %j, and lacks %j', (name, more, has, lacks) => {

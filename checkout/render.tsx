@@ -22,10 +22,7 @@ const facts = {
 /** Base path of each language of the site; Portuguese is at the root. */
 const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
 
-/**
- * The test cards and phones of the contract, in one language. Runs only on the server, so that a page ships one
- * language and a production page none.
- */
+/** The test cards and phones of the contract. Runs only on the server, so that a page ships one language. */
 function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cards, phones } = facts[language];
   return {
@@ -43,19 +40,17 @@ export interface PageOptions {
   assets: PageAssets;
   /** The documentation, without a slash at its end. */
   siteUrl: string;
-  /** Adds the bar with test values; false in production. */
-  sandbox: boolean;
 }
 
 /** HTML document of a payment page: readable without scripts, hydrated when they run. */
 export function renderPage(view: PayerView | null, request: PageOptions): string {
-  const { language, layout, framed = false, assets, siteUrl, sandbox } = request;
+  const { language, layout, framed = false, assets, siteUrl } = request;
   const words = wordsOf(language);
   const page: PageSetting = {
     language,
     layout,
     framed,
-    testValues: sandbox ? testValuesIn(language, siteUrl) : null,
+    testValues: testValuesIn(language, siteUrl),
     root: assets.root ?? '',
   };
   return htmlDocument({

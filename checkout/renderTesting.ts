@@ -11,7 +11,6 @@ export function render(view: PayerView | null, more: Partial<PageOptions> = {}):
     layout,
     assets,
     siteUrl: 'https://docs.example',
-    sandbox: true,
     ...more,
   });
 }

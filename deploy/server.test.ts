@@ -70,6 +70,7 @@ it('both proxies send everything but the administration to the port of the envir
   const [, port] = /^SANDBOX_PORT=(\d+)$/m.exec(read('deploy', 'balcao.environment')) ?? [];
   expect(read('deploy', 'nginx.conf')).toContain(`  server 127.0.0.1:${port} `);
   expect(read('deploy', 'nginx.conf')).toMatch(/location \/admin \{\s+return 404;/);
+  expect(read('deploy', 'nginx.conf')).toContain('return 308 https://$host$request_uri;');
   expect(read('deploy', 'Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
   expect(read('deploy', 'Caddyfile')).toMatch(/handle \/admin\* \{\s+respond 404/);
 });

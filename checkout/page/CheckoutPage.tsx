@@ -146,7 +146,7 @@ export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps)
           )}
           {page.layout !== 'embed' && <PageFooter words={words.page} page={page} />}
         </main>
-        {page.testValues && view && <SandboxBar {...stage} view={view} testValues={page.testValues} />}
+        {view && <SandboxBar {...stage} view={view} testValues={page.testValues} />}
         <LiveRegion announcement={announcement} />
       </div>
     </FrameContext>

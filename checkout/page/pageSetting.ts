@@ -1,6 +1,6 @@
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 
-/** Test values that fill the form, from the contract in the page's language; never in production. */
+/** Test values that fill the form, from the contract in the page's language. */
 export interface TestValues {
   cards: readonly { number: string; brand: string; words: string }[];
   phones: readonly { phone: string; words: string }[];
@@ -13,7 +13,7 @@ export interface PageSetting {
   layout: PageLayout;
   /** Whether the page was served for a frame inside a shop's page. */
   framed: boolean;
-  testValues: TestValues | null;
+  testValues: TestValues;
   /** Path before those of the provider's own; empty where it answers at the root of its host. */
   root: string;
 }

@@ -52,17 +52,15 @@ function RegistrationDone({ words, done }: RegistrationDoneProps) {
 /** Name of the stripe, the same in every language. */
 const sandboxLabel = 'Sandbox';
 
-function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean }) {
+function Registration(props: SignUpProps) {
   const { view, words } = props;
   return (
     <>
-      {sandbox && (
-        <SandboxStripe label={sandboxLabel}>
-          <p className={styles.sandbox}>
-            <StripeLabel>{sandboxLabel}</StripeLabel> {words.sandbox}
-          </p>
-        </SandboxStripe>
-      )}
+      <SandboxStripe label={sandboxLabel}>
+        <p className={styles.sandbox}>
+          <StripeLabel>{sandboxLabel}</StripeLabel> {words.sandbox}
+        </p>
+      </SandboxStripe>
       <main className={styles.page}>
         <header className={styles.head}>
           <div className={styles.bar}>
@@ -90,23 +88,17 @@ function Registration({ sandbox, ...props }: SignUpProps & { sandbox: boolean })
   );
 }
 
-interface RegistrationPage {
-  assets: PageAssets;
-  /** Adds the stripe that says that this is a sandbox; false in production. */
-  sandbox: boolean;
-}
-
 /**
  * HTML document of the sign-up page (docs/decisions/entity-registration.md). It works as a plain form; its script is an
  * enhancement.
  */
-export function renderRegistration(view: RegistrationView, page: RegistrationPage): string {
+export function renderRegistration(view: RegistrationView, assets: PageAssets): string {
   const words = registrationWords(view.language);
   return htmlDocument({
     language: languageTags[view.language],
     title: view.done ? words.done.title : words.title,
-    assets: page.assets,
-    html: renderToStaticMarkup(<Registration view={view} words={words} sandbox={page.sandbox} />),
+    assets,
+    html: renderToStaticMarkup(<Registration view={view} words={words} />),
     root: 'registration',
   });
 }

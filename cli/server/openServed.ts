@@ -15,7 +15,6 @@ interface Place {
   publicUrl?: string | undefined;
   data?: string | undefined;
   databaseUrl?: string | undefined;
-  clock?: Serving['clock'];
   /** Private sandboxes at once; the contract's figure when left out. */
   tenants?: number | undefined;
   adminKey?: string | undefined;
@@ -48,7 +47,7 @@ async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
  */
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
-  const { port, host = 'localhost', publicUrl, data, clock, tenants } = place;
+  const { port, host = 'localhost', publicUrl, data, tenants } = place;
   const { adminKey, logRequests, isGuest = false } = place;
   const named = publicUrl ? [new URL(publicUrl).hostname] : [];
   const serving: Serving = {
@@ -67,7 +66,6 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),
     importModule: loader.importModule,
-    clock,
   };
   try {
     const served = await serve(serving);

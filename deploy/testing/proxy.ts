@@ -1,12 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  type ClientRequest,
-  type IncomingMessage,
-  type RequestOptions,
-  request as requestPlain,
-} from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +17,6 @@ export interface RunningProxy {
     path: string,
     options?: Pick<RequestOptions, 'headers'> & { body?: Buffer },
   ): Promise<Response>;
-  /** Sends a request without TLS, where the file of the proxy answers it. */
-  sendPlain(method: string, path: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -93,13 +86,9 @@ function sendTo(port: number): RunningProxy['send'] {
     const place = { host: '127.0.0.1', port, servername: 'sandbox.example', rejectUnauthorized: false };
     const sent = request({ ...place, method, path, headers: { Host: 'sandbox.example', ...headers } });
     sent.end(body);
-    return responseOf(sent);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return Object.assign(response, { body: () => text(response) });
   };
-}
-
-async function responseOf(sent: ClientRequest): Promise<Response> {
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return Object.assign(response, { body: () => text(response) });
 }
 
 /**
@@ -132,10 +121,6 @@ export async function openProxy(
   }
   return {
     send,
-    sendPlain(method, path) {
-      const place = { socketPath: join(folder, plain), headers: { Host: 'sandbox.example' } };
-      return responseOf(requestPlain({ ...place, method, path }).end());
-    },
     async close() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
