@@ -8,7 +8,7 @@ export function digitsOf(text: string): string {
 }
 
 /** Digits in groups of the given sizes; remaining digits extend the last group. */
-export function inGroups(digits: string, sizes: readonly number[], separator = ' '): string {
+export function inGroups(digits: string, sizes: readonly number[]): string {
   const groups: string[] = [];
   let rest = digits;
   for (const size of sizes) {
@@ -16,7 +16,7 @@ export function inGroups(digits: string, sizes: readonly number[], separator = '
     groups.push(rest.slice(0, size));
     rest = rest.slice(size);
   }
-  return groups.join(separator) + rest;
+  return groups.join(' ') + rest;
 }
 
 /**

@@ -90,15 +90,6 @@ function Methods({ view, words }: SignUpProps) {
 
 type Section = keyof SignUpProps['words']['sections'];
 
-/** Content of a section before and after its text fields. */
-const others: Partial<
-  Record<Section, { before?: (props: SignUpProps) => ReactNode; after?: (props: SignUpProps) => ReactNode }>
-> = {
-  activity: { before: (props) => <Sector {...props} /> },
-  methods: { before: (props) => <Methods {...props} /> },
-  person: { after: (props) => <Exposed {...props} /> },
-};
-
 /**
  * A plain HTML form that works without scripts. Only its own button confirms: a change of language sends the same fields
  * without registering anything. Typed values are kept when it is shown again.
@@ -121,9 +112,9 @@ export function SignUpForm(props: SignUpProps) {
         <fieldset key={section} className={styles.section}>
           <legend>{words.sections[section]}</legend>
           <div className={styles.boxes}>
-            {others[section]?.before?.(props)}
-            {section !== 'methods' && <TextBoxes {...props} section={section} />}
-            {others[section]?.after?.(props)}
+            {section === 'activity' && <Sector {...props} />}
+            {section === 'methods' ? <Methods {...props} /> : <TextBoxes {...props} section={section} />}
+            {section === 'person' && <Exposed {...props} />}
           </div>
         </fieldset>
       ))}

@@ -61,7 +61,7 @@ export function callerWith(send: Send, url: string, own: Record<string, string>)
       new Request(url + path, {
         method: method.toUpperCase(),
         headers: { ...headers, ...json },
-        body: body === undefined ? undefined : jsonOf('call', body),
+        body: body === undefined ? undefined : jsonOf(body),
       }),
     );
     const envelope = (await response.json().catch(() => undefined)) as Envelope | null | undefined;

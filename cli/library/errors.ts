@@ -136,18 +136,18 @@ const isDisguised = (given: unknown, value: unknown) =>
  * A body as JSON. A Map would be an empty object, a function would be left out, and NaN or a hole in a list would be null.
  * @throws WrongCall that names a value that JSON does not have
  */
-export function jsonOf(verb: string, body: unknown): string {
+export function jsonOf(body: unknown): string {
   return JSON.stringify(body, function (this: unknown, name, value: unknown) {
     const given = (this as Record<string, unknown>)[name];
     const where = Array.isArray(this) ? `element ${name} of a list` : name;
     const isHole = Array.isArray(this) && value === undefined;
     if (name !== '' && (isDisguised(given, value) || isHole))
-      throw new WrongCall(`${verb} got ${where}: ${inspect(given)}; JSON has no such value.`);
+      throw new WrongCall(`call got ${where}: ${inspect(given)}; JSON has no such value.`);
     const isList = Array.isArray(value) || hasNames(value);
     if (name === '' && value === body && !isList)
-      throw new WrongCall(`${verb} takes a plain object or an array, not ${inspect(body)}.`);
+      throw new WrongCall(`call takes a plain object or an array, not ${inspect(body)}.`);
     const isPlain = ['string', 'boolean', 'undefined'].includes(typeof value) || value === null;
     if (isList || isPlain || Number.isFinite(value)) return value;
-    throw new WrongCall(`${verb} got ${where}: ${inspect(value)}; JSON has no such value.`);
+    throw new WrongCall(`call got ${where}: ${inspect(value)}; JSON has no such value.`);
   });
 }

@@ -107,11 +107,6 @@ describe('Containerfile', () => {
     expect(readdirSync(join(shop.folder, 'read-only'))).toEqual([]);
   });
 
-  it('says which folder for the data cannot be written', async () => {
-    const refused = startContained(['--data', join(shop.folder, 'read-only', 'data')]);
-    await expect(refused).rejects.toThrow('a folder that cannot be written');
-  });
-
   it('ends its last stage as another user than root, with Node and the package alone', () => {
     expect(textsOf('USER')).toEqual(['node']);
     expect(textsOf('COPY')).toEqual(['--from=install /sandbox/node_modules ./node_modules']);

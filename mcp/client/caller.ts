@@ -1,4 +1,3 @@
-import type { Locale } from '@balcao/contract/words/locales.ts';
 import { explainCode } from '../results/explainCode.ts';
 import { problem, type ToolResult } from '../results/toolResult.ts';
 import { type Credentials, headersOf } from './credentials.ts';
@@ -68,16 +67,9 @@ async function envelopeOf(response: Response): Promise<Envelope> {
   return (await response.json()) as Envelope;
 }
 
-/**
- * Calls one sandbox.
- * @param locale language of messages; English when left out
- */
-export function callerOf(
-  sandbox: SandboxAddress,
-  credentials: Credentials | undefined,
-  locale: Locale = 'en',
-): Call {
-  const headers = { ...(credentials && headersOf(credentials)), 'Accept-Language': locale.toUpperCase() };
+/** Calls one sandbox in English. */
+export function callerOf(sandbox: SandboxAddress, credentials: Credentials | undefined): Call {
+  const headers = { ...(credentials && headersOf(credentials)), 'Accept-Language': 'EN' };
   return async <Data>(method: string, path: string, body?: unknown): Promise<Called<Data>> => {
     const label = `${method} ${path}`;
     const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };

@@ -28,10 +28,10 @@ export const withoutNulls = (value: unknown): unknown =>
   value === null ? null : JSON.parse(JSON.stringify(value, (_, each) => (each === null ? undefined : each)));
 
 /** JSON that fits a model's context: a list ends after a whole element. */
-export function boundJson(value: unknown, rest: string, most = mostCharacters): string {
-  if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest, most);
+export function boundJson(value: unknown, rest: string): string {
+  if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest);
   const texts = value.map((each) => JSON.stringify(each));
-  const count = countThatFits(texts, most - noticeCharacters);
-  if (count === texts.length || count === 0) return boundText(`[${texts.join(',\n')}]`, rest, most);
+  const count = countThatFits(texts, mostCharacters - noticeCharacters);
+  if (count === texts.length || count === 0) return boundText(`[${texts.join(',\n')}]`, rest);
   return `[${texts.slice(0, count).join(',\n')}]\n… ${texts.length - count} of ${texts.length} elements left out. ${rest}`;
 }

@@ -1,20 +1,21 @@
 import { useEffect } from 'react';
 import styles from './toast.module.css';
 
+const visibleMilliseconds = 5000;
+
 interface ToastProps {
   message: string | null;
   tone?: 'confirmed' | 'cancelled';
   onDone: () => void;
-  visibleSeconds?: number;
 }
 
 /** A toast message; it disappears by itself and never takes the focus. */
-export function Toast({ message, tone = 'confirmed', onDone, visibleSeconds = 5 }: ToastProps) {
+export function Toast({ message, tone = 'confirmed', onDone }: ToastProps) {
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(onDone, visibleSeconds * 1000);
+    const timer = setTimeout(onDone, visibleMilliseconds);
     return () => clearTimeout(timer);
-  }, [message, onDone, visibleSeconds]);
+  }, [message, onDone]);
 
   return (
     <div className={styles.region} role="status">
