@@ -27,7 +27,9 @@ export function Choice({ title, open, children }: ChoiceProps) {
   return (
     <details className={styles.choice} name={useContext(Question)} open={open}>
       <summary className={styles.title}>{title}</summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} data-flush="">
+        {children}
+      </div>
     </details>
   );
 }

@@ -21,7 +21,7 @@ export function Dialog({ title, open, onClose, children, actions }: DialogProps)
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.body}>{children}</div>
+      <div data-flush="">{children}</div>
       <div className={styles.actions}>{actions}</div>
     </dialog>
   );

@@ -13,7 +13,11 @@ export function EmptyState({ title, children, action, tone = 'calm', announce }:
   return (
     <div className={styles.empty} data-tone={tone} role={announce ? 'status' : undefined}>
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && (
+        <div className={styles.words} data-flush="">
+          {children}
+        </div>
+      )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -22,7 +22,7 @@ export function Note({ kind, title, children }: { kind: NoteKind; title: string;
         </Icon>
         {title}
       </p>
-      <div className={styles.body}>{children}</div>
+      <div data-flush="">{children}</div>
     </div>
   );
 }

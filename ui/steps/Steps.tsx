@@ -9,7 +9,7 @@ export function Step({ title, children }: { title: ReactNode; children?: ReactNo
   return (
     <li className={styles.step}>
       <p className={styles.title}>{title}</p>
-      <div className={styles.body}>{children}</div>
+      <div data-flush="">{children}</div>
     </li>
   );
 }
