@@ -1,30 +1,9 @@
-import type { LoggedRequest, WarningReason } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
+import { requests as words } from '@balcao/workbench/words/panes/en/inspectors.ts';
 import type { Call, Called } from '../client/caller.ts';
 import type { KnownOperation } from '../client/descriptions.ts';
 import { problem, type ToolResult } from './toolResult.ts';
-
-const reasons: Readonly<Record<WarningReason, string>> = {
-  unknown_field: 'is no field of this operation, and was ignored',
-  unknown_parameter: 'is no parameter of this operation, and was ignored',
-  unread_body: 'the body was ignored: this operation reads none',
-  unread_header:
-    'was ignored: that header keeps nothing from being done twice, sets no condition, changes no method and causes no fault',
-  hidden_characters: 'was accepted, but has characters that cannot be seen',
-  placeholder: 'was accepted, but has what a program writes for a value it does not have',
-  reference_form: 'was accepted, but lacks the zeros that a reference begins with',
-  repeated_subscription: 'was accepted, but the same event goes there already: each message arrives twice',
-  url_fragment: 'was accepted, but what follows # is never sent',
-  replaced_characters: 'was accepted, but has U+FFFD in place of letters that were lost',
-  plus_in_url: 'was read with a blank: in a URL, + is written %2B',
-  html_in_url: 'was accepted, but has `&amp;`, which is HTML; its receiver gets it so',
-  content_type: 'does not say that the body is JSON, which is needed elsewhere: application/json',
-  phone_number: 'was accepted, but no phone that could pay or be called has that number',
-  phone_left_out: 'was left out, since it is not written as 351#912345678; the payment was made without it',
-  unread_content: 'has text in place of elements, or the reverse, and was ignored',
-  soap_action: 'names another method than the body, which was called',
-  tax_number_beginning: 'was accepted, but no Portuguese tax number begins like that',
-};
 
 const perhaps = (nearest: string | null | undefined) => (nearest ? `; perhaps \`${nearest}\` is meant` : '');
 
@@ -44,7 +23,8 @@ export async function loggedWarnings(
     (each) => each.requestId === requestId && each.method === method && each.path === path,
   );
   return (logged?.warnings ?? []).map(
-    ({ pointer, reason, nearest }) => `Warning: ${pointer} ${reasons[reason]}${perhaps(nearest)}.`,
+    ({ pointer, reason, nearest }) =>
+      `Warning: ${pointer} ${words.reasons[reason].slice(0, -1)}${perhaps(nearest)}.`,
   );
 }
 

@@ -126,10 +126,10 @@ describe('an operation', () => {
   it('that is called with a misspelt name says which one was meant, whether it is accepted or refused [mcp.misspelt-name-is-told]', async () => {
     const callbackURL = 'https://shop.example/callback';
     expect(await tools.call('createReference', { body: { ...bill, callbackURL } })).toMatch(
-      /^201 .+\nWarning: \/callbackURL is no field .+; perhaps `callbackUrl` is meant\.\n/,
+      /^201 .+\nWarning: \/callbackURL is not a field .+; perhaps `callbackUrl` is meant\.\n/,
     );
     const wrong = { operation: 'createReference', body: { ...bill, amount: undefined, amout: 1000 } };
-    expect(await tools.refused('call_operation', wrong)).toContain('\nWarning: /amout is no field');
+    expect(await tools.refused('call_operation', wrong)).toContain('\nWarning: /amout is not a field');
     const short = { parameters: { referenceDetails_reference: '684' } };
     expect(await tools.call('listPayments', short)).toContain('perhaps `000000684` is meant');
     expect(await tools.call('createReference', { body: bill })).not.toContain('Warning');
