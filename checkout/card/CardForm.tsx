@@ -58,7 +58,7 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
 }
 
 export function CardForm(stage: ScreenProps) {
-  const { words, view, checkout, ready, card, save, onSave, announce } = stage;
+  const { words, view, card } = stage;
   const { brand, errorRound, problemOf, type, send } = useCardForm(stage);
   const w = words.card;
   const amount = formatAmount(view.amountCents, view.page.language);
@@ -67,13 +67,11 @@ export function CardForm(stage: ScreenProps) {
 
   return (
     <PayForm
-      ready={ready}
-      busy={checkout.pageState.busy !== undefined}
+      stage={stage}
       submit={holds ? w.authorise(amount) : w.pay(amount)}
       working={w.working}
       errorRound={errorRound}
       onSubmit={send}
-      announce={announce}
       security={words.security.card(provider.company)}
     >
       <GroupedField
@@ -108,12 +106,10 @@ export function CardForm(stage: ScreenProps) {
         spellCheck={false}
       />
       <SaveChoice
+        stage={stage}
         code="CC"
-        view={view}
         consent={words.save.askCard(view.merchant)}
         notice={words.save.alwaysCard(view.merchant)}
-        checked={save}
-        onChange={onSave}
       />
       {holds && <p className={styles.note}>{w.held}</p>}
     </PayForm>

@@ -1,36 +1,26 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from '../Glyph.tsx';
+import type { ScreenProps } from '../screenProps.ts';
 import styles from './form.module.css';
 
 interface PayFormProps {
-  /** Whether scripts run. Before that the form cannot be sent, so that typed values cannot end up in a URL. */
-  ready: boolean;
-  busy: boolean;
+  stage: ScreenProps;
   submit: string;
   working: string;
   /** Changes with each response or validation that found an invalid field: the first such field takes the focus. */
   errorRound: number;
   onSubmit: () => void;
-  announce: (announcement: string) => void;
   security: string;
   other?: ReactNode;
   children: ReactNode;
 }
 
 /** A form with one submit button. Its fields have no names, so that the browser cannot submit them itself. */
-export function PayForm({
-  ready,
-  busy,
-  submit,
-  working,
-  errorRound,
-  onSubmit,
-  announce,
-  security,
-  other,
-  children,
-}: PayFormProps) {
+export function PayForm({ stage, errorRound, onSubmit, ...texts }: PayFormProps) {
+  const { submit, working, security, other, children } = texts;
+  const { ready, announce, checkout } = stage;
+  const busy = checkout.pageState.busy !== undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (errorRound > 0) form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
@@ -57,16 +47,10 @@ export function PayForm({
         {busy ? working : submit}
       </Button>
       {other}
-      <SecurityLine text={security} />
+      <p className={styles.security}>
+        <Glyph name="lock" size={16} />
+        {security}
+      </p>
     </form>
-  );
-}
-
-function SecurityLine({ text }: { text: string }) {
-  return (
-    <p className={styles.security}>
-      <Glyph name="lock" size={16} />
-      {text}
-    </p>
   );
 }

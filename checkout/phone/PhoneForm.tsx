@@ -8,19 +8,17 @@ import { groupPhone } from './phoneNumber.ts';
 import { usePhoneForm } from './usePhoneForm.ts';
 
 export function PhoneForm(stage: ScreenProps) {
-  const { words, view, checkout, ready, phone, save, onSave, announce } = stage;
+  const { words, view, phone } = stage;
   const { number, failure, change, errorRound, problemOf, paste, another, send } = usePhoneForm(stage);
   const w = words.phone;
 
   return (
     <PayForm
-      ready={ready}
-      busy={checkout.pageState.busy !== undefined}
+      stage={stage}
       submit={w.send}
       working={w.working}
       errorRound={errorRound}
       onSubmit={send}
-      announce={announce}
       security={words.security.phone}
       other={
         failure && (
@@ -54,12 +52,10 @@ export function PhoneForm(stage: ScreenProps) {
         />
       </div>
       <SaveChoice
+        stage={stage}
         code="MW"
-        view={view}
         consent={words.save.askPhone(view.merchant)}
         notice={words.save.alwaysPhone(view.merchant)}
-        checked={save}
-        onChange={onSave}
       />
     </PayForm>
   );
