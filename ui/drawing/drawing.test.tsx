@@ -22,12 +22,6 @@ test('a drawing is one picture with a name that says it is one, and nothing in i
   expect(html).not.toContain('never shown');
 });
 
-test('the menu stands before the content, wherever it is written, and marks its open entry', () => {
-  const html = drawn('the list of modules.');
-  expect(html.indexOf('Shop</div>')).toBeLessThan(html.indexOf('Upload'));
-  expect(html).toMatch(/>Modules<span class="[^"]*">2<\/span><\/div>/);
-});
-
 test.each(['', ' '])('a drawing with the alt "%s" stops the build', (alt) => {
   expect(() => drawn(alt)).toThrow('"Shop" has no alt');
 });
