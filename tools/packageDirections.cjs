@@ -1,11 +1,13 @@
 const brand = String.raw`^provider\.config\.ts$`;
 /** The examination of a receiver, which pages and the command share; it has no view. */
 const receiverCheck =
-  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver)[.]ts$|words/panes/en/goLive[.]ts$)';
+  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult)[.]ts$|words/panes/en/goLive[.]ts$)';
 
 /** The taking apart of a signature, which has no view either. */
 const signatureCheck =
   '^workbench/(inspectors/signature/(diagnoseSignature|bodyDifference)[.]ts$|words/panes/en/debugger[.]ts$)';
+/** What a warning of the request log means. */
+const warningWords = '^workbench/words/panes/en/inspectors[.]ts$';
 /** How a description is read and written as Markdown, and the texts for it. */
 const plainReference =
   '^(reference/(description|markdown)/|reference/page/referenceTexts[.]ts$|site/src/words/../reference[.]ts$)';
@@ -17,7 +19,10 @@ const packageRooms = [
   {
     name: 'tools-operate-a-sandbox-from-outside',
     from: '^mcp/(?!testing/|check/run[.]ts$)',
-    may: ['^mcp/', '^contract/', '^openapi/', receiverCheck, signatureCheck, plainReference, plainSearch],
+    may: [
+      ...['^mcp/', '^contract/', '^openapi/'],
+      ...[receiverCheck, signatureCheck, warningWords, plainReference, plainSearch],
+    ],
     comment:
       'A tool of an agent is a client of a sandbox: it calls it with the fetch that it was given, and knows the contract. What pages have worked out without a view (search, description, signature, receiver) it takes from them; put anything else into mcp/, or behind an operation.',
   },
