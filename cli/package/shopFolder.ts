@@ -5,22 +5,13 @@ import { at } from '../../tools/run/paths.mjs';
 import { packPackage } from './installed.ts';
 import { npm } from './npm.ts';
 
-/** Files that a reader of the guide saves in the folder of a shop, by language. */
-const filesOfGuide = {
-  javascript: [
-    'examples/tests/first.test.mjs',
-    'examples/receivers/signature.mjs',
-    'examples/tests/shop.mjs',
-    'examples/tests/shop.test.mjs',
-  ],
-  php: [
-    'examples/receivers/signature.php',
-    'examples/tests/api.php',
-    'examples/tests/shop.php',
-    'examples/tests/sandbox.php',
-    'examples/tests/tests.php',
-  ],
-} as const;
+/** Files that a reader of the guide saves in the folder of a shop, in JavaScript and in PHP. */
+const filesOfGuide = [
+  ...['first.test.mjs', 'shop.mjs', 'shop.test.mjs', 'api.php', 'shop.php', 'sandbox.php', 'tests.php'].map(
+    (name) => `examples/tests/${name}`,
+  ),
+  ...['signature.mjs', 'signature.php'].map((name) => `examples/receivers/${name}`),
+];
 
 /** What a reader of the guide types to install the package; its last word is the name of the archive. */
 const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
@@ -49,7 +40,7 @@ export function makeShopFolder(): ShopFolder {
   const folder = emptyFolder();
   packPackage(folder);
   for (const command of installCommands) npm(command.split(' ').slice(1), folder);
-  copyInto(folder, [...filesOfGuide.javascript, ...filesOfGuide.php]);
+  copyInto(folder, filesOfGuide);
   return shopIn(folder);
 }
 

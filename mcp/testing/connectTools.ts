@@ -11,28 +11,6 @@ export const url = 'http://localhost:4000';
 
 export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.entity.clientId].join(':');
 
-interface ToolAnswer {
-  text: string;
-  isError: boolean;
-}
-
-export interface ConnectedTools {
-  sandbox: Sandbox;
-  client: Client;
-  use(name: string, input?: Record<string, unknown>): Promise<ToolAnswer>;
-  close(): Promise<void>;
-}
-
-async function useTool(
-  client: Client,
-  name: string,
-  input: Record<string, unknown> = {},
-): Promise<ToolAnswer> {
-  const { content, isError } = await client.callTool({ name, arguments: input });
-  const [first] = content as { type: string; text: string }[];
-  return { text: first?.text ?? '', isError: isError === true };
-}
-
 interface ConnectOptions {
   documentation?: DocumentationFile;
   headers?: Record<string, string>;
@@ -51,7 +29,7 @@ export async function connectTools({
   receive = () => 204,
   exposed,
   runtime,
-}: ConnectOptions = {}): Promise<ConnectedTools> {
+}: ConnectOptions = {}) {
   const shared = { documentation: createDocumentation(async () => documentation), version: '0.0.0' };
   let answer: ReturnType<typeof createHttpHandler> | undefined;
   const sandbox = await createSandbox({
@@ -84,10 +62,16 @@ export async function connectTools({
   return {
     sandbox,
     client,
-    use: (name, input) => useTool(client, name, input),
+    async use(name: string, input: Record<string, unknown> = {}) {
+      const { content, isError } = await client.callTool({ name, arguments: input });
+      const [first] = content as { type: string; text: string }[];
+      return { text: first?.text ?? '', isError: isError === true };
+    },
     async close() {
       await client.close();
       await sandbox.close();
     },
   };
 }
+
+export type ConnectedTools = Awaited<ReturnType<typeof connectTools>>;
