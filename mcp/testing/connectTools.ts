@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
+import { createSandbox } from '@balcao/sandbox/createSandbox.ts';
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
