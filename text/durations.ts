@@ -35,17 +35,11 @@ export function secondsBetween(from: string, to: string): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
 }
 
-interface TimeLeft {
-  seconds: number;
-  /** Part of the whole wait: from 1, all of it, down to 0. */
-  share: number;
-}
-
 /**
- * How much of a wait is left.
+ * How much of a wait is left: whole seconds, and its part of the whole wait, from 1 down to 0.
  * @param now milliseconds since 1970, of the clock that told the other two
  */
-export function timeLeft(startedAt: string, expiresAt: string, now: number): TimeLeft {
+export function timeLeft(startedAt: string, expiresAt: string, now: number) {
   const end = Date.parse(expiresAt);
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
   const whole = Math.max(1, (end - Date.parse(startedAt)) / 1000);

@@ -1,8 +1,3 @@
-interface GroupedText {
-  text: string;
-  caret: number;
-}
-
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
@@ -23,7 +18,7 @@ export function inGroups(digits: string, sizes: readonly number[]): string {
  * Groups typed digits and keeps the cursor after the same digit.
  * @param group formats digits in groups; may drop surplus digits, and never ends in a separator
  */
-export function groupTypedText(raw: string, caret: number, group: (digits: string) => string): GroupedText {
+export function groupTypedText(raw: string, caret: number, group: (digits: string) => string) {
   const text = group(digitsOf(raw));
   if (caret >= raw.length) return { text, caret: text.length };
   let left = digitsOf(raw.slice(0, caret)).length;

@@ -21,12 +21,7 @@ import { plainLine, styled } from '../terminal/output.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 
-interface EventFeed {
-  onEvent(listener: (event: LiveEvent) => void): () => void;
-  close(): void;
-}
-
-function eventFeed({ url, keys }: Connection): EventFeed {
+function eventFeed({ url, keys }: Connection) {
   const listeners = new Set<(event: LiveEvent) => void>();
   const closing = new AbortController();
   const onEvent = (event: LiveEvent) => {
@@ -34,7 +29,8 @@ function eventFeed({ url, keys }: Connection): EventFeed {
   };
   readEventStream(url, keys, closing.signal, { onEvent, onConnection: () => undefined });
   return {
-    onEvent(listener) {
+    /** @returns stops listening */
+    onEvent(listener: (event: LiveEvent) => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -85,14 +81,8 @@ function tell({ id, title, outcome, reason, answers }: ScenarioResult): void {
   for (const line of [words.scenarios[id].text, ...answers]) console.log(`         ${plainLine(line)}`);
 }
 
-interface Examined {
-  results: ScenarioResult[];
-  /** The receiver responded to messages, and asked about none of their payments. */
-  neverAsked: boolean;
-}
-
 /** Runs every situation and tells each as it ends. @throws Problem when the check cannot begin */
-async function examine(sandbox: Connection, receiver: string): Promise<Examined> {
+async function examine(sandbox: Connection, receiver: string) {
   const results: ScenarioResult[] = [];
   const feed = eventFeed(sandbox);
   const request = requestAs(sandbox.url, sandbox.keys, 'en');

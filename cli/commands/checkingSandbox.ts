@@ -4,11 +4,6 @@ import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-interface CheckingSandbox extends Connection {
-  isOwn: boolean;
-  close(): Promise<void>;
-}
-
 /** Ids of payments begin anywhere above this one, which other sandboxes seldom reach. */
 const leastPaymentId = 100_000_000;
 
@@ -22,7 +17,7 @@ async function scatterPaymentIds({ call }: Connection): Promise<void> {
 }
 
 /** The sandbox that the options or the environment name, else one of its own that ends with the check. */
-export async function openCheckingSandbox(options: Arguments['options']): Promise<CheckingSandbox> {
+export async function openCheckingSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL)
     return { ...connectionFrom(options), isOwn: false, close: async () => undefined };
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
@@ -33,6 +28,8 @@ export async function openCheckingSandbox(options: Arguments['options']): Promis
   await scatterPaymentIds(connection);
   return { ...connection, isOwn: true, close };
 }
+
+type CheckingSandbox = Awaited<ReturnType<typeof openCheckingSandbox>>;
 
 export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
   const which = isOwn ? 'a sandbox that ends with it' : 'a running sandbox';

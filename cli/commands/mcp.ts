@@ -12,15 +12,8 @@ interface BuiltMcp {
   ): void;
 }
 
-interface ServedToAgent {
-  url: string;
-  keys: Credentials;
-  fetch(request: Request): Promise<Response>;
-  close(): Promise<void>;
-}
-
 /** The sandbox that the options or the environment name, else one of its own that ends with the command. */
-async function openSandbox(options: Arguments['options']): Promise<ServedToAgent> {
+async function openSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL) {
     const { url, keys } = connectionFrom(options);
     return { url, keys, fetch: sendTo(url), close: async () => undefined };

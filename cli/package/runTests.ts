@@ -2,18 +2,12 @@ import { spawn } from 'node:child_process';
 import type { TestContext } from 'vitest';
 import { runtimes } from '../../examples/run/runtimes.ts';
 
-interface Run {
-  code: number | null;
-  /** What it printed, complaints included. */
-  out: string;
-}
-
 export async function run(
   program: string,
   args: readonly string[],
   cwd: string,
   env: Readonly<Record<string, string>> = {},
-): Promise<Run> {
+) {
   // Node's runner answers to the runner above it, where this says that there is one.
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
   const child = spawn(program, args, { cwd, env: { ...own, ...env } });
@@ -50,7 +44,7 @@ export async function runTests(
   folder: string,
   { skip }: TestContext,
   { name, env }: { name?: string; env?: Readonly<Record<string, string>> } = {},
-): Promise<Run & { passed: number; failed: number }> {
+) {
   const { command, howToGet } = runtimes[language];
   const [program, ...first] = command() ?? [];
   if (!program) {

@@ -95,13 +95,8 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
 }
 
-interface AdminConnection {
-  call: Call;
-  text(path: string): Promise<string>;
-}
-
 /** Who is called as its operator, with the admin key. */
-export function adminFrom(options: Readonly<Record<string, string | undefined>>): AdminConnection {
+export function adminFrom(options: Readonly<Record<string, string | undefined>>) {
   const url = originOf(options.url ?? process.env.BALCAO_URL ?? usualUrl);
   const key = options['admin-key'] ?? process.env.ADMIN_KEY;
   if (!key) {

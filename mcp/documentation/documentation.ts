@@ -18,14 +18,7 @@ export interface FoundPlace {
   excerpt: string;
 }
 
-export interface DocumentationPages {
-  /** Places of the documentation, the best of each area first, as the search of the site gives them. */
-  search(question: string): Promise<FoundPlace[]>;
-  /** Markdown of a page by its path; undefined where there is none. */
-  page(path: string): string | undefined;
-  paths: readonly string[];
-  sectionsOf(path: string): { id: string; heading: string }[];
-}
+export type DocumentationPages = ReturnType<typeof pagesOf>;
 
 /** Gives the pages in a language; undefined where none were built. */
 export type Documentation = (locale: Locale) => Promise<DocumentationPages | undefined>;
@@ -45,10 +38,12 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
   return result;
 }
 
-function pagesOf(file: DocumentationFile, locale: Locale): DocumentationPages {
+/** The pages in one language. */
+function pagesOf(file: DocumentationFile, locale: Locale) {
   let engine: Promise<Engine> | undefined;
   return {
-    async search(question) {
+    /** Places of the documentation, the best of each area first, as the search of the site gives them. */
+    async search(question: string): Promise<FoundPlace[]> {
       engine ??= engineOf(file, locale);
       const find = await engine;
       return inTurn(() =>
@@ -58,9 +53,9 @@ function pagesOf(file: DocumentationFile, locale: Locale): DocumentationPages {
         })),
       );
     },
-    page: (path) => (Object.hasOwn(file.pages, path) ? file.pages[path] : undefined),
+    page: (path: string) => (Object.hasOwn(file.pages, path) ? file.pages[path] : undefined),
     paths: Object.keys(file.pages),
-    sectionsOf: (path) =>
+    sectionsOf: (path: string) =>
       file.documents.documents.flatMap(({ href, title }) => {
         const [page, id] = href.split('#');
         return page === path && id ? [{ id, heading: title }] : [];

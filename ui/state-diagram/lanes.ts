@@ -33,12 +33,7 @@ function overlap(a: Trunk, b: Trunk): boolean {
   return aTop < bEnd && bTop < aEnd;
 }
 
-export interface Lanes {
-  laneOf: ReadonlyMap<number, number>;
-  count: number;
-}
-
-export function lanesOfPairs(pairs: readonly ArrowPair[]): Lanes {
+export function lanesOfPairs(pairs: readonly ArrowPair[]) {
   const rows = [...new Set(pairs.map(({ toRow }) => toRow))];
   const trunks = rows.map((to) => {
     const sources = pairs.filter(({ toRow }) => toRow === to).map(({ fromRow }) => fromRow);
@@ -48,3 +43,5 @@ export function lanesOfPairs(pairs: readonly ArrowPair[]): Lanes {
   const lanes = lanesOf(trunks);
   return { laneOf: new Map(rows.map((row, i) => [row, lanes[i] ?? 0])), count: Math.max(-1, ...lanes) + 1 };
 }
+
+export type Lanes = ReturnType<typeof lanesOfPairs>;
