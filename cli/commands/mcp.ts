@@ -20,7 +20,12 @@ async function openSandbox(options: Arguments['options']) {
   }
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
   const { url, sandbox, close } = await openServed({ port });
-  return { url, keys: sharedKeys, fetch: (request) => sandbox.fetch(request), close: () => close(0) };
+  return {
+    url,
+    keys: sharedKeys,
+    fetch: async (request: Request) => sandbox.fetch(request),
+    close: () => close(0),
+  };
 }
 
 export async function run({ options }: Arguments): Promise<void> {

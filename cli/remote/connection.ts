@@ -109,7 +109,8 @@ export function adminFrom(options: Readonly<Record<string, string | undefined>>)
   const send = sendTo(url);
   return {
     call: callerWith(send, url, headers),
-    async text(path) {
+    /** Reads what has no envelope. */
+    async text(path: string) {
       const response = await send(new Request(url + path, { headers }));
       if (response.ok) return response.text();
       throw new Problem(`GET ${path} was answered with ${response.status}.`, undefined, exitCodes.refused);
