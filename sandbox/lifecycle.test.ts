@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStates } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import {
   type PaymentAction,
   paymentActions,
@@ -7,8 +7,6 @@ import {
 } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { draftReference } from './domain/payments/draftPayment.ts';
-import { apply } from './domain/payments/transition.ts';
 import {
   actionTriggers,
   bringToState,
@@ -19,27 +17,6 @@ import {
 import { useTestSandbox } from './testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const now = Date.UTC(2026, 0, 15, 10);
-
-describe('the domain moves a payment by the table alone', () => {
-  const draft = draftReference(
-    { type: 'payment', amount: 1000 },
-    { platformCode: '0001', clientId: '999999990', now },
-  );
-  if (!draft.ok) throw new Error(draft.code);
-  const pairs = paymentStates.flatMap((state) => paymentActions.map((action) => ({ state, action })));
-
-  it.each(pairs)('$state, $action', ({ state, action }) => {
-    const before = { ...draft.value, id: 1, state };
-    const row = paymentTransition(state, action);
-    const outcome = apply(before, action, now + 1);
-    if (row) {
-      expect(outcome).toMatchObject({ ok: true, value: { payment: { state: row.to }, events: row.events } });
-    } else {
-      expect(outcome).toMatchObject({ ok: false, code: 'e00600', values: { state } });
-    }
-  });
-});
 
 it('every action of the table has a door in the sandbox', () => {
   const known = [...Object.keys(paymentCreators), ...Object.keys(actionTriggers)];

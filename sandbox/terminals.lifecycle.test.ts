@@ -1,16 +1,13 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import {
-  busyTerminalStates,
   type TerminalAction,
   type TerminalState,
-  terminalActions,
   terminalLifecycle,
   terminalStates,
   terminalTransition,
 } from '@balcao/contract/resources/terminals/lifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { applyTerminalAction, beginTransaction } from './domain/terminals/transaction.ts';
 import type { ApiResponse } from './testing/api.ts';
 import { atTerminal, bankSeconds } from './testing/atTerminal.ts';
 import { cards, purchases } from './testing/purchases.ts';
@@ -19,18 +16,6 @@ import { useTestSandbox } from './testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const here = atTerminal(testSandbox);
 const { cancel } = purchases(testSandbox);
-const now = Date.UTC(2026, 0, 15, 10);
-
-describe('the domain moves a transaction by the table alone', () => {
-  const pairs = terminalStates.flatMap((state) => terminalActions.map((action) => ({ state, action })));
-
-  it.each(pairs)('$state, $action', ({ state, action }) => {
-    const row = terminalTransition(state, action);
-    const outcome = applyTerminalAction({ ...beginTransaction('uuid', now, {}), state }, action, now + 1);
-    if (row) expect(outcome).toMatchObject({ ok: true, value: { state: row.to } });
-    else expect(outcome).toMatchObject({ ok: false, code: 'c0701', values: { state, action } });
-  });
-});
 
 /** Whether the transaction begins as a payment, or as a refund, which alone knows a wrong card. */
 interface Door {
@@ -157,13 +142,4 @@ describe('through HTTP', () => {
     if (answer) expect([400, 409]).toContain(answer.status);
     expect(await here.look()).toEqual(before);
   });
-
-  it.each(terminalStates)(
-    '%s, receive: only a terminal that is not busy takes another payment',
-    async (state) => {
-      await bringTo(state, 'approve');
-      const { status } = await here.ask(2000);
-      expect(status).toBe(busyTerminalStates.includes(state) ? 400 : 201);
-    },
-  );
 });

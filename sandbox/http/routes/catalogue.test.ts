@@ -1,5 +1,4 @@
 import { errors } from '@balcao/contract/errors.ts';
-import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
 import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -32,28 +31,6 @@ describe('the available methods', () => {
       expect(codes.sort()).toEqual(fitting.map(([code]) => code).sort());
     }
   });
-
-  it('have the type that is configured and a name in the language asked for', async () => {
-    expect((await list(1000)).data).toEqual([
-      { code: 'CC', type: 'DEFAULT', name: 'Cartão de crédito/débito' },
-      { code: 'MB', type: 'NORMAL', name: 'Multibanco' },
-      { code: 'MW', type: 'DEFAULT', name: 'MB WAY' },
-    ]);
-    const names = (await list(1000, 'EN')).data.map(({ name }) => name);
-    expect(names[0]).toMatch(/card/i);
-  });
-
-  it.each([
-    ['', 'e00221'],
-    ['?amount=', 'e00221'],
-    ['?amount=ten', 'e00224'],
-    ['?amount=0', 'e00231'],
-    ['?amount=10.5', 'e00224'],
-  ])('are not told for %s', async (query, code) => {
-    const answer = await testSandbox.api.get(`/api/availableMethods${query}`);
-    expect(answer.refusals).toEqual([`422 ${code}`]);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'amount' });
-  });
 });
 
 describe('the reference ranges', () => {
@@ -69,16 +46,6 @@ describe('the reference ranges', () => {
   });
 });
 
-describe('the bank accounts', () => {
-  it('are the entity’s own, whole', async () => {
-    const { data } = await testSandbox.api.get<BankAccount[]>('/api/bankAccounts');
-    expect(data).toEqual(
-      seed.bankAccounts.map((account) => ({ ...account, last4digits: account.iban.slice(-4) })),
-    );
-    expect((await testSandbox.other.get<BankAccount[]>('/api/bankAccounts')).data).toEqual([]);
-  });
-});
-
 describe('the catalogue of errors', () => {
   const anonymous = { authorization: undefined, 'paypay-clientid': undefined };
   const languages = [
@@ -91,21 +58,5 @@ describe('the catalogue of errors', () => {
     const { data } = await testSandbox.api.get('/api/errors', { ...anonymous, 'accept-language': header });
     const all = Object.entries(errors).map(([code, { words }]) => ({ code, message: words[locale] }));
     expect(data).toEqual(all);
-  });
-
-  it.each(languages)('is told one by one in %s', async (header, locale) => {
-    const headers = { ...anonymous, 'accept-language': header };
-    const { data } = await testSandbox.api.get('/api/errors/e05000', headers);
-    expect(data).toEqual({ code: 'e05000', message: errors.e05000.words[locale] });
-  });
-
-  it.each([
-    ['e99999', '404 e00502'],
-    ['E05000', '422 e00229'],
-    ['5000', '422 e00229'],
-  ])('has no %s: %s', async (code, refusal) => {
-    const answer = await testSandbox.api.get(`/api/errors/${code}`, anonymous);
-    expect(answer.refusals).toEqual([refusal]);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'errorCode' });
   });
 });

@@ -1,5 +1,4 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
@@ -8,56 +7,17 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const { open } = purchases(testSandbox);
 const create = (body: object) => testSandbox.api.post<Checkout>('/api/checkouts', body);
+const { own, theirs } = seed.customers;
+const nobody = '00000000-0000-0000-0000-000000000000';
 const origin = 'http://localhost:4000';
 
 describe('a checkout', () => {
-  it('is ready at once, with a payment that is still pending', async () => {
-    const { status, data } = await create({ payment: { amount: 1000, code: 'REF-0042' } });
-    expect(status).toBe(201);
-    expect(data).toEqual({
-      id: expect.stringMatching(/^[A-Za-z0-9]{40}$/),
-      createdAt: '2026-01-15 10:00:00',
-      checkoutUrl: `${origin}/paypaybeta/checkout/v2/form/${data.id}`,
-      paymentId: '1101',
-      stateDetails: { state: 'PaymentReady', timestamp: '2026-01-15T10:00:00+00:00' },
-    });
-    const read = await testSandbox.api.get<Checkout>(`/api/checkouts/${data.id}`);
-    expect(read.data).toEqual(data);
-    const payment = await testSandbox.api.get<Payment>(`/api/checkouts/${data.id}/payment`);
-    expect(payment.data).toEqual((await testSandbox.api.get<Payment>('/api/payments/1101')).data);
-    expect(payment.data).toMatchObject({
-      code: 'REF-0042',
-      type: 'payment',
-      stateDetails: { state: 'pending' },
-      referenceDetails: { reference: 'A0000044D' },
-      validDate: { start: '2026-01-15T10:00:00+00:00', end: '2026-07-15T23:59:59+01:00' },
-    });
-    expect(payment.data).not.toHaveProperty('paymentMethod');
-  });
-
   it('has the same token on every fresh sandbox, and each its own', async () => {
     const first = (await create({ payment: { amount: 1000 } })).data.id;
     const second = (await create({ payment: { amount: 1000 } })).data.id;
     expect(second).not.toBe(first);
     await testSandbox.api.post('/sandbox/reset');
     expect((await create({ payment: { amount: 1000 } })).data.id).toBe(first);
-  });
-
-  it('calls back and carries what the merchant sent', async () => {
-    const callbackUrl = 'https://loja.example/callback';
-    const sent = {
-      customUniqueId: 'U-1',
-      callbackUrl,
-      billingAddress: { country: 'PT', city: 'Lisboa', street1: 'Rua A', postCode: '1000-001' },
-      additionalData: [{ key: 'order', value: '1', type: 'STRING' }],
-    };
-    const { data } = await create({ payment: { amount: 1000, ...sent } });
-    await testSandbox.sandbox.settle();
-    const [message] = testSandbox.receiver.received;
-    expect(message?.url).toBe(callbackUrl);
-    const payment = (await testSandbox.api.get<Payment>(`/api/payments/${data.paymentId}`)).data;
-    expect(payment).toMatchObject(sent);
-    expect(JSON.parse(message?.body ?? '')).toEqual(payment);
   });
 });
 
@@ -92,60 +52,6 @@ describe('the address of the page', () => {
     expect(await asked('page_language=ES')).toMatch(/\?page_language=ES$/);
     expect(await asked('')).toMatch(/\w{40}$/);
   });
-
-  it.each([
-    ['page_layout=inApp', 'page_layout'],
-    ['page_language=FR', 'page_language'],
-  ])('refuses %s', async (query, parameter) => {
-    const answer = await testSandbox.api.get(`/api/checkouts/${seed.checkouts.ready}?${query}`);
-    expect(answer.refusals).toEqual(['422 e00230']);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
-  });
-});
-
-describe('the methods of the page', () => {
-  const methods = async (payment: object) => {
-    const { data } = await create({ payment: { amount: 1000, ...payment } });
-    const made = await testSandbox.api.get<Payment>(`/api/payments/${data.paymentId}`);
-    return made.data.availableMethods.map(({ code, type }) => `${code} ${type}`);
-  };
-
-  it.each([
-    ['nothing said', {}, ['CC DEFAULT', 'MB NORMAL', 'MW DEFAULT']],
-    ['one chosen', { paymentMethod: { code: 'MW' } }, ['MW DEFAULT']],
-    [
-      'a list',
-      { availableMethods: [{ code: 'MB', type: 'REALTIME' }, { code: 'CC' }] },
-      ['MB REALTIME', 'CC DEFAULT'],
-    ],
-    [
-      'one of a list',
-      { availableMethods: [{ code: 'MB' }, { code: 'CC' }], paymentMethod: { code: 'CC' } },
-      ['CC DEFAULT'],
-    ],
-    ['an amount too small for Multibanco', { amount: 60 }, ['CC DEFAULT', 'MW DEFAULT']],
-    ['an amount only Multibanco takes', { amount: 5_000_000 }, ['MB NORMAL']],
-    ['an authorization', { type: 'authorization' }, ['CC DEFAULT']],
-  ])('%s', async (_, payment, expected) => {
-    expect(await methods(payment)).toEqual(expected);
-  });
-});
-
-describe('a token', () => {
-  const unknown = '0'.repeat(40);
-
-  it.each(['', '/payment'])('that nobody gave out is e00501: GET /checkouts/{id}%s', async (path) => {
-    for (const api of [testSandbox.api, testSandbox.other]) {
-      const id = api === testSandbox.other ? seed.checkouts.ready : unknown;
-      const answer = await api.get(`/api/checkouts/${id}${path}`);
-      expect(answer.refusals).toEqual(['404 e00501']);
-      expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'id' });
-    }
-  });
-
-  it.each(['short', `${'0'.repeat(39)}-`, '0'.repeat(41)])('of a wrong shape is e00207: %s', async (id) => {
-    expect((await testSandbox.api.get(`/api/checkouts/${id}`)).refusals).toEqual(['422 e00207']);
-  });
 });
 
 it('tells in each language what went wrong, until the next attempt', async () => {
@@ -167,15 +73,86 @@ it('tells in each language what went wrong, until the next attempt', async () =>
   expect(await errorIn('PT')).toBeUndefined();
 });
 
-it('the seed holds a page that is ready and one that is paid', async () => {
-  const state = async (id: string) =>
-    (await testSandbox.api.get<Checkout>(`/api/checkouts/${id}`)).data.stateDetails.state;
-  expect(await state(seed.checkouts.ready)).toBe('PaymentReady');
-  expect(await state(seed.checkouts.paid)).toBe('PaymentSuccess');
-  const paid = await testSandbox.api.get<Payment>(`/api/checkouts/${seed.checkouts.paid}/payment`);
-  expect(paid.data).toMatchObject({
-    id: seed.payments.paidCheckout,
-    stateDetails: { state: 'confirmed' },
-    transferDetails: { payerReference: '1-26-014' },
+describe('a checkout is refused', () => {
+  const save = (wish: string) => ({
+    paymentMethod: { code: 'CC', details: { [wish]: true } },
+    customer: { uuid: own },
+  });
+  const page = (layout: string) => ({ page: { language: 'PT', layout } });
+
+  it.each<[why: string, payment: object, rest: object, refusal: string, pointer: string]>([
+    [
+      'a type the method lacks',
+      { availableMethods: [{ code: 'MW', type: 'TPA' }] },
+      {},
+      '400 e00402',
+      '/payment/availableMethods/0/type',
+    ],
+    ['a refund', { type: 'refund' }, {}, '400 e00402', '/payment/type'],
+    [
+      'an authorization by phone',
+      { type: 'authorization', paymentMethod: { code: 'MW' } },
+      {},
+      '400 e00402',
+      '/payment/type',
+    ],
+    [
+      'an authorization without cards',
+      { type: 'authorization', availableMethods: [{ code: 'MB' }] },
+      {},
+      '400 e00402',
+      '/payment/type',
+    ],
+    ['less than any method takes', { amount: 49 }, {}, '400 e00301', '/payment/amount'],
+    [
+      'more than the listed ones take',
+      { amount: 2_000_000, availableMethods: [{ code: 'CC' }, { code: 'MW' }] },
+      {},
+      '400 e00301',
+      '/payment/amount',
+    ],
+    ['somebody else’s customer', { customer: { uuid: theirs } }, {}, '404 e00502', '/payment/customer/uuid'],
+    [
+      'asking on a whole page',
+      save('allowRegistration'),
+      page('web'),
+      '422 e00217',
+      '/payment/paymentMethod/details/allowRegistration',
+    ],
+    [
+      'an unknown saved method',
+      { customer: { uuid: own }, paymentMethod: { uuid: nobody } },
+      {},
+      '422 e00218',
+      '/payment/paymentMethod/uuid',
+    ],
+    [
+      'a saved method, which needs no page',
+      { customer: { uuid: own }, paymentMethod: { uuid: seed.savedMethods.card } },
+      {},
+      '400 e00402',
+      '/payment/paymentMethod/uuid',
+    ],
+    ['no language', {}, { page: { layout: 'web' } }, '422 e00204', '/page/language'],
+    [
+      'an unknown redirect',
+      {},
+      { redirects: [{ type: 'home', url: 'https://loja.example' }] },
+      '422 e00205',
+      '/redirects/0/type',
+    ],
+    [
+      'a redirect that is a script',
+      {},
+      { redirects: [{ type: 'back', url: 'javascript:alert(1)' }] },
+      '422 e00206',
+      '/redirects/0/url',
+    ],
+  ])('for %s', async (_, payment, rest, refusal, pointer) => {
+    const before = (await testSandbox.api.get('/api/payments')).body.meta?.totalCount;
+    const answer = await create({ payment: { amount: 1000, ...payment }, ...rest });
+    expect(answer.refusals).toEqual([refusal]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
+    expect((await testSandbox.api.get('/api/payments')).body.meta?.totalCount).toBe(before);
   });
 });

@@ -83,9 +83,3 @@ describe('for anybody else a customer does not exist', () => {
     expect(await seen(testSandbox.other, theirs)).toEqual(before);
   });
 });
-
-it.each(['first', own.toUpperCase(), `${own}0`])('refuses %s as a uuid', async (uuid) => {
-  const answer = await testSandbox.api.get(`/api/customers/${uuid}`);
-  expect(answer.refusals).toEqual(['422 e00229']);
-  expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'uuid' });
-});

@@ -1,151 +1,124 @@
-import type { Customer, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { open, repeat } = purchases(testSandbox);
 const path = '/api/customers';
-const { own, shared, theirs } = seed.customers;
-const uuids = (customers: Customer[]) => customers.map(({ uuid }) => uuid);
-const list = (query = '') => testSandbox.api.get<Customer[]>(`${path}${query}`);
+const own = `${path}/${seed.customers.own}`;
+const ana = {
+  customerId: 'C-7',
+  firstName: 'Ana',
+  lastName: 'Melo',
+  email: 'ana.melo@cliente.example',
+  phoneNumber: '351#912345670',
+};
+const create = (body: object) => testSandbox.api.post<Customer>(path, body);
+const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).sort();
 
-describe('the list of customers', () => {
-  it('holds those the entity created and those it is associated with, newest first', async () => {
-    const made = await testSandbox.api.post<Customer>(path, {});
-    expect(uuids((await list()).data)).toEqual([made.data.uuid, shared, own]);
-    expect(uuids((await testSandbox.other.get<Customer[]>(path)).data)).toEqual([theirs, shared, own]);
+describe('at the same time', () => {
+  it('a customerId is created once, however many ask', async () => {
+    const answers = Array.from({ length: 12 }, () => create(ana));
+    expect(await statuses(answers)).toEqual([...Array(11).fill(200), 201]);
+    const uuids = (await Promise.all(answers)).map(({ data }) => data.uuid);
+    expect(new Set(uuids).size).toBe(1);
   });
 
-  it.each([
-    ['?email=maria.silva@cliente.example', [own]],
-    ['?email=Maria.Silva@cliente.example', []],
-    ['?customerId=C-0002', [shared]],
-    ['?customerId=C-0003', []],
-    ['?customerId=C-0001&email=joao.costa@cliente.example', []],
-  ])('%s finds %j', async (query, found) => {
-    const answer = await list(query);
-    expect(uuids(answer.data)).toEqual(found);
-    expect(answer.body.meta?.totalCount).toBe(found.length);
+  it('a customerId goes to one of two that ask with different data', async () => {
+    expect(await statuses([create(ana), create({ ...ana, firstName: 'Anabela' })])).toEqual([201, 409]);
   });
 
-  it('goes page by page', async () => {
-    for (const firstName of ['Ana', 'Rui', 'Eva']) await testSandbox.api.post(path, { firstName });
-    const page = await list('?limit=2&page=2');
-    expect(page.data.map(({ firstName }) => firstName)).toEqual(['Ana', 'João']);
-    expect(page.body.meta).toEqual({ totalPages: 3, totalCount: 5, currentPage: 2 });
-    expect(page.body.links?.next).toMatch(/limit=2&page=3$/);
-    expect((await list('?limit=2&page=9')).data).toEqual([]);
-    expect((await list('?limit=100000')).data).toHaveLength(5);
-  });
-
-  it.each([
-    ['email=maria', 'e00222', 'email'],
-    ['limit=0', 'e00231', 'limit'],
-    ['page=x', 'e00224', 'page'],
-    ['customerId=', 'e00221', 'customerId'],
-  ])('refuses %s', async (query, code, parameter) => {
-    const answer = await list(`?${query}`);
-    expect(answer.refusals).toEqual([`422 ${code}`]);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter });
-  });
-});
-
-describe('a change', () => {
-  const put = (body: object) => testSandbox.api.put<Customer>(`${path}/${own}`, body);
-
-  it('touches what was sent and nothing else', async () => {
-    const before = (await testSandbox.api.get<Customer>(`${path}/${own}`)).data;
-    const after = await put({ phoneNumber: '351#912345670' });
-    const updatedAt = '2026-01-15T10:00:00+00:00';
-    expect(after.data).toEqual({ ...before, phoneNumber: '351#912345670', updatedAt });
-    expect((await testSandbox.api.get<Customer>(`${path}/${own}`)).data).toEqual(after.data);
-  });
-
-  it('takes the phone away with null', async () => {
-    expect((await put({ phoneNumber: null })).data.phoneNumber).toBeNull();
-  });
-
-  it('of nothing leaves the customer as it was', async () => {
-    const before = (await testSandbox.api.get<Customer>(`${path}/${own}`)).data;
-    expect((await put({})).data).toEqual(before);
-    expect((await put({ firstName: before.firstName })).data).toEqual(before);
-  });
-
-  it('is found by its new e-mail and no longer by the old one', async () => {
-    await put({ email: 'maria@cliente.example' });
-    expect(uuids((await list('?email=maria@cliente.example')).data)).toEqual([own]);
-    expect(uuids((await list('?email=maria.silva@cliente.example')).data)).toEqual([]);
-  });
-
-  it('cannot take the customerId of another customer', async () => {
-    await testSandbox.api.post(path, { customerId: 'C-9' });
-    const refused = await put({ customerId: 'C-9', firstName: 'Ana' });
-    expect(refused.refusals).toEqual(['409 e05000']);
-    expect((await testSandbox.api.get<Customer>(`${path}/${own}`)).data).toMatchObject({
-      customerId: 'C-0001',
-      firstName: 'Maria',
-    });
-  });
-
-  it('gives a customerId to one of two that ask for it at the same time', async () => {
-    const made = await Promise.all([
-      testSandbox.api.post<Customer>(path, {}),
-      testSandbox.api.post<Customer>(path, {}),
-    ]);
+  it('a customerId goes to one of two customers that ask for it', async () => {
+    const made = await Promise.all([create({}), create({})]);
     const changes = made.map(({ data }) =>
       testSandbox.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }),
     );
-    expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await statuses(changes)).toEqual([200, 409]);
+  });
+
+  it('a customer is deleted once', async () => {
+    expect(await statuses([1, 2].map(() => testSandbox.api.delete(own)))).toEqual([200, 404]);
+  });
+
+  it('an entity is associated once', async () => {
+    const { clientId } = seed.entities.approved;
+    const answers = Array.from({ length: 6 }, () => testSandbox.api.post(`${own}/entities`, { clientId }));
+    expect(await statuses(answers)).toEqual([200, 409, 409, 409, 409, 409]);
   });
 });
 
-describe('a deletion', () => {
-  it('takes associations and saved methods along, and leaves payments', async () => {
-    const paid = await testSandbox.api.post<Payment>('/api/payments/references', {
-      amount: 1000,
-      customer: { uuid: own },
-    });
-    const gone = await testSandbox.api.delete(`${path}/${own}`);
-    expect([gone.status, gone.body.data]).toEqual([200, undefined]);
-    for (const tail of ['', '/entities', '/paymentMethods']) {
-      expect((await testSandbox.api.get(`${path}/${own}${tail}`)).refusals).toEqual(['404 e00502']);
-    }
-    expect((await testSandbox.other.get(`${path}/${own}`)).refusals).toEqual(['404 e00502']);
-    expect(uuids((await testSandbox.other.get<Customer[]>(path)).data)).toEqual([theirs, shared]);
-    const kept = await testSandbox.api.get<Payment>(`/api/payments/${paid.data.id}`);
-    expect(kept.data.customer).toEqual(paid.data.customer);
-    expect(kept.data.customer).toMatchObject({ firstName: 'Maria', email: 'maria.silva@cliente.example' });
-    for (const filter of [`customer[uuid]=${own}`, 'customer[id]=C-0001']) {
-      const { data } = await testSandbox.api.get<Payment[]>(`/api/payments?${filter}&limit=1`);
-      expect(data.map(({ id }) => id)).toEqual([paid.data.id]);
-    }
+describe('a body nested under `customer`', () => {
+  const log = async () =>
+    (await testSandbox.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]
+      ?.warnings;
+
+  it('is taken like a flat one, without a warning', async () => {
+    const made = await create({ customer: ana });
+    expect(made.data).toMatchObject(ana);
+    expect(await log()).toEqual([]);
+    expect((await create(ana)).status).toBe(200);
   });
 
-  it('ends the series of the customer, also one whose card was not saved', async () => {
-    const recurring = { type: 'INITIAL', amountQualifier: 'ESTM' };
-    const page = await open({ payment: { customer: { uuid: own }, recurring } });
-    await page.card(cards.mastercard);
-    expect((await repeat(page.paymentId, 750)).status).toBe(201);
-    await testSandbox.api.delete(`${path}/${own}`);
-    for (const series of [page.paymentId, seed.payments.initialRecurring]) {
-      expect((await repeat(series, 1000)).refusals).toEqual(['400 e00402']);
-    }
+  it('names what is wrong where it lies', async () => {
+    const refused = await create({ customer: { ...ana, email: 'ana', colour: 'red' } });
+    expect(refused.refusals).toEqual(['422 e00212']);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/customer/email' });
+    expect(await log()).toMatchObject([{ pointer: '/customer/colour' }]);
   });
 
-  it('frees the customerId for another customer', async () => {
-    await testSandbox.api.delete(`${path}/${own}`);
-    const made = await testSandbox.api.post<Customer>(path, { customerId: 'C-0001' });
-    expect(made.status).toBe(201);
-    expect(made.data.uuid).not.toBe(own);
-    const { data } = await testSandbox.api.get<SavedMethod[]>(`${path}/${made.data.uuid}/paymentMethods`);
-    expect(data).toEqual([]);
+  it('is a field nobody knows beside flat ones, and where it is no object', async () => {
+    const made = await create({ ...ana, customer: { firstName: 'Rui' } });
+    expect(made.data.firstName).toBe('Ana');
+    expect(await log()).toMatchObject([{ pointer: '/customer' }]);
+    expect((await create({ customer: ['Rui'] })).data.firstName).toBeUndefined();
+  });
+});
+
+describe('a customerId that exists', () => {
+  it.each([
+    ['another e-mail', { email: 'ana@cliente.example' }],
+    ['less', { lastName: undefined }],
+    ['another phone', { phoneNumber: '351#912345671' }],
+  ])('is 409 e05000 with %s, and nothing changes', async (_, other) => {
+    const made = await create(ana);
+    const refused = await create({ ...ana, ...other });
+    expect(refused.refusals).toEqual(['409 e05000']);
+    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/customerId' });
+    const { data } = await testSandbox.api.get<Customer[]>(`${path}?customerId=C-7`);
+    expect(data).toEqual([made.data]);
   });
 
-  it('happens once', async () => {
-    const both = await Promise.all([1, 2].map(() => testSandbox.api.delete(`${path}/${own}`)));
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+  it('is compared with the customer as it is now', async () => {
+    const { uuid } = (await create(ana)).data;
+    await testSandbox.api.put(`${path}/${uuid}`, { firstName: 'Anabela' });
+    expect((await create(ana)).refusals).toEqual(['409 e05000']);
+    expect((await create({ ...ana, firstName: 'Anabela' })).status).toBe(200);
   });
+
+  it('may have 255 characters of any alphabet', async () => {
+    const customerId = '漢'.repeat(255);
+    const { uuid } = (await create({ customerId })).data;
+    const { data } = await testSandbox.api.get<Customer[]>(
+      `${path}?customerId=${encodeURIComponent(customerId)}`,
+    );
+    expect(data.map((customer) => customer.uuid)).toEqual([uuid]);
+  });
+});
+
+it('a change of nothing leaves the customer as it was', async () => {
+  const before = (await testSandbox.api.get<Customer>(own)).data;
+  for (const body of [{}, { firstName: before.firstName }])
+    expect((await testSandbox.api.put<Customer>(own, body)).data).toEqual(before);
+});
+
+it('a saved method is deleted with its own customer only', async () => {
+  const { sharedCard } = seed.savedMethods;
+  expect((await testSandbox.api.delete(`${own}/paymentMethods/${sharedCard}`)).refusals).toEqual([
+    '404 e00502',
+  ]);
+  const { data } = await testSandbox.api.get<{ uuid: string }[]>(
+    `${path}/${seed.customers.shared}/paymentMethods`,
+  );
+  expect(data.map(({ uuid }) => uuid)).toEqual([sharedCard]);
 });

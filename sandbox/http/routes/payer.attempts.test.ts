@@ -4,7 +4,7 @@ import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts'
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { answerPhone, open, pass } = purchases(testSandbox);
+const { answerPhone, open } = purchases(testSandbox);
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
@@ -12,13 +12,6 @@ async function opened(body: CheckoutBody = {}, query = '') {
 }
 
 describe('a card', () => {
-  it('pays', async () => {
-    const { payer, paymentId } = await opened();
-    expect((await payer.card(cards.visa)).data.state).toBe('PaymentSuccess');
-    const { data } = await testSandbox.api.get<{ stateDetails: object }>(`/api/payments/${paymentId}`);
-    expect(data.stateDetails).toMatchObject({ state: 'confirmed' });
-  });
-
   it.each([
     ['PT', 'recusou'],
     ['ES', 'ha rechazado'],
@@ -30,14 +23,6 @@ describe('a card', () => {
     expect(error?.code).toBe('e02433');
     expect(error?.msg).toContain(word);
     expect((await payer.card(cards.visa)).data).toMatchObject({ state: 'PaymentSuccess', error: null });
-  });
-
-  it('waits for the bank, and shows which card the bank asks about', async () => {
-    const { payer } = await opened();
-    const { challenge } = (await payer.card(cards.challenge)).data;
-    expect(challenge).toEqual({ brand: 'VISA', last4Digits: '3155' });
-    const after = (await payer.bank('accept')).data;
-    expect(after).toMatchObject({ state: 'PaymentSuccess', challenge: null });
   });
 
   it('that its holder does not confirm is told apart from one that the bank declines, also after a reload', async () => {
@@ -74,20 +59,6 @@ describe('a card', () => {
 });
 
 describe('a phone', () => {
-  it('shows until when it may answer, and pays when it accepts', async () => {
-    const { payer, paymentId } = await opened();
-    expect((await payer.phone('351#912345678')).data).toMatchObject({
-      state: 'PaymentPending',
-      push: {
-        phone: '351#912345678',
-        sentAt: '2026-01-15T10:00:00+00:00',
-        expiresAt: '2026-01-15T10:05:00+00:00',
-      },
-    });
-    await answerPhone(paymentId, 'accept');
-    expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', push: null });
-  });
-
   it.each([
     ['accept', { state: 'PaymentSuccess', receipt: { method: 'MW', card: null } }],
     ['refuse', { state: 'PaymentError', error: { code: 'e04020' } }],
@@ -98,29 +69,9 @@ describe('a phone', () => {
     expect((await payer.push(answer)).data).toMatchObject(after);
     expect((await payer.push(answer)).refusals).toEqual(['409 c0201']);
   });
-
-  it.each([
-    ['refuses', '351#900000020', 3, 'e04020'],
-    ['is left alone', '351#900000201', 300, 'e04201'],
-    ['does not exist', '351#900000202', 1, 'e04202'],
-  ])('that %s says so, and another may be tried', async (_, number, seconds, code) => {
-    const { payer } = await opened();
-    await payer.phone(number);
-    await pass(seconds);
-    expect((await payer.look()).data).toMatchObject({ state: 'PaymentError', error: { code }, push: null });
-    expect((await payer.phone('351#912345678')).data.state).toBe('PaymentPending');
-  });
 });
 
 describe('a reference', () => {
-  it('stays the same however often it is asked for, and is gone once paid', async () => {
-    const { payer } = await opened();
-    const { reference } = (await payer.reference()).data;
-    expect((await payer.reference()).data.reference).toEqual(reference);
-    await testSandbox.api.post('/sandbox/atm', { ...reference, validUntil: undefined, amount: 1000 });
-    expect((await payer.look()).data).toMatchObject({ state: 'PaymentSuccess', reference: null });
-  });
-
   it('is paid from the page itself, once', async () => {
     const { payer, payment } = await opened();
     expect((await payer.atm()).refusals).toEqual(['409 c0604']);
@@ -185,11 +136,5 @@ describe('refusals', () => {
       expect(refusals).toEqual(['404 e00501']);
       expect(body.error?.errors[0]?.msg).toContain('Token');
     }
-  });
-
-  it('keep what a page does not offer away from it', async () => {
-    const { payer } = await opened({ payment: { paymentMethod: { code: 'MB' } } });
-    expect((await payer.card(cards.visa)).refusals).toEqual(['409 c0604']);
-    expect((await payer.phone('351#912345678')).refusals).toEqual(['409 c0604']);
   });
 });

@@ -1,12 +1,12 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOnPage } from '../../testing/payer.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 const { open, pass } = purchases(testSandbox);
-const { own } = seed.customers;
 
 async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
@@ -16,30 +16,6 @@ const view = async (body: CheckoutBody = {}, query = '') =>
   (await (await opened(body, query)).payer.look()).data;
 
 describe('what a page shows', () => {
-  it('is who is paid, how much, for what and how, without credentials', async () => {
-    const payment = { code: 'REF-0042', summary: 'Encomenda 0042' };
-    expect(await view({ payment, page: { language: 'ES', layout: 'web' } })).toMatchObject({
-      state: 'PaymentReady',
-      error: null,
-      page: { language: 'ES', layout: 'web' },
-      merchant: seed.entity.name,
-      amountCents: 1000,
-      type: 'payment',
-      ...payment,
-      methods: [
-        { code: 'CC', save: 'no' },
-        { code: 'MB', save: 'no' },
-        { code: 'MW', save: 'no' },
-      ],
-      opensAt: null,
-      expiresAt: '2026-07-15T23:59:59+01:00',
-      closedBecause: null,
-      backUrl: null,
-      redirectUrl: null,
-      now: '2026-01-15T10:00:00+00:00',
-    });
-  });
-
   it('looks as the address asks, else as it was made, else by default in Portuguese', async () => {
     expect((await view()).page).toEqual({ language: 'PT', layout: 'default' });
     const page = { language: 'ES', layout: 'web' } as const;
@@ -57,35 +33,6 @@ describe('what a page shows', () => {
   it('is never kept by a browser', async () => {
     const { headers } = await payerOnPage(testSandbox, seed.checkouts.ready).look();
     expect(headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('goes by the clock of its tenant', async () => {
-    const { payer } = await opened();
-    await pass(3600);
-    expect((await payer.look()).data.now).toBe('2026-01-15T11:00:00+00:00');
-  });
-});
-
-describe('saving a method', () => {
-  const customer = { uuid: own };
-  it.each([
-    ['createRegistration', 'CC', 'always'],
-    ['allowRegistration', 'CC', 'ask'],
-    ['createRegistration', 'MW', 'always'],
-    ['allowRegistration', 'MW', 'ask'],
-  ])('%s on %s is told as %s', async (wish, code, save) => {
-    const payment = { customer, paymentMethod: { code, details: { [wish]: true } } };
-    expect((await view({ payment })).methods).toEqual([{ code, save }]);
-  });
-
-  it('happens where the payer agreed, and is refused where nobody asked', async () => {
-    const paymentMethod = { code: 'CC', details: { allowRegistration: true } };
-    const asked = await opened({ payment: { customer, paymentMethod } });
-    await asked.payer.card(cards.mastercard, { save: true });
-    expect((await asked.payment()).paymentMethod?.uuid).toEqual(expect.any(String));
-    const silent = await opened();
-    expect((await silent.payer.card(cards.visa, { save: true })).refusals).toEqual(['409 c0605']);
-    expect((await silent.payer.look()).data.state).toBe('PaymentReady');
   });
 });
 
@@ -131,18 +78,6 @@ describe('the end', () => {
     { type: 'back', url: 'https://loja.example/pagamento' },
   ];
 
-  it('of an authorisation is told as one', async () => {
-    const { payer } = await opened({ payment: { type: 'authorization' }, redirects });
-    const ready = (await payer.look()).data;
-    expect(ready).toMatchObject({ type: 'authorization', methods: [{ code: 'CC' }] });
-    expect(ready.backUrl).toBe('https://loja.example/pagamento');
-    expect((await payer.card(cards.visa)).data).toMatchObject({
-      state: 'PaymentAuthorized',
-      redirectUrl: 'https://loja.example/obrigado',
-      expiresAt: null,
-    });
-  });
-
   it('by the payer or by the merchant says whose it was', async () => {
     const left = await opened({ redirects });
     expect((await left.payer.leave()).data).toMatchObject({
@@ -155,5 +90,42 @@ describe('the end', () => {
       state: 'PaymentCancelled',
       closedBecause: 'merchant_cancelled',
     });
+  });
+});
+
+/** A token is all a payer brings: it acts where the page was made, and nowhere else. */
+describe('the owner of a page', () => {
+  it('a page acts for the entity that made it, and no log shows its calls', async () => {
+    const { data } = await testSandbox.other.post<{ id: string; paymentId: string }>('/api/checkouts', {
+      payment: { amount: 1000, paymentMethod: { code: 'CC' } },
+    });
+    const paid = (await payerOnPage(testSandbox, data.id).card(cards.visa)).data;
+    expect(paid).toMatchObject({ state: 'PaymentSuccess', merchant: seed.otherEntity.name });
+    const { data: payment } = await testSandbox.other.get(`/api/payments/${data.paymentId}`);
+    expect(payment).toMatchObject({ stateDetails: { state: 'confirmed' } });
+    const { data: logged } = await testSandbox.other.get<{ path: string }[]>('/sandbox/requests');
+    expect(logged.filter(({ path }) => path.startsWith('/payer'))).toEqual([]);
+  });
+
+  it('a page of a private sandbox acts there, by that sandbox’s clock', async () => {
+    const { api, checkouts } = await openPrivateSandbox(testSandbox.sandbox, { seed: 'payer-test' });
+    await api.post('/sandbox/clock', { advanceSeconds: 3600 });
+    const { data } = await payerOnPage(testSandbox, checkouts.ready).card(cards.visa);
+    expect(data).toMatchObject({ state: 'PaymentSuccess', now: '2026-01-15T11:00:00+00:00' });
+    const stateOf = async (client: typeof api, id: string) =>
+      (await client.get<{ stateDetails: { state: string } }>(`/api/checkouts/${id}`)).data.stateDetails.state;
+    expect(await stateOf(api, checkouts.ready)).toBe('PaymentSuccess');
+    expect(await stateOf(testSandbox.api, seed.checkouts.ready)).toBe('PaymentReady');
+  });
+
+  it('a page that was copied into another sandbox is another page there', async () => {
+    const page = await open();
+    const state = await exportState(testSandbox.api);
+    testSandbox.clock.at += 1000;
+    const { api: copy } = await openPrivateSandbox(testSandbox.sandbox, { seed: 'payer-copy' });
+    await importState(copy, state);
+    await payerOnPage(testSandbox, page.id).card(cards.visa);
+    expect(await page.state()).toBe('PaymentSuccess');
+    expect((await copy.get(`/api/checkouts/${page.id}`)).refusals).toEqual(['404 e00501']);
   });
 });

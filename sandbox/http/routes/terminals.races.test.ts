@@ -1,4 +1,3 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import type { ApiResponse } from '../../testing/api.ts';
@@ -17,16 +16,6 @@ const wins = (answers: readonly ApiResponse[]) => answers.filter(({ status }) =>
 const losses = (answers: readonly ApiResponse[]) => [
   ...new Set(answers.filter(({ status }) => status >= 300).flatMap(({ refusals }) => refusals)),
 ];
-
-it('of twenty payments sent to one terminal it takes one', async () => {
-  const answers = await many(20, (n) => here.ask(1000 + n));
-  expect(wins(answers)).toHaveLength(1);
-  expect(losses(answers)).toEqual(['400 e00600']);
-  const { data } = await testSandbox.api.get<Payment[]>(
-    '/api/payments?stateDetails_state=pending_confirmation',
-  );
-  expect(data.filter(({ id }) => Number(id) > 1100)).toHaveLength(1);
-});
 
 it('of payments and refunds for one terminal it takes one', async () => {
   const answers = await many(12, (n) => (n % 2 ? here.ask(1000) : here.askBack(sold, 1000)));
@@ -119,6 +108,22 @@ it('a terminal that is mended and the time that passes tell once', async () => {
     here.setTerminalFault('none'),
   ]);
   expect((await notifications()).map(({ payment }) => payment.id)).toEqual([data.id]);
+});
+
+it('of refunds at two terminals only as much goes back as is left', async () => {
+  const there = atTerminal(testSandbox, terminals.second);
+  const one = await here.askBack(sold, 600_000);
+  await here.card('insert');
+  await there.leave();
+  const two = await there.askBack(sold, 600_000);
+  await there.card('insert');
+  await Promise.all([here.pin(), there.pin()]);
+  await here.pass(bankSeconds);
+  const states = [await here.get(one.data.id), await here.get(two.data.id)].map(
+    ({ stateDetails }) => stateDetails.state,
+  );
+  expect(states.sort()).toEqual(['cancelled', 'confirmed']);
+  expect((await here.get(sold)).refunds).toHaveLength(1);
 });
 
 it('terminals do not wait for each other', async () => {
