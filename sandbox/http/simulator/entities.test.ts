@@ -1,6 +1,6 @@
 import { reviewActions } from '@balcao/contract/control/entities.ts';
 import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
-import { type EntityState, entityStates } from '@balcao/contract/resources/entities/enums.ts';
+import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
 import {
   type EntityAction,
   entityLifecycle,
@@ -87,33 +87,7 @@ describe('the lifecycle of an entity', () => {
   });
 });
 
-it('lists the entities of the platform in the order of their tax numbers', async () => {
-  const { data } = await testSandbox.api.get<Entity[]>('/sandbox/entities');
-  const state = ({ clientId, stateDetails }: Entity): [string, EntityState] => [clientId, stateDetails.state];
-  expect(data.map(state)).toEqual([
-    ['999999109', 'approved'],
-    ['999999206', 'pending'],
-    ['999999303', 'declined'],
-    ['999999966', 'approved'],
-    ['999999974', 'approved'],
-    ['999999982', 'approved'],
-    ['999999990', 'approved'],
-  ]);
-});
-
 describe('a registration is told of', () => {
-  it('in JSON, with the subscription and the entity', async () => {
-    await subscribeToEntities();
-    const { data } = await register({});
-    await testSandbox.sandbox.settle();
-    const [message] = testSandbox.receiver.received;
-    expect(JSON.parse(message?.body ?? '')).toEqual({
-      webhook: { id: '401', action: 'entity_pending', createdAt: '2026-01-15T10:00:00+00:00' },
-      entities: [data],
-    });
-    expect(message?.headers['paypay-signature']).toMatch(/^hash=[0-9a-f]{64},ts=\d+$/);
-  });
-
   it('as a form, where the old handler was asked for', async () => {
     await subscribeToEntities('paypay');
     await register({});
@@ -128,17 +102,6 @@ describe('a registration is told of', () => {
 });
 
 describe('a magic tax number', () => {
-  it.each(entityScenarios)('$clientId comes to: $action', async ({ clientId, action, afterSeconds }) => {
-    await subscribeToEntities();
-    await register({ clientId });
-    expect((await get(clientId)).stateDetails.state).toBe('pending');
-    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
-    const row = entityTransition('pending', action);
-    const updatedAt = `2026-01-15T10:00:0${afterSeconds}+00:00`;
-    expect((await get(clientId)).stateDetails).toEqual({ state: row?.to, updatedAt });
-    expect(await settledActions()).toEqual(['entity_pending', ...(row?.events ?? [])]);
-  });
-
   it('can be decided before its moment', async () => {
     const clientId = entityScenarios[0]?.clientId ?? '';
     await register({ clientId });
@@ -153,18 +116,6 @@ describe('taking payments', () => {
   const reference = (clientId: string) =>
     acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
   const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-
-  it.each([
-    ['pending', entities.pending.clientId],
-    ['declined', entities.declined.clientId],
-  ])('is refused while the entity is %s', async (_, clientId) => {
-    const answer = await reference(clientId);
-    expect(answer.refusals).toEqual(['400 e00300']);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ header: 'PayPay-ClientId' });
-    const push = await acting(clientId).post('/api/payments', { amount: 1000, paymentMethod: phone });
-    expect(push.refusals).toEqual(['400 e00300']);
-    expect((await acting(clientId).get<unknown[]>('/api/availableMethods?amount=1000')).data).toEqual([]);
-  });
 
   it('begins with the approval, which brings a range and the account that was named', async () => {
     await register({ bankAccount: { iban, owner: 'Livraria', bankName: 'Banco', swift: 'EXEMPTPL' } });

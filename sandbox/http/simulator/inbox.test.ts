@@ -57,32 +57,4 @@ describe('the inbox', () => {
     const { data } = await testSandbox.api.get<{ kind: string; state: string }[]>('/sandbox/deliveries');
     expect(data.map(({ kind, state }) => [kind, state])).toEqual([['callback', 'delivered']]);
   });
-
-  it('receives the webhooks of the seeded subscriptions over HTTP', async () => {
-    testSandbox.receiver.post = async (url, init) => {
-      testSandbox.receiver.received.push({
-        method: 'POST',
-        url,
-        headers: {},
-        body: String(init.body),
-        at: testSandbox.clock.at,
-      });
-      return testSandbox.sandbox.fetch(new Request(url, init));
-    };
-    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    const made = await testSandbox.api.post('/api/payments/references', {
-      amount: 1000,
-      validDate: { end: '2026-01-15T11:00:00' },
-    });
-    expect(made.status).toBe(201);
-    await testSandbox.api.post('/sandbox/clock', { to: '2026-01-20T10:00:00' });
-    const { data } =
-      await testSandbox.api.get<{ state: string; attempts: { status: number }[] }[]>('/sandbox/deliveries');
-    // The phone, the reference, and the seeded payment that its terminal settled at midnight.
-    expect(data.map(({ state, attempts }) => [state, attempts.map(({ status }) => status)])).toEqual([
-      ['delivered', [200]],
-      ['delivered', [200]],
-      ['delivered', [200]],
-    ]);
-  });
 });

@@ -7,7 +7,7 @@ import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { pass, answerPhone, get, open } = purchases(testSandbox);
+const { pass, answerPhone, get } = purchases(testSandbox);
 
 async function send(phoneNumber = '351#912345678', more: object = {}): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
@@ -22,23 +22,6 @@ const sendToSave = (phoneNumber: string) =>
 const pushes = async () => (await testSandbox.api.get<Push[]>('/sandbox/pushes')).data;
 
 describe('the phone', () => {
-  it('shows what waits, newest first, five minutes long', async () => {
-    const id = await send();
-    const waiting = await pushes();
-    expect(waiting.map(({ paymentId }) => paymentId)).toEqual([id, '1005']);
-    expect(waiting[0]).toEqual({
-      paymentId: id,
-      phoneNumber: '351#912345678',
-      merchant: seed.entity.name,
-      amount: 1000,
-      summary: 'Café',
-      saves: false,
-      createdAt: '2026-01-15T10:00:00+00:00',
-      expiresAt: '2026-01-15T10:05:00+00:00',
-      answersAt: null,
-    });
-  });
-
   it('says that accepting also saves the phone, until it is saved', async () => {
     const details = { phoneNumber: '351#912345678', createRegistration: true };
     const paymentMethod = { code: 'MW', details };
@@ -56,61 +39,10 @@ describe('the phone', () => {
     expect((await pushes())[0]?.answersAt).toBeNull();
   });
 
-  it('keeps waiting after a wrong PIN, of which the payment learns nothing', async () => {
-    const id = await send();
-    const before = await get(id);
-    expect((await answerPhone(id, 'accept', '4321')).refusals).toEqual(['409 c0202']);
-    expect(await get(id)).toEqual(before);
-    expect((await answerPhone(id, 'accept', '1234')).data.stateDetails.state).toBe('confirmed');
-  });
-
-  it('accepts: confirmed', async () => {
-    const id = await send();
-    expect((await answerPhone(id, 'accept')).data.stateDetails.state).toBe('confirmed');
-    expect(await pushes()).toHaveLength(1);
-  });
-
-  it('refuses: pending again with e04020', async () => {
-    const id = await send();
-    const { data } = await answerPhone(id, 'refuse');
-    expect(data.stateDetails.state).toBe('pending');
-    expect(data.paymentMethod?.result).toMatchObject({
-      code: 'e04020',
-      createdAt: '2026-01-15T10:00:00+00:00',
-    });
-    expect(await get(id)).toEqual(data);
-  });
-
-  it('ignores: nothing changes, until the notification expires with e04201', async () => {
-    const id = await send();
-    const before = await get(id);
-    expect((await answerPhone(id, 'ignore')).data.stateDetails).toEqual(before.stateDetails);
-    await pass(299);
-    expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
-    await pass(1);
-    const { stateDetails, paymentMethod } = await get(id);
-    expect(stateDetails).toEqual({ state: 'pending', createdAt: '2026-01-15T10:05:00+00:00' });
-    expect(paymentMethod?.result?.code).toBe('e04201');
-  });
-
-  it.each(['accept', 'refuse', 'ignore'])('has nothing more to %s once answered', async (second) => {
-    for (const first of ['accept', 'refuse']) {
-      const id = await send();
-      const { data } = await answerPhone(id, first);
-      expect((await answerPhone(id, second)).refusals).toEqual(['409 c0201']);
-      expect(await get(id)).toEqual(data);
-    }
-  });
-
   it('has nothing to answer after five minutes, also when the clock has not come to it by itself', async () => {
     const id = await send();
     testSandbox.clock.at += 300_000;
     expect((await answerPhone(id, 'accept')).refusals).toEqual(['409 c0201']);
-  });
-
-  it('has nothing to answer for a reference or for nothing', async () => {
-    expect((await answerPhone('1001', 'accept')).refusals).toEqual(['409 c0201']);
-    expect((await answerPhone('4242', 'accept')).refusals).toEqual(['404 e00502']);
   });
 });
 
@@ -129,17 +61,6 @@ describe('magic numbers', () => {
     expect(stateDetails).toEqual({ state: outcomes[outcome], createdAt: `${at}+00:00` });
     expect(paymentMethod?.result?.code).toBe('code' in scenario ? scenario.code : undefined);
   });
-
-  it.each(phoneScenarios.filter(({ whenSaved }) => whenSaved))(
-    '$phone accepts what does not ask to save it, from the API and on a page',
-    async ({ phone }) => {
-      const page = await open({ payment: { customer: { uuid: seed.customers.own } } });
-      const ids = [await send(phone), page.paymentId];
-      await page.phone(phone);
-      await pass(3);
-      for (const id of ids) expect((await get(id)).stateDetails.state).toBe('confirmed');
-    },
-  );
 
   it('can still be answered by hand before they answer by themselves, and then keep quiet', async () => {
     const id = await send('351#900000020');

@@ -6,30 +6,6 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-describe('the seed', () => {
-  it.each([
-    [seed.payments.pendingReference, 'pending', 'MB'],
-    [seed.payments.confirmedReference, 'confirmed', 'MB'],
-    [seed.payments.cancelledReference, 'cancelled', 'MB'],
-    [seed.payments.expiredReference, 'cancelled', 'MB'],
-    [seed.payments.waitingPhone, 'pending_confirmation', 'MW'],
-    [seed.payments.refusedPhone, 'pending', 'MW'],
-    [seed.payments.confirmedPhone, 'confirmed', 'MW'],
-    [seed.payments.realtimeReference, 'pending', 'MB'],
-  ])('holds payment %s in state %s by %s', async (id, state, method) => {
-    const { data } = await testSandbox.api.get<Payment>(`/api/payments/${id}`);
-    expect(data.stateDetails.state).toBe(state);
-    expect(data.availableMethods.map(({ code }) => code)).toEqual([method]);
-    expect(data.createdAt).toBe('2026-01-13T10:00:00+00:00');
-  });
-
-  it('has told nobody of anything yet', async () => {
-    await testSandbox.sandbox.settle();
-    expect((await testSandbox.api.get<unknown[]>('/sandbox/deliveries')).data).toEqual([]);
-    expect(testSandbox.receiver.received).toEqual([]);
-  });
-});
-
 describe('reset', () => {
   it('brings everything back: payments, subscriptions, deliveries, calls, clock, counters', async () => {
     const before = await testSandbox.api.get<Payment[]>('/api/payments');

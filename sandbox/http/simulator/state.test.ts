@@ -70,18 +70,6 @@ describe('a state', () => {
     expect(await next(to)).toEqual(await next(from));
   });
 
-  it('puts back what was there when it was taken', async () => {
-    const { api } = await openPrivateSandbox(testSandbox.sandbox);
-    await live(api);
-    const before = await everything(api);
-    const state = await exportState(api);
-    await api.post('/sandbox/clock', { advanceSeconds: 86_400 });
-    await api.delete('/sandbox/faults');
-    expect(await everything(api)).not.toEqual(before);
-    expect((await importState(api, state)).status).toBe(200);
-    expect(await everything(api)).toEqual(before);
-  });
-
   it('carries no keys, no codes and no address of the sandbox it comes from', async () => {
     const { api, ...tenant } = await openPrivateSandbox(testSandbox.sandbox);
     await live(api);
@@ -89,22 +77,5 @@ describe('a state', () => {
     for (const own of [tenant.platformCode, tenant.privateKey, tenant.other.privateKey, 'localhost']) {
       expect(text).not.toContain(own);
     }
-  });
-
-  it('of the shared sandbox can be taken home and brought back', async () => {
-    await live(testSandbox.api);
-    const { api } = await openPrivateSandbox(testSandbox.sandbox);
-    const state = await exportState(testSandbox.api);
-    await importState(api, state);
-    expect(await everything(api)).toEqual(await everything(testSandbox.api));
-    expect((await importState(testSandbox.api, await exportState(api))).status).toBe(200);
-    expect(withoutTokens(await exportState(testSandbox.api))).toEqual(withoutTokens(state));
-  });
-
-  it('may be larger than other bodies', async () => {
-    const { api } = await openPrivateSandbox(testSandbox.sandbox);
-    const state = await exportState(api);
-    const bulky = { ...state, tables: { ...state.tables, payments: [{ x: 'x'.repeat(1_500_000) }] } };
-    expect((await importState(api, bulky)).refusals).toEqual(['422 c0806']);
   });
 });

@@ -119,11 +119,6 @@ describe('a payment’s timeline', () => {
       expect([id, steps.at(-1)?.state]).toEqual([id, stateDetails.state]);
     }
   });
-
-  it('belongs to the platform', async () => {
-    expect((await testSandbox.api.get('/sandbox/payments/1009/timeline')).refusals).toEqual(['404 e00502']);
-    expect((await testSandbox.api.get('/sandbox/payments/4242/timeline')).refusals).toEqual(['404 e00502']);
-  });
 });
 
 describe('the payments of a platform', () => {
@@ -134,50 +129,5 @@ describe('the payments of a platform', () => {
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
     expect(theirs.map(({ id }) => id)).toEqual(['1009']);
     expect(ids).not.toContain(1009);
-  });
-
-  it('can be asked for by state and by number', async () => {
-    const { data } = await testSandbox.api.get<{ stateDetails: { state: string } }[]>(
-      '/sandbox/payments?state=cancelled&limit=2',
-    );
-    expect(data.map(({ stateDetails }) => stateDetails.state)).toEqual(['cancelled', 'cancelled']);
-  });
-});
-
-describe('what comes next', () => {
-  interface Upcoming {
-    at: string;
-    kind: string;
-    paymentId: string | null;
-    deliveryId: string | null;
-  }
-
-  it('lists the moments that time brings, soonest first, and the clock can be moved to each', async () => {
-    const { data: phoned } = await createPayment({
-      amount: 1000,
-      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
-    });
-    const ahead = async () => (await testSandbox.api.get<Upcoming[]>('/sandbox/upcoming')).data;
-    const all = await ahead();
-    expect(all.map(({ at }) => Date.parse(at))).toEqual(
-      all.map(({ at }) => Date.parse(at)).sort((a, b) => a - b),
-    );
-    const push = all.find(({ paymentId }) => paymentId === phoned.id);
-    expect(push).toMatchObject({ kind: 'push_expires', at: '2026-01-15T10:05:00+00:00', deliveryId: null });
-    await testSandbox.api.post('/sandbox/clock', { to: push?.at });
-    const then = (await ahead()).find(({ paymentId }) => paymentId === phoned.id);
-    expect(then).toMatchObject({ kind: 'payment_expires', at: '2026-01-15T10:30:00+00:00' });
-  });
-
-  it('knows the next attempt at a delivery and the close of the day', async () => {
-    testSandbox.receiver.answer = 500;
-    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await testSandbox.sandbox.settle();
-    const { data } = await testSandbox.api.get<Upcoming[]>('/sandbox/upcoming?limit=500');
-    const mine = data.filter(({ paymentId }) => paymentId === '1005');
-    expect(mine.map(({ kind, at }) => [kind, at])).toEqual([
-      ['delivery_leaves', '2026-01-15T10:01:00+00:00'],
-      ['day_closes', '2026-01-16T00:00:00+00:00'],
-    ]);
   });
 });
