@@ -73,16 +73,6 @@ describe('the id that a caller gives', () => {
     expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('may come from a page of any origin, which may read it', async () => {
-    const preflight = await send(`${origin}/api/payments`, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://loja.example', 'access-control-request-headers': 'X-Request-Id' },
-    });
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Request-Id');
-    const { headers } = await send(`${origin}/api/payments`, { headers: entity });
-    expect(headers.get('access-control-expose-headers')).toContain('X-Request-Id');
-  });
-
   it('stands in the request log', async () => {
     await testSandbox.api.get('/api/payments/4242', { 'X-Request-Id': 'order-17' });
     const { data } = await testSandbox.api.get<LoggedRequest[]>('/sandbox/requests?limit=1');

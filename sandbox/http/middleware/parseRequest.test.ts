@@ -11,13 +11,7 @@ type Row = [body: object, pointer: string, code: string, says: RegExp];
 
 const payments: Row[] = [
   [{ amount: undefined }, '/amount', 'e00202', /field amount is required/],
-  [{ amount: null }, '/amount', 'e00202', /required/],
-  [{ amount: '1000' }, '/amount', 'e00202', /integer/],
-  [{ amount: 10.5 }, '/amount', 'e00202', /integer/],
   [{ amount: 0 }, '/amount', 'e00202', /above zero/],
-  [{ amount: -5 }, '/amount', 'e00202', /above zero/],
-  [{ amount: 1e300 }, '/amount', 'e00202', /integer|above zero/],
-  [{ availableMethods: [{ code: 'MW', type: 'FAST' }] }, '/availableMethods/0/type', 'e00203', /DEFAULT/],
   [{ availableMethods: [{}] }, '/availableMethods/0/code', 'e00208', /required/],
   [
     { availableMethods: [{ code: 'MW' }, { code: 'AP' }] },
@@ -35,12 +29,6 @@ const payments: Row[] = [
   [{ paymentMethod: { ...phone, type: 'default' } }, '/paymentMethod/type', 'e00211', /DEFAULT/],
   [{ paymentMethod: { code: 'MW' } }, '/paymentMethod/details/phoneNumber', 'e00217', /phoneNumber/],
   [
-    { paymentMethod: { code: 'MW', details: { phoneNumber: '+351912345678' } } },
-    '/paymentMethod/details/phoneNumber',
-    'e00217',
-    /351#912345678/,
-  ],
-  [
     { paymentMethod: { code: 'MW', details: { ...phone.details, createRegistration: 'yes' } } },
     '/paymentMethod/details/createRegistration',
     'e00217',
@@ -50,20 +38,13 @@ const payments: Row[] = [
   [{ additionalData: [{ ...data, key: '' }] }, '/additionalData/0/key', 'e00213', /required/],
   [{ additionalData: [{ ...data, value: 3 }] }, '/additionalData/0/value', 'e00214', /additionalData_value/],
   [{ additionalData: [data, { ...data, type: 'string' }] }, '/additionalData/1/type', 'e00215', /STRING/],
-  [{ bankAccount: {} }, '/bankAccount/code', 'e00220', /required/],
   [{ bankAccount: { code: 'BALCAO-01' } }, '/bankAccount/code', 'e00220', /letters and digits/],
   [{ bankAccount: { code: 'OUTRA001' } }, '/bankAccount/code', 'e00220', /bankAccount_code/],
   [{ callbackUrl: 'loja.example/x' }, '/callbackUrl', 'e00223', /callbackUrl must be a valid URL/],
-  [{ callbackUrl: 'ftp://loja.example' }, '/callbackUrl', 'e00223', /URL/],
   [{ validDate: { end: '15-07-2026' } }, '/validDate/end', 'e00226', /validDate_end/],
-  [{ validDate: { start: '2026-02-30T10:00:00Z' } }, '/validDate/start', 'e00226', /does not exist/],
   [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /has passed/],
-  [{ validDate: { blockLatePayment: 1 } }, '/validDate/blockLatePayment', 'e00225', /boolean/],
   [{ billingAddress: { country: 'PRT' } }, '/billingAddress/country', 'e00227', /exactly 2/],
   [{ billingAddress: { country: 'pt' } }, '/billingAddress/country', 'e00234', /upper-case/],
-  [{ customUniqueId: '' }, '/customUniqueId', 'e00221', /leave it out/],
-  [{ customUniqueId: 'x'.repeat(256) }, '/customUniqueId', 'e00227', /more than 255/],
-  [{ customer: { customerId: 'x'.repeat(256) } }, '/customer/customerId', 'e00227', /more than 255/],
   [{ customer: { uuid: 'C-1' } }, '/customer/uuid', 'e00229', /customer_uuid/],
   [{ customer: 'Maria' }, '/customer', 'e00219', /must be a JSON object/],
   [{ type: 'gift' }, '/type', 'e00230', /payment, refund, authorization, capture/],
@@ -93,59 +74,22 @@ describe.each([
   });
 });
 
-describe('other bodies', () => {
-  it.each([
-    ['PATCH', '/api/payments/1008/cancellation', { reason: 'bored' }, '/reason', 'e00230'],
-    ['PATCH', '/api/payments/1008/cancellation', { ignoreUnsupported: 'no' }, '/ignoreUnsupported', 'e00225'],
-    ['PATCH', '/api/payments/1008/cancellation', { remarks: {} }, '/remarks/text', 'e00221'],
-    ['PUT', '/api/payments/1006', { amount: 0 }, '/amount', 'e00202'],
-    ['PUT', '/api/payments/1006', {}, '', 'e00219'],
-    ['POST', '/api/webhooks', { url: 'https://a.example' }, '/action', 'e00221'],
-    ['POST', '/api/webhooks', { action: 'payment_confirmed' }, '/url', 'e00221'],
-    ['POST', '/api/webhooks', { action: 'payment_paid', url: 'https://a.example' }, '/action', 'e00230'],
-    ['POST', '/api/webhooks', { action: 'payment_confirmed', url: 'mailto:a@b.example' }, '/url', 'e00223'],
-    ['PUT', '/api/webhooks/301', { handler: 'paypay-v3' }, '/handler', 'e00230'],
-    ['POST', '/sandbox/atm', { entity: '1234', reference: '000000138', amount: 1000 }, '/entity', 'e00227'],
-    ['POST', '/sandbox/payments/1005/phone', { answer: 'maybe' }, '/answer', 'e00230'],
-    ['POST', '/sandbox/clock', { to: 'tomorrow' }, '/to', 'e00226'],
-    ['POST', '/sandbox/clock', { advanceSeconds: 0.5 }, '/advanceSeconds', 'e00224'],
-  ])('%s %s refuses %j at %s with %s', async (method, path, body, pointer, code) => {
-    const answer = await testSandbox.api.send(method, path, body, english);
-    expect(answer.refusals).toEqual([`422 ${code}`]);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
-  });
-});
-
 describe('addresses', () => {
   it.each([
     ['id=1,a', 'id', 'e00232'],
     ['id=1,,2', 'id', 'e00232'],
-    ['amount=10.5', 'amount', 'e00224'],
     ['amount=0', 'amount', 'e00231'],
     ['limit=0', 'limit', 'e00231'],
-    ['limit=-1', 'limit', 'e00231'],
-    ['limit=ten', 'limit', 'e00224'],
-    ['limit=', 'limit', 'e00221'],
     ['page=0', 'page', 'e00231'],
-    ['page=1.5', 'page', 'e00224'],
     ['sort=-createdAt;amount', 'sort', 'e00233'],
     ['sort=price', 'sort', 'e00230'],
-    ['sort=-createdAt,secret', 'sort', 'e00230'],
-    ['stateDetails_state=paid', 'stateDetails_state', 'e00230'],
-    ['type=gift', 'type', 'e00230'],
-    ['paymentMethod_code=XX', 'paymentMethod_code', 'e00230'],
     ['paymentMethod_result_code=e-1', 'paymentMethod_result_code', 'e00229'],
     ['referenceDetails_entity=1234x', 'referenceDetails_entity', 'e00228'],
     ['createdAt[start]=yesterday', 'createdAt[start]', 'e00226'],
-    ['createdAt[end]=', 'createdAt[end]', 'e00221'],
-    ['createdAt[start]=2026-01-15T10:00:00+00:00', 'createdAt[start]', 'e00226'],
-    ['createdAt=2026-01-15', 'createdAt', 'e00226'],
     ['customer[uuid]=x', 'customer[uuid]', 'e00229'],
     ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
     ['customer[id]=%00', 'customer', 'e00229'],
-    ['customUniqueID=ORDER-7', 'customUniqueID', 'e00230'],
     ['createdAt[gte]=2990-01-01T00:00:00Z', 'createdAt[gte]', 'e00230'],
-    ['type=payment&type=refund', 'type', 'e00230'],
     ['createdAt[end]=2026-01-15T10:00:00Z&createdAt[end]=x', 'createdAt[end]', 'e00230'],
   ])(
     'GET /payments?%s is refused at %s with %s, and its message names no other parameter',
@@ -157,19 +101,6 @@ describe('addresses', () => {
       expect(detail?.msg).toContain(parameter);
     },
   );
-
-  it.each([
-    '/api/payments/abc',
-    '/api/payments/1001x',
-    '/api/payments/%00',
-    '/api/payments/-1',
-    '/api/webhooks/x',
-    '/sandbox/deliveries/1%00',
-  ])('GET %s names the id', async (path) => {
-    const answer = await testSandbox.api.get(path);
-    expect(answer.refusals).toEqual(['422 e00228']);
-    expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'id' });
-  });
 
   it.each([
     ['/api/payments/99999999999999999999999999', 'e00502'],

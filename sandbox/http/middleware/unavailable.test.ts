@@ -42,13 +42,6 @@ describe('a sandbox whose disk is full', () => {
     expect((await api.get('/sandbox/clock')).status).toBe(200);
   });
 
-  it('is alive but not ready, and says what is wrong', async () => {
-    expect((await api.get('/sandbox/health')).status).toBe(200);
-    const { status, body } = await api.get('/sandbox/ready', { 'accept-language': 'EN' });
-    expect(status).toBe(503);
-    expect(body.error?.errors[0]?.msg).toContain('It does not accept writes');
-  });
-
   it('tells its operator once, and nothing about a rollback', () => {
     expect(outages).toEqual([{ kind: 'began', reason: 'database or disk is full' }]);
     expect(faults).toEqual([]);
@@ -61,18 +54,6 @@ describe('a sandbox that works', () => {
   it('is ready', async () => {
     const { status, data } = await testSandbox.api.get('/sandbox/ready', { authorization: undefined });
     expect([status, data]).toEqual([200, { status: 'ready', database: expect.any(String), setAside: 0 }]);
-  });
-
-  it('can be told to be unavailable', async () => {
-    const { status, headers, refusals } = await testSandbox.api.send(
-      'POST',
-      reference,
-      { amount: 1000 },
-      {
-        'sandbox-fault': 'unavailable',
-      },
-    );
-    expect([status, refusals, headers.get('retry-after')]).toEqual([503, ['503 s00101'], retryAfter]);
   });
 
   it('answers its SOAP service, REST, controls and streams with nosniff', async () => {

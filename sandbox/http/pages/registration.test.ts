@@ -3,7 +3,6 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { receivedActions } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 const address = 'http://localhost:4000/aderir';
@@ -34,22 +33,6 @@ const registered = async (clientId = filled.clientId) =>
 const entities = async () => (await testSandbox.api.get<unknown[]>('/sandbox/entities')).data.length;
 
 describe('arriving at the sign-up page', () => {
-  it('by a link gives an empty form', async () => {
-    const answer = await testSandbox.sandbox.fetch(
-      new Request(address, { headers: { 'accept-language': 'es' } }),
-    );
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ language: 'es', values: {}, problems: [], done: null });
-  });
-
-  it('by a form of another site fills the page in and registers nothing', async () => {
-    const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://software.example' };
-    const { status, view } = await send(filled, elsewhere);
-    expect(status).toBe(200);
-    expect(view).toEqual({ language: 'pt', values: filled, problems: [], done: null });
-    expect(await registered()).toBe(404);
-  });
-
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://software.example' }],
     ['another host of this site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
@@ -62,23 +45,6 @@ describe('arriving at the sign-up page', () => {
     expect(await registered()).toBe(404);
   });
 
-  it.each(['text/plain', 'application/json', 'multipart/form-data; boundary=x'])(
-    'with something that is no form gives an empty one: %s',
-    async (type) => {
-      const request = new Request(address, {
-        method: 'POST',
-        body: '{"name":1}',
-        headers: { 'content-type': type },
-      });
-      const answer = await testSandbox.sandbox.fetch(request);
-      expect(await answer.json()).toMatchObject({ values: {}, done: null });
-    },
-  );
-
-  it('can be asked for in a language', async () => {
-    expect((await send(filled, {}, '?lang=en')).view.language).toBe('en');
-  });
-
   it('is never put into a frame, nor kept', async () => {
     const { headers } = await send(filled);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -87,21 +53,6 @@ describe('arriving at the sign-up page', () => {
 });
 
 describe('submitting it', () => {
-  it.each([
-    ['a browser of today', own],
-    ['one that tells only the origin', { origin: 'http://localhost:4000' }],
-  ])('from %s registers the entity as pending and tells its platform', async (_, headers) => {
-    const hook = 'https://loja.example/entidades';
-    await testSandbox.api.post('/api/webhooks', { action: 'entity_pending', url: hook });
-    const { status, view } = await send(confirmed, headers as Record<string, string>);
-    expect(status).toBe(201);
-    expect(view.done).toEqual({ clientId: '500000000', name: filled.name, state: 'pending' });
-    const { data } = await testSandbox.api.get('/api/entities/500000000');
-    expect(data).toMatchObject({ name: filled.name, stateDetails: { state: 'pending' } });
-    await testSandbox.sandbox.settle();
-    expect(receivedActions(testSandbox, hook)).toEqual(['entity_pending']);
-  });
-
   it('with mistakes keeps everything and says what is wrong, in the language of the page', async () => {
     const wrong = {
       ...confirmed,
