@@ -1,10 +1,8 @@
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { failingProduct, type SketchedSoapCall, type SoapRemedy } from '@balcao/contract/soap/calls.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
-import { provocationBy } from '@balcao/contract/soap/methodProvocations.ts';
-import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
+import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { refusalIn, soapOf } from '../testing/soap.ts';
@@ -78,29 +76,6 @@ describe('following the remedy of a code leads to success', () => {
       JSON.stringify(soapErrors[code].provocation).includes(failingProduct(code)),
     );
     expect(outside.sort()).toEqual([...onPurpose, '01', '03', '04', '05'].sort());
-  });
-});
-
-describe('a method gives each code it names', () => {
-  const methods = Object.entries(soapMethods) as [SoapMethodName, SoapMethod][];
-  const given = methods.flatMap(([name, { errors }]) => errors.map((code) => [name, code] as const));
-
-  it.each(given)('%s %s', async (method, code) => {
-    const answer = await soap().provoke(provocationBy(method, code));
-    expect(refusalIn(answer.payments?.[0] ?? answer).code).toBe(code);
-  });
-});
-
-describe('a caller that lacks an integration', () => {
-  const methods = Object.keys(soapMethods) as (keyof typeof soapMethods)[];
-
-  it.each(methods)('is told so by %s', async (method) => {
-    const strangers = { '00': { hash: 'f'.repeat(64) }, '01': { nif: seed.soapEntities.withoutIntegration } };
-    for (const [code, entity] of Object.entries(strangers)) {
-      const answer = await soap().call(method, {}, entity);
-      const state = answer.integrationState ?? answer.requestState ?? answer;
-      expect(state.state?.code ?? state.code).toBe(code);
-    }
   });
 });
 

@@ -1,5 +1,4 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../testing/purchases.ts';
 import { messageOf, soapOf } from '../testing/soap.ts';
@@ -55,48 +54,6 @@ describe('checkEntityPayments', () => {
     expect((await buy.get(ids.pendingReference)).stateDetails.state).toBe('pending');
   });
 
-  it('tells state, money and dates of a payment that was paid and transferred', async () => {
-    const [payment] = await check({ paymentId: ids.confirmedReference });
-    expect(payment).toMatchObject({
-      paymentState: '1',
-      paymentStateId: String(soapService.paymentStateIds.confirmed),
-      paymentBlocked: '0',
-      paymentCancelled: '0',
-      paymentDate: '14-01-2026 10:00:00',
-      paymentMode: '2',
-      paymentAmount: '1000',
-      transferDetails: { bankAccountIban: seed.bankAccounts[0].iban },
-      paymentRefunds: [],
-    });
-    expect(Number(payment.paymentFee.netAmount)).toBeGreaterThan(0);
-    expect(payment.paymentFee.invoiceDetails.invoiceNumber).toBeTruthy();
-    expect(payment.transferDetails.transferDate).toMatch(/^2026-01-\d\dT[\d:]{8}\+00:00$/);
-  });
-
-  it('tells what was refunded', async () => {
-    const { id } = await buy.charge();
-    const { data } = await buy.refund(id, 400);
-    const [payment] = await check({ paymentId: id });
-    expect(payment.paymentMode).toBe('1');
-    expect(payment.paymentRefunds).toEqual([
-      { paymentId: data.id, amount: '400', refundDate: '2026-01-15T10:00:00+00:00' },
-    ]);
-  });
-
-  it('marks what was cancelled, and what its deadline blocked', async () => {
-    const [cancelled, expired] = await check(
-      { paymentId: ids.cancelledReference },
-      { paymentId: ids.expiredReference },
-    );
-    expect([cancelled.paymentCancelled, cancelled.paymentBlocked]).toEqual(['1', '0']);
-    expect([expired.paymentCancelled, expired.paymentBlocked]).toEqual(['1', '1']);
-    expect(await buy.get(expired.paymentId)).toMatchObject({
-      validDate: { blockLatePayment: true },
-      stateDetails: { state: 'cancelled' },
-      cancellation: { reason: 'date_expired' },
-    });
-  });
-
   it('has nothing to say of an empty list', async () => {
     expect(await check()).toEqual([]);
   });
@@ -129,14 +86,6 @@ describe('getEntityPayments', () => {
     expect(whole.payments).toEqual((await get('0001-01-02T00:00:00Z', '9999-12-30T00:00:00Z')).payments);
   });
 
-  it('lists a refunded payment once, with what was given back', async () => {
-    const { id } = await buy.charge();
-    await buy.refund(id, 1000);
-    const { payments } = await get('2026-01-15T10:00:00Z', '2026-01-15T10:00:00Z');
-    const own = payments.filter(({ paymentId }: { paymentId: string }) => Number(paymentId) > 1100);
-    expect(own).toMatchObject([{ paymentId: id, paymentRefunds: [{ amount: '1000' }] }]);
-  });
-
   it('lists nothing of another entity', async () => {
     const { payments } = await get('2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z');
     const listed = payments.map(({ paymentId }: { paymentId: string }) => paymentId);
@@ -144,19 +93,6 @@ describe('getEntityPayments', () => {
     expect(listed).not.toContain(ids.otherEntity);
     expect(listed).not.toContain(ids.pendingReference);
   });
-
-  it.each([
-    ['no start', '', '2026-01-15T10:00:00Z', '0062'],
-    ['an end that is none', '2026-01-15T10:00:00Z', 'agora', '0063'],
-    ['an end before the start', '2026-01-15T10:00:00Z', '2026-01-14T10:00:00Z', '0063'],
-  ])(
-    'refuses %s by a code, under both names of the state, and not by a fault',
-    async (_, start, end, code) => {
-      const answer = await get(start, end);
-      expect(answer.state).toMatchObject({ state: '0', code });
-      expect(answer.integrationState).toEqual(answer.state);
-    },
-  );
 });
 
 it('a payment is not found, and nothing done, where its identifiers differ; all are named', async () => {

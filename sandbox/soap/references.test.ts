@@ -2,7 +2,6 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { payerOnPage } from '../testing/payer.ts';
 import { soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
@@ -76,28 +75,6 @@ describe('createPaymentReference', () => {
     }
   });
 
-  it('is paid at the cash machine, and shows its reference on its page', async () => {
-    const paymentOptions = [{ code: 'MB', type: 'DEFAULT' }];
-    const made = await soap().call('createPaymentReference', { amount: 1999, paymentOptions });
-    const token = new URL(made.linkPayment).pathname.split('/').find((part) => part.length === 40) ?? '';
-    const page = payerOnPage(testSandbox, token);
-    expect((await page.look()).data.reference).toMatchObject({ entity, reference: made.reference });
-    await testSandbox.api.post('/sandbox/atm', { entity, reference: made.reference, amount: 1999 });
-    const { payments } = await soap().call('checkEntityPayments', {
-      payments: [{ reference: made.reference }],
-    });
-    expect(payments).toMatchObject([{ state: '1', paymentState: '1', paymentMode: '2' }]);
-    expect((await page.look()).data.state).toBe('PaymentSuccess');
-  });
-
-  it('makes a page without a reference where Multibanco is not asked for', async () => {
-    const made = await soap().call('createPaymentReference', {
-      amount: 60,
-      paymentOptions: [{ code: 'CC' }],
-    });
-    expect(made).toMatchObject({ state: '1', reference: undefined, atmEntity: undefined, atmPayment: '0' });
-  });
-
   it.each([
     [seed.soapEntities.withoutReferences, '03'],
     [seed.soapEntities.withoutRange, '04'],
@@ -109,36 +86,6 @@ describe('createPaymentReference', () => {
       state: '0',
       paymentId: undefined,
     });
-  });
-});
-
-describe('validatePaymentReference', () => {
-  it('tells which methods take an amount, and makes nothing', async () => {
-    const codes = async (amount: number) =>
-      (await soap().call('validatePaymentReference', { amount })).paymentOptions.map(
-        ({ code }: { code: string }) => code,
-      );
-    expect(await codes(60)).toEqual(['CC', 'MW']);
-    expect(await codes(1000)).toEqual(['CC', 'MB', 'MW']);
-    expect(await codes(2_000_000)).toEqual(['MB']);
-    expect((await soap().call('createPaymentReference', { amount: 1000 })).paymentId).toBe('1101');
-  });
-});
-
-describe.each(['createPaymentReference', 'validatePaymentReference'] as const)('%s', (method) => {
-  it.each([
-    ['an amount of zero', { amount: 0 }, '0061'],
-    ['an amount below zero', { amount: -1 }, '0061'],
-    ['an amount with decimals', { amount: '10.00' }, '0061'],
-    ['no amount', { amount: '' }, '0062'],
-    ['an amount above the limits', { amount: 2147483647 }, '0061'],
-    ['a method that nobody has', { amount: 1000, paymentOptions: [{ code: 'XX' }] }, '0064'],
-    ['a type the method lacks', { amount: 1000, paymentOptions: [{ code: 'CC', type: 'NORMAL' }] }, '0064'],
-    ['a type that nobody knows', { amount: 1000, paymentOptions: [{ code: 'MB', type: 'XX' }] }, '0064'],
-    ['a date that is none', { amount: 1000, validEndDate: 'amanhã' }, '0063'],
-    ['a buyer without a right e-mail', { amount: 1000, buyer: { email: 'maria' } }, '0063'],
-  ])('refuses %s', async (_, request, code) => {
-    expect((await soap().call(method, request)).err_code).toBe(code);
   });
 });
 
@@ -201,23 +148,6 @@ describe('saveEntityPayments', () => {
     expect(integrationState.message).toMatch(
       new RegExp(`da referência ${reference}, do pagamento \\d+ \\(1000 cêntimos, pending\\)`),
     );
-  });
-
-  it.each([
-    ['no amount', { amount: '' }, '0014'],
-    ['an amount of zero', { amount: 0 }, '0015'],
-    ['an amount that is a text', { amount: 'ten' }, '0015'],
-    ['a date of creation that is none', { creationDate: 'ontem' }, '0015'],
-  ])('refuses %s', async (_, more, code) => {
-    const { integrationState } = await soap().call('saveEntityPayments', [own('0000425', 1000, more)]);
-    expect(integrationState).toMatchObject({ state: '0', code });
-  });
-
-  it('refuses what no integration can register', async () => {
-    const nif = seed.soapEntities.withoutRange;
-    const { integrationState } = await soap().call('saveEntityPayments', [own('0000424')], { nif });
-    expect(integrationState).toMatchObject({ state: '0', code: '04' });
-    expect((await soap().call('saveEntityPayments', [])).integrationState.code).toBe('0014');
   });
 });
 
