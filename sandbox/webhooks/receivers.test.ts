@@ -7,7 +7,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
@@ -199,52 +198,5 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(
       Array(5).fill(['waiting', 0]),
     );
-  });
-
-  it('gets what concerns one payment in the order it happened, however slow it is', async () => {
-    let turn = 0;
-    answer = (_, response) => {
-      turn += 1;
-      setTimeout(() => response.writeHead(200).end(), (turn * 7) % 23);
-    };
-    for (const action of ['payment_method_error', 'payment_confirmed', 'payment_cancelled']) {
-      await subscribeAt('/hook', action);
-    }
-    sandbox.start();
-    const made = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        api.post<Payment>('/api/payments', {
-          amount: 1000,
-          callbackUrl: `${origin}/hook`,
-          paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
-        }),
-      ),
-    );
-    const answerPhone = (id: string, given: string) =>
-      api.post(`/sandbox/payments/${id}/phone`, { answer: given });
-    const ids = made.map(({ data }) => data.id);
-    for (let round = 0; round < 3; round += 1) {
-      await Promise.all(ids.map((id) => answerPhone(id, 'refuse')));
-      const again = { paymentMethod: { details: { phoneNumber: `351#91234567${round}` } } };
-      await Promise.all(ids.map((id) => api.put(`/api/payments/${id}`, again)));
-    }
-    await Promise.all(ids.map((id) => answerPhone(id, 'accept')));
-    // Each payment: created, three refusals and one confirmation, each of these to webhook and callback.
-    const hooked = () => seen.filter(({ path }) => path === '/hook');
-    await until(() => hooked().length === 10 * 9, 20);
-    for (const id of ids) {
-      const states = hooked()
-        .map(({ body }) => JSON.parse(body))
-        .map((body) => body.payments?.[0] ?? body)
-        .filter((payment) => payment.id === id)
-        .map(({ stateDetails, updatedAt }) => [stateDetails.state, updatedAt]);
-      expect(states.map(([state]) => state)).toEqual([
-        'pending_confirmation',
-        ...Array(6).fill('pending'),
-        ...Array(2).fill('confirmed'),
-      ]);
-      const moments = states.map(([, at]) => Date.parse(at));
-      expect(moments).toEqual([...moments].sort((a, b) => a - b));
-    }
   });
 });

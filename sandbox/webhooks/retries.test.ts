@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payReference.ts';
 import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { messagesAt, subscribe, webhookUrl } from '../testing/webhooks.ts';
+import { subscribe, webhookUrl } from '../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
 const { pass } = purchases(testSandbox);
@@ -35,78 +35,10 @@ async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Prom
   await confirm();
 }
 
-const schedule = [0, 1, 3, 6, 11, 19, 32, 53, 77];
-
 /** Seconds in which a delivery comes to its end, and the seeded day does not. */
 const longEnough = 7200;
 
 describe('retries', () => {
-  it('come after 1, 2, 3, 5, 8, 13, 21 and 24 minutes, then the delivery has failed', async () => {
-    await confirmAnswered(500);
-    await pass(longEnough);
-    const delivery = await only();
-    expect(minutesOf(delivery)).toEqual(schedule);
-    expect(delivery).toMatchObject({ state: 'failed', nextAttemptAt: null });
-    expect(messagesAt(testSandbox)).toHaveLength(9);
-  });
-
-  it('come one by one as the clock gets there', async () => {
-    await confirmAnswered(503);
-    for (const [attempts, minute] of schedule.slice(1).entries()) {
-      const { nextAttemptAt } = await only();
-      expect((Date.parse(nextAttemptAt ?? '') - start) / 60_000).toBe(minute);
-      const now = Date.parse((await testSandbox.api.get('/sandbox/clock')).body.date);
-      await pass((start - now) / 1000 + minute * 60 - 1);
-      expect((await only()).attempts).toHaveLength(attempts + 1);
-      await pass(1);
-      expect((await only()).attempts).toHaveLength(attempts + 2);
-    }
-    expect((await only()).state).toBe('failed');
-  });
-
-  it('stop at the first success', async () => {
-    await confirmAnswered(500);
-    await pass(60);
-    testSandbox.receiver.answer = 204;
-    await pass(3600);
-    const delivery = await only();
-    expect(delivery.state).toBe('delivered');
-    expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 500, 204]);
-  });
-
-  it.each([
-    [200, 'delivered'],
-    [201, 'delivered'],
-    [202, 'delivered'],
-    [204, 'delivered'],
-    [203, 'waiting'],
-    [206, 'waiting'],
-    [301, 'waiting'],
-    [302, 'waiting'],
-    [400, 'waiting'],
-    [410, 'waiting'],
-    [500, 'waiting'],
-  ])('a webhook answered with %i is %s', async (status, state) => {
-    await confirmAnswered(status);
-    expect((await only()).state).toBe(state);
-  });
-
-  it.each([
-    [200, 'delivered'],
-    [201, 'waiting'],
-    [204, 'waiting'],
-  ])('a callback answered with %i is %s', async (status, state) => {
-    testSandbox.receiver.answer = status;
-    await testSandbox.api.post('/api/payments/references', { amount: 1000, callbackUrl: webhookUrl });
-    await testSandbox.sandbox.settle();
-    expect((await only()).state).toBe(state);
-  });
-
-  it('a receiver that is not there is told in one line', async () => {
-    await confirmAnswered(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
-    expect((await only()).attempts[0]).toMatchObject({ status: null, error: 'connect ECONNREFUSED' });
-  });
-
   it('made late, because the sandbox was not running, count from when they are made', async () => {
     await confirmAnswered(500);
     testSandbox.clock.at += 3 * 3_600_000;
@@ -120,23 +52,6 @@ describe('retries', () => {
 });
 
 describe('sending again by hand', () => {
-  it('starts the schedule anew, of a failed one and of a delivered one', async () => {
-    await confirmAnswered(500);
-    await pass(longEnough);
-    const { id } = await only();
-    const again = await testSandbox.api.post<Delivery>(`/sandbox/deliveries/${id}/resend`);
-    expect(again.data.state).toBe('waiting');
-    await pass(longEnough);
-    expect((await only()).attempts).toHaveLength(18);
-    testSandbox.receiver.answer = 200;
-    for (const attempts of [19, 20]) {
-      await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`);
-      await testSandbox.sandbox.settle();
-      expect(await only()).toMatchObject({ state: 'delivered' });
-      expect((await only()).attempts).toHaveLength(attempts);
-    }
-  });
-
   it('is refused while it waits, when it is unknown, and to another platform', async () => {
     await confirmAnswered(500);
     const { id } = await only();
@@ -160,22 +75,6 @@ describe('a subscription', () => {
     (await testSandbox.api.get<{ id: string; url: string }[]>('/sandbox/webhooks')).data.find(
       ({ url }) => url === webhookUrl,
     );
-
-  it('is switched off after twenty failed deliveries in a row, which is shown, and on again by a change', async () => {
-    await subscribeToConfirmed();
-    await fail(20);
-    expect(await health()).toMatchObject({
-      failuresInARow: 20,
-      disabledAt: expect.any(String),
-      disabledReason: 'failures',
-    });
-    await confirm();
-    expect(await deliveries()).toHaveLength(20);
-    await testSandbox.api.put('/api/webhooks/401', { url: webhookUrl });
-    expect(await health()).toMatchObject({ failuresInARow: 0, disabledAt: null, disabledReason: null });
-    await confirm();
-    expect(await deliveries()).toHaveLength(21);
-  });
 
   it('is resumed by hand, with its failures counted from zero', async () => {
     await subscribeToConfirmed();
@@ -207,20 +106,6 @@ describe('a subscription', () => {
     await fail(20);
     await testSandbox.api.post('/sandbox/webhooks/401/disable');
     expect(await health()).toMatchObject({ disabledReason: 'failures' });
-  });
-
-  it.each(['disable', 'resume'])('of another platform is not there to %s', async (act) => {
-    expect((await testSandbox.other.post(`/sandbox/webhooks/301/${act}`)).refusals).toEqual(['404 e00502']);
-  });
-
-  it('is not switched off after nineteen, nor by failures with a success between them', async () => {
-    await subscribeToConfirmed();
-    await fail(19);
-    testSandbox.receiver.answer = 204;
-    await confirm();
-    await fail(19);
-    await confirm();
-    expect(await deliveries()).toHaveLength(40);
   });
 
   it('counts deliveries, not attempts, and not those of others', async () => {

@@ -217,16 +217,6 @@ describe('a delivery that cannot be done', () => {
     expect(await setAside()).toEqual([]);
   });
 
-  it('is no longer counted as failed once it is done', async () => {
-    await breakDelivery();
-    await sandbox.settle();
-    expect(await failedItems()).toHaveLength(1);
-    await attemptsAre('[]');
-    await exhaust();
-    expect(received).toEqual(['payment_confirmed', 'payment_refunded']);
-    expect(await failedItems()).toEqual([]);
-  });
-
   it.each(['set aside', 'given up'])('leaves at once when it is resent after it was %s', async (fate) => {
     await breakDelivery();
     await exhaust();
