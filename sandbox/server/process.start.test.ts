@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -95,14 +95,6 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: join(file, 'data') });
     expect(said).toContain(`DATA_DIR is "${join(file, 'data')}", a folder that cannot be written`);
   });
-
-  it.skipIf(!existsSync('/proc'))(
-    'names DATA_DIR in a file system without folders',
-    async ({ processes }) => {
-      const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: '/proc/no-such/data' });
-      expect(said).toContain('DATA_DIR is "/proc/no-such/data", a folder that cannot be written');
-    },
-  );
 
   it.skipIf(process.getuid?.() === 0)(
     'names DATA_DIR where its folder cannot be written',

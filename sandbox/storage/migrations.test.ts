@@ -100,15 +100,3 @@ it('a migration that breaks off leaves nothing behind, and can be made again', (
     await migrate(db, nextRelease);
     expect((await tablesOf(db)).map(({ name }) => name)).toContain('colours');
   }));
-
-it('a database from before the first release is refused, and keeps what it holds', () =>
-  withDatabase(async ({ db }) => {
-    const older: Migration = {
-      up: async (trx) => void (await sql`create table tenants (old text)`.execute(trx)),
-    };
-    await migrate(db, { '001_tables': older });
-    await sql`insert into tenants values ('kept')`.execute(db);
-    await expect(migrate(db)).rejects.toThrow('previously executed migration 001_tables is missing');
-    expect(await rowsOf(db, 'tenants')).toEqual([{ old: 'kept' }]);
-    expect((await tablesOf(db)).map(({ name }) => name)).toEqual(['tenants']);
-  }));

@@ -144,33 +144,6 @@ describe('payments', () => {
   });
 });
 
-describe('requests', () => {
-  const entry = (number: number) => ({
-    id: String(number),
-    tenant,
-    platformCode: '0001',
-    at: now,
-    method: 'GET',
-    path: '/x',
-    operation: null,
-    status: 200,
-    codes: [],
-    warnings: [],
-    requestBody: null,
-    responseBody: '{}',
-    durationMilliseconds: 1,
-    faults: [],
-  });
-
-  it('are kept a thousand to a platform, the newest', async () => {
-    const entries = Array.from({ length: 1500 }, (_, n) => entry(n + 1));
-    for (let from = 0; from < 1500; from += 500) await store.logRequests(entries.slice(from, from + 500));
-    const kept = await store.listRequests(tenant, '0001', 2000);
-    expect(kept).toHaveLength(1000);
-    expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['1500', '501']);
-  });
-});
-
 describe('the clock of a tenant', () => {
   it('only moves forward', async () => {
     for (const offset of [5000, 1000, 9000]) await store.setClock(tenant, offset);

@@ -136,14 +136,6 @@ describe('H3: a message of a sandbox on a public network', () => {
     await served.sandbox.settle();
     expect(reached).toEqual([]);
   });
-
-  it('follows no redirect', async () => {
-    const { insidePort, reached } = served;
-    const api = await served.openTenant();
-    const url = `http://${publicAddress}:${insidePort}/?status=302`;
-    expect((await deliverTo(api, [url])).get(url)).toMatchObject({ status: 302, error: null });
-    expect(reached).toHaveLength(1);
-  });
 });
 
 describe('H3: a sandbox on a public network', () => {
