@@ -19,6 +19,8 @@ describe('credentials', () => {
     ['an empty key', basic(code, '')],
     ['a wrong key', basic(code, 'balcaoSandboxKey02')],
     ['the beginning of the key', basic(code, privateKey.slice(0, -1))],
+    ['the right key and more', basic(code, `${privateKey}x`)],
+    ['the beginning of the key', basic(code, privateKey.slice(0, -1))],
     ['the key in other letters', basic(code, privateKey.toUpperCase())],
     ['an unknown platform', basic('9999', privateKey)],
     ['a platform with a NUL in its code', basic('00\u000001', privateKey)],

@@ -58,5 +58,7 @@ describe('the catalogue of errors', () => {
     const { data } = await testSandbox.api.get('/api/errors', { ...anonymous, 'accept-language': header });
     const all = Object.entries(errors).map(([code, { words }]) => ({ code, message: words[locale] }));
     expect(data).toEqual(all);
+    const one = await testSandbox.api.get('/api/errors/e05000', { ...anonymous, 'accept-language': header });
+    expect(one.data).toEqual({ code: 'e05000', message: errors.e05000.words[locale] });
   });
 });

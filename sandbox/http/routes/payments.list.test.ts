@@ -152,6 +152,9 @@ describe('paging', () => {
     const at = (page: number) =>
       `http://localhost:4000/api/payments?limit=5&page=${page}&amount=1234&sort=-createdAt%2Camount`;
     expect(links).toEqual({ first: at(1), last: at(4), prev: at(1), next: at(3) });
+    const linksOf = async (query: string) => Object.keys((await list(query)).body.links ?? {});
+    expect(await linksOf('?limit=5&amount=1234')).toEqual(['first', 'last', 'next']);
+    expect(await linksOf('?limit=5&amount=1234&page=4')).toEqual(['first', 'last', 'prev']);
   });
 
   it('beyond the end is an empty page that leads back', async () => {

@@ -62,6 +62,11 @@ describe('another amount', () => {
     expect((await pay(reference, 2000)).data.stateDetails.state).toBe('confirmed');
   });
 
+  it('keeps the limits of the method', async () => {
+    expect((await put(pendingReference, { amount: 99 })).refusals).toEqual(['400 e00301']);
+    expect((await put(refusedPhone, { amount: 500_001 })).refusals).toEqual(['400 e00301']);
+  });
+
   it('and another phone happen both or not at all', async () => {
     const before = await get(refusedPhone);
     const wrong = { amount: 3000, paymentMethod: { code: 'MW' } };

@@ -153,6 +153,13 @@ describe('a payment registered after it was made at a terminal', () => {
     expect((await here.get(data.id)).transferDetails?.transferredAt).toBe('2026-01-16T00:00:00+00:00');
   });
 
+  it('is refunded at a cloud terminal, with its card', async () => {
+    const { data } = await register();
+    await here.askBack(data.id, 400);
+    await here.charge();
+    expect((await here.get(data.id)).refunds).toMatchObject([{ amount: 400 }]);
+  });
+
   it('may be a refund', async () => {
     const notifications = await listen('payment_confirmed', 'payment_refunded');
     const { data } = await register({ type: 'refund' });

@@ -1,5 +1,7 @@
+import type { virtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import { atTerminal, terminals } from '../../testing/atTerminal.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -9,6 +11,28 @@ const here = atTerminal(testSandbox);
 const shop = atTerminal(testSandbox, terminals.standalone);
 
 describe('the virtual terminals', () => {
+  it('are those of the platform, with what each shows', async () => {
+    const list = (api = testSandbox.api) => api.get<z.infer<typeof virtualTerminal>[]>('/sandbox/terminals');
+    const { data } = await list();
+    expect(data.map(({ terminal, transaction }) => [terminal.name, transaction?.payment.id])).toEqual(
+      expect.arrayContaining([
+        [seed.terminals[0].name, undefined],
+        [seed.terminals[1].name, seed.payments.waitingTerminal],
+      ]),
+    );
+    expect((await list(testSandbox.other)).data.map(({ terminal }) => terminal.uuid)).toEqual([
+      seed.otherTerminal.uuid,
+    ]);
+  });
+
+  it('list their transactions, newest first', async () => {
+    const approved = await here.approved();
+    const { data } = await here.ask(3000);
+    expect((await here.transactions()).map(({ payment }) => payment.id)).toEqual([data.id, approved.id]);
+    const path = `/sandbox/terminals/${terminals.cloud}/transactions?limit=1`;
+    expect((await testSandbox.api.get<unknown[]>(path)).data).toHaveLength(1);
+  });
+
   it.each([
     ['get', '', undefined],
     ['get', '/transactions', undefined],
