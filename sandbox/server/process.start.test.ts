@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
@@ -95,17 +95,6 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: join(file, 'data') });
     expect(said).toContain(`DATA_DIR is "${join(file, 'data')}", a folder that cannot be written`);
   });
-
-  it.skipIf(process.getuid?.() === 0)(
-    'names DATA_DIR where its folder cannot be written',
-    async ({ processes }) => {
-      const folder = newFolder();
-      chmodSync(folder, 0o555);
-      expect(await refused(processes, { DATABASE_URL: '', DATA_DIR: folder })).toContain(
-        `DATA_DIR is "${folder}"`,
-      );
-    },
-  );
 
   it('names DATA_DIR where its file is no database', async ({ processes }) => {
     const folder = newFolder();

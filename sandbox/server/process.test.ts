@@ -91,11 +91,6 @@ describe('the sandbox as a process', besideEachOther, () => {
     },
   );
 
-  it('ends in order when asked to', async ({ processes }) => {
-    const sandbox = await untilReady(await processes.start());
-    expect(await sandbox.end('SIGTERM')).toBe(0);
-  });
-
   it('ends in order although a page listens, which goes on with the next process where it stopped', async ({
     processes: { newDatabase, start },
   }) => {
@@ -119,18 +114,6 @@ describe('the sandbox as a process', besideEachOther, () => {
     expect(events[0]?.number).toBe(Number(seen?.number) + 1);
     await again.leave();
   });
-
-  it.runIf(database === 'sqlite')(
-    'refuses a second process on the same file in words',
-    async ({ processes: { newDatabase, start } }) => {
-      const testDatabase = await newDatabase();
-      await untilReady(await start({ database: testDatabase }));
-      const second = await start({ database: testDatabase });
-      await second.gone;
-      expect(second.child.exitCode).toBe(1);
-      expect(second.said()).toContain('is in use by another sandbox');
-    },
-  );
 
   it.runIf(database === 'postgresql')(
     'starts several processes together on one PostgreSQL [process.several-start-together]',

@@ -130,8 +130,6 @@ describe('ownership', () => {
     const { entity, reference } = data.referenceDetails;
     const atm = await testSandbox.api.post('/sandbox/atm', { entity, reference, amount: data.amount });
     expect(atm.refusals).toEqual(['404 c0101']);
-    const phone = `/sandbox/payments/${seed.payments.waitingPhone}/phone`;
-    expect((await testSandbox.other.post(phone, { answer: 'accept' })).refusals).toEqual(['404 e00502']);
     expect((await testSandbox.other.get<unknown[]>('/sandbox/pushes')).data).toEqual([]);
   });
 });

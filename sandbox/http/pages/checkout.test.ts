@@ -44,16 +44,6 @@ describe('every address the sandbox gives opens its page', () => {
     expect(look).toEqual({ language: 'ES', layout: 'basic', frame: false });
   });
 
-  it.each([
-    ['page_layout=basic', { layout: 'basic' }],
-    ['page_language=ES', { language: 'ES' }],
-    ['page_layout=web&page_language=EN', { layout: 'web', language: 'EN' }],
-  ])('as GET asked for it: %s', async (query, look) => {
-    const { id } = await open({ page: { language: 'PT', layout: 'default' } });
-    const { data } = await testSandbox.api.get<{ checkoutUrl: string }>(`/api/checkouts/${id}?${query}`);
-    expect((await shown(await go(data.checkoutUrl))).look).toMatchObject(look);
-  });
-
   it('and passes over a look nobody knows', async () => {
     const { checkoutUrl } = await open({ page: { language: 'EN', layout: 'web' } });
     const { look } = await shown(await go(`${checkoutUrl}?page_layout=neon&page_language=xx`));

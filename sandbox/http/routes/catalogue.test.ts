@@ -60,5 +60,6 @@ describe('the catalogue of errors', () => {
     expect(data).toEqual(all);
     const one = await testSandbox.api.get('/api/errors/e05000', { ...anonymous, 'accept-language': header });
     expect(one.data).toEqual({ code: 'e05000', message: errors.e05000.words[locale] });
+    expect((await testSandbox.api.get('/api/errors/e99999', anonymous)).refusals).toEqual(['404 e00502']);
   });
 });

@@ -11,16 +11,6 @@ const { own, theirs } = seed.customers;
 const nobody = '00000000-0000-0000-0000-000000000000';
 const origin = 'http://localhost:4000';
 
-describe('a checkout', () => {
-  it('has the same token on every fresh sandbox, and each its own', async () => {
-    const first = (await create({ payment: { amount: 1000 } })).data.id;
-    const second = (await create({ payment: { amount: 1000 } })).data.id;
-    expect(second).not.toBe(first);
-    await testSandbox.api.post('/sandbox/reset');
-    expect((await create({ payment: { amount: 1000 } })).data.id).toBe(first);
-  });
-});
-
 describe('the address of the page', () => {
   const action = [{ type: 'action', url: 'example.loja://resultado' }];
 

@@ -6,13 +6,6 @@ const testSandbox = useTestSandbox();
 const { get, charge, settle, pass } = purchases(testSandbox);
 
 describe('the close of the day', () => {
-  it('comes an hour earlier by universal time in summer', async () => {
-    testSandbox.clock.at = Date.UTC(2026, 6, 15, 10);
-    const { id } = await charge();
-    await pass(13 * 3600);
-    expect((await get(id)).transferDetails?.transferredAt).toBe('2026-07-16T00:00:00+01:00');
-  });
-
   it('gives each day its own transfer and invoice', async () => {
     const first = await charge();
     await pass(24 * 3600);

@@ -45,12 +45,6 @@ describe('a payment sent to a terminal', () => {
     await here.pass(60);
     expect((await here.get(data.id)).cancellation?.reason).toBe('customer_cancelled');
   });
-
-  it('by the seed waits for a month', async () => {
-    await here.pass(29 * 86_400);
-    await atTerminal(testSandbox, terminals.second).charge();
-    expect((await here.get(seed.payments.waitingTerminal)).stateDetails.state).toBe('authorised');
-  });
 });
 
 describe('a payment is not sent to a terminal', () => {
@@ -185,6 +179,7 @@ describe('a payment registered after it was made at a terminal', () => {
 describe('nothing is registered', () => {
   it.each([
     [{ type: 'capture' }, '400 e00402', '/type'],
+    [{ type: 'authorization' }, '400 e00402', '/type'],
     [{ stateDetails: { state: 'paid' } }, '422 e00230', '/stateDetails/state'],
     [{ stateDetails: { state: 'confirmed', createdAt: 'today' } }, '422 e00226', '/stateDetails/createdAt'],
     [
@@ -216,4 +211,5 @@ it('terminals are sorted by the bytes of their names, alike on both databases', 
   const { data } = await testSandbox.api.get<Terminal[]>('/api/terminals?sort=name');
   const names = data.map(({ name }) => name);
   expect(names).toEqual([...names].sort());
+  expect((await testSandbox.api.get('/api/terminals?sort=amount')).refusals).toEqual(['422 e00230']);
 });

@@ -53,7 +53,6 @@ describe('a token is refused', () => {
       '/transaction/id',
     ],
     ['too little', { transaction: { amount: 1 } }, '400 e00301', '/transaction/amount'],
-    ['a refund', { transaction: { ...transaction, type: 'refund' } }, '400 e00402', '/transaction/type'],
     [
       'saving without a customer',
       { transaction, paymentMethod: { code: 'CC', details: { createRegistration: true } } },

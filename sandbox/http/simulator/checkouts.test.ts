@@ -4,18 +4,7 @@ import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { answerPhone, open } = purchases(testSandbox);
-
-describe('a phone on the page', () => {
-  it('may be another one that the merchant sends', async () => {
-    const page = await open();
-    await page.phone('351#912345678');
-    await answerPhone(page.paymentId, 'refuse');
-    const paymentMethod = { code: 'MW', details: { phoneNumber: '351#961234567' } };
-    await testSandbox.api.put(`/api/payments/${page.paymentId}`, { paymentMethod });
-    expect(await page.state()).toBe('PaymentPending');
-  });
-});
+const { open } = purchases(testSandbox);
 
 describe('Multibanco on the page', () => {
   it('steps over references the merchant registered itself', async () => {

@@ -117,6 +117,16 @@ describe('taking payments', () => {
     acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
   const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 
+  it('is refused while the entity is under review', async () => {
+    const { clientId } = entities.pending;
+    const push = await acting(clientId).post('/api/payments', { amount: 1000, paymentMethod: phone });
+    for (const answer of [await reference(clientId), push]) {
+      expect(answer.refusals).toEqual(['400 e00300']);
+      expect(answer.body.error?.errors[0]?.source).toEqual({ header: 'PayPay-ClientId' });
+    }
+    expect((await acting(clientId).get('/api/availableMethods?amount=1000')).data).toEqual([]);
+  });
+
   it('begins with the approval, which brings a range and the account that was named', async () => {
     await register({ bankAccount: { iban, owner: 'Livraria', bankName: 'Banco', swift: 'EXEMPTPL' } });
     const api = acting('500000000');

@@ -1,6 +1,5 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { purchases } from '../../testing/purchases.ts';
@@ -14,11 +13,6 @@ async function send(phoneNumber = '351#912345678', more: object = {}): Promise<s
   const body = { amount: 1000, summary: 'Café', paymentMethod, ...more };
   return (await testSandbox.api.post<Payment>('/api/payments', body)).data.id;
 }
-const sendToSave = (phoneNumber: string) =>
-  send('', {
-    customer: { uuid: seed.customers.own },
-    paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
-  });
 const pushes = async () => (await testSandbox.api.get<Push[]>('/sandbox/pushes')).data;
 
 describe('the phone', () => {
@@ -47,21 +41,6 @@ describe('the phone', () => {
 });
 
 describe('magic numbers', () => {
-  const outcomes = { accept: 'confirmed', refuse: 'pending', fail: 'pending', ignore: 'pending' };
-
-  it.each(phoneScenarios)('$phone: $words.en', async (scenario) => {
-    const { phone, outcome, afterSeconds, whenSaved } = scenario;
-    const id = await (whenSaved ? sendToSave(phone) : send(phone));
-    const wait = outcome === 'ignore' ? 300 : afterSeconds;
-    await pass(Math.max(wait - 1, 1));
-    if (wait > 1) expect((await get(id)).stateDetails.state).toBe('pending_confirmation');
-    if (wait > 1) await pass(1);
-    const { stateDetails, paymentMethod } = await get(id);
-    const at = new Date(Date.parse('2026-01-15T10:00:00Z') + wait * 1000).toISOString().slice(0, 19);
-    expect(stateDetails).toEqual({ state: outcomes[outcome], createdAt: `${at}+00:00` });
-    expect(paymentMethod?.result?.code).toBe('code' in scenario ? scenario.code : undefined);
-  });
-
   it('can still be answered by hand before they answer by themselves, and then keep quiet', async () => {
     const id = await send('351#900000020');
     expect((await answerPhone(id, 'accept')).data.stateDetails.state).toBe('confirmed');

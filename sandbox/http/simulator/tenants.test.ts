@@ -24,21 +24,6 @@ describe('a private sandbox', () => {
     expect(new Set([one, other].map(({ data }) => data.platformCode)).size).toBe(2);
   });
 
-  it('is told of its payments at its own inbox, signed with its own key', async () => {
-    const { api, platformCode } = await open();
-    const { post } = testSandbox.receiver;
-    testSandbox.receiver.post = (url, init) =>
-      testSandbox.sandbox.fetch(new Request(url, init as RequestInit));
-    await api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await testSandbox.sandbox.settle();
-    testSandbox.receiver.post = post;
-    const [delivery] = (await api.get<{ url: string; state: string }[]>('/sandbox/deliveries')).data;
-    expect(delivery).toMatchObject({
-      url: `http://localhost:4000/sandbox/inbox/${platformCode}`,
-      state: 'delivered',
-    });
-  });
-
   it('is deleted by its own keys with everything it holds, and by nobody else’s', async () => {
     const { api, otherApi, seed: given } = await open();
     const neighbour = await open();
