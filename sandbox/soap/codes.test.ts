@@ -111,7 +111,7 @@ describe('a refusal names the field, the value and the cause', () => {
     ['euros', 'doWebPayment', webPayment({ amount: '1000.00' }), ['order.amount', '1000.00', 'cents']],
     ['a comma', 'createPaymentReference', { amount: '10,00' }, ['amount', '10,00', 'cents']],
     ['nothing', 'createPaymentReference', { amount: 0 }, ['amount', '0', 'PHP']],
-    ['too much', 'createPaymentReference', { amount: 2_147_483_647 }, ['between', 'cents']],
+    ['too much', 'createPaymentReference', { amount: 2_147_483_647 }, ['None of the entity']],
     ['too little', 'doWebPayment', webPayment({ amount: 1 }), ['between', 'cents']],
     [
       'a date with slashes',
