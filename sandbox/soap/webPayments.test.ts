@@ -98,12 +98,10 @@ describe('doWebPayment', () => {
   });
 });
 
-describe('checkWebPayment', () => {
-  it('finds nothing where token and id do not agree', async () => {
-    const { token } = await open();
-    const { requestState } = await soap().call('checkWebPayment', { token, paymentId: 1001 });
-    expect(requestState).toMatchObject({ state: '0', code: '0042' });
-  });
+it('checkWebPayment finds nothing where token and id do not agree', async () => {
+  const { token } = await open();
+  const { requestState } = await soap().call('checkWebPayment', { token, paymentId: 1001 });
+  expect(requestState).toMatchObject({ state: '0', code: '0042' });
 });
 
 describe('cancelPayment', () => {

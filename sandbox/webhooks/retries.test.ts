@@ -38,30 +38,24 @@ async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Prom
 /** Seconds in which a delivery comes to its end, and the seeded day does not. */
 const longEnough = 7200;
 
-describe('retries', () => {
-  it('made late, because the sandbox was not running, count from when they are made', async () => {
-    await confirmAnswered(500);
-    testSandbox.clock.at += 3 * 3_600_000;
-    await testSandbox.sandbox.settle();
-    const delivery = await only();
-    expect(minutesOf(delivery)).toEqual([0, 180]);
-    expect(delivery.nextAttemptAt).toBe('2026-01-15T13:02:00+00:00');
-    const signature = testSandbox.receiver.received.at(-1)?.headers['paypay-signature'];
-    expect(signature).toContain(`ts=${start / 1000 + 3 * 3600}`);
-  });
+it('retries made late, because the sandbox was not running, count from when they are made', async () => {
+  await confirmAnswered(500);
+  testSandbox.clock.at += 3 * 3_600_000;
+  await testSandbox.sandbox.settle();
+  const delivery = await only();
+  expect(minutesOf(delivery)).toEqual([0, 180]);
+  expect(delivery.nextAttemptAt).toBe('2026-01-15T13:02:00+00:00');
+  const signature = testSandbox.receiver.received.at(-1)?.headers['paypay-signature'];
+  expect(signature).toContain(`ts=${start / 1000 + 3 * 3600}`);
 });
 
-describe('sending again by hand', () => {
-  it('is refused while it waits, when it is unknown, and to another platform', async () => {
-    await confirmAnswered(500);
-    const { id } = await only();
-    expect((await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
-    expect((await testSandbox.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
-    expect((await testSandbox.other.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual([
-      '404 c0401',
-    ]);
-    expect((await testSandbox.other.get(`/sandbox/deliveries/${id}`)).refusals).toEqual(['404 c0401']);
-  });
+it('sending again by hand is refused while it waits, when it is unknown, and to another platform', async () => {
+  await confirmAnswered(500);
+  const { id } = await only();
+  expect((await testSandbox.api.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['409 c0402']);
+  expect((await testSandbox.api.post('/sandbox/deliveries/999/resend')).refusals).toEqual(['404 c0401']);
+  expect((await testSandbox.other.post(`/sandbox/deliveries/${id}/resend`)).refusals).toEqual(['404 c0401']);
+  expect((await testSandbox.other.get(`/sandbox/deliveries/${id}`)).refusals).toEqual(['404 c0401']);
 });
 
 describe('a subscription', () => {

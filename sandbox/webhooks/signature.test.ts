@@ -1,6 +1,6 @@
 import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
 import { payReference } from '../testing/payReference.ts';
 import { isSigned } from '../testing/signature.ts';
@@ -12,34 +12,30 @@ const callbackUrl = 'https://loja.example/callback';
 
 const at = (url: string) => messagesAt(testSandbox, url);
 
-describe('paypay', () => {
-  it('shows the log the body as it left, the same at each attempt', async () => {
-    await testSandbox.api.post('/api/webhooks', {
-      action: 'payment_confirmed',
-      url: webhookUrl,
-      handler: 'paypay',
-    });
-    testSandbox.receiver.answer = 500;
-    await payReference(testSandbox.api);
-    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
-    const { data } = await testSandbox.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
-    expect(at(webhookUrl).map(({ body }) => body)).toEqual(
-      Array(2).fill(data.find(({ url }) => url === webhookUrl)?.body),
-    );
-    expect(at(webhookUrl).every((message) => isSigned(message))).toBe(true);
+it('paypay shows the log the body as it left, the same at each attempt', async () => {
+  await testSandbox.api.post('/api/webhooks', {
+    action: 'payment_confirmed',
+    url: webhookUrl,
+    handler: 'paypay',
   });
+  testSandbox.receiver.answer = 500;
+  await payReference(testSandbox.api);
+  await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
+  const { data } = await testSandbox.api.get<{ url: string; body: string }[]>('/sandbox/deliveries');
+  expect(at(webhookUrl).map(({ body }) => body)).toEqual(
+    Array(2).fill(data.find(({ url }) => url === webhookUrl)?.body),
+  );
+  expect(at(webhookUrl).every((message) => isSigned(message))).toBe(true);
 });
 
-describe('callbackUrl', () => {
-  it('is not called for a payment that was refused', async () => {
-    await testSandbox.api.post('/api/payments/references', {
-      amount: 1000,
-      callbackUrl,
-      bankAccount: { code: 'X' },
-    });
-    await testSandbox.sandbox.settle();
-    expect(at(callbackUrl)).toEqual([]);
+it('callbackUrl is not called for a payment that was refused', async () => {
+  await testSandbox.api.post('/api/payments/references', {
+    amount: 1000,
+    callbackUrl,
+    bankAccount: { code: 'X' },
   });
+  await testSandbox.sandbox.settle();
+  expect(at(callbackUrl)).toEqual([]);
 });
 
 it('gives the published signature of a known key, body and time', () => {

@@ -33,17 +33,15 @@ describe('the available methods', () => {
   });
 });
 
-describe('the reference ranges', () => {
-  it('are the entity’s own, and count what was issued', async () => {
-    const { data: before } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
-    const { id, entity, start, end } = seed.referenceRange;
-    expect(before).toMatchObject([{ id, entity, start, end, total: 99_999 }]);
-    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
-    const { data: after } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
-    expect(after[0]?.count).toBe((before[0]?.count ?? 0) + 1);
-    const { data: theirs } = await testSandbox.other.get<ReferenceRange[]>('/api/referenceRanges');
-    expect(theirs.map((range) => range.id)).toEqual([seed.otherReferenceRange.id]);
-  });
+it('the reference ranges are the entity’s own, and count what was issued', async () => {
+  const { data: before } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
+  const { id, entity, start, end } = seed.referenceRange;
+  expect(before).toMatchObject([{ id, entity, start, end, total: 99_999 }]);
+  await testSandbox.api.post('/api/payments/references', { amount: 1000 });
+  const { data: after } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');
+  expect(after[0]?.count).toBe((before[0]?.count ?? 0) + 1);
+  const { data: theirs } = await testSandbox.other.get<ReferenceRange[]>('/api/referenceRanges');
+  expect(theirs.map((range) => range.id)).toEqual([seed.otherReferenceRange.id]);
 });
 
 describe('the catalogue of errors', () => {

@@ -77,13 +77,11 @@ describe('another amount', () => {
   });
 });
 
-describe('customer', () => {
-  it('is added and completed, the rest stays', async () => {
-    await put(pendingReference, { customer: { customerId: 'C-9', firstName: 'Ana' } });
-    const { data } = await put(pendingReference, { customer: { lastName: 'Reis' } });
-    expect(data.customer).toEqual({ customerId: 'C-9', firstName: 'Ana', lastName: 'Reis' });
-    expect((await testSandbox.api.get<Payment[]>('/api/payments?customer[id]=C-9')).data).toHaveLength(1);
-  });
+it('customer is added and completed, the rest stays', async () => {
+  await put(pendingReference, { customer: { customerId: 'C-9', firstName: 'Ana' } });
+  const { data } = await put(pendingReference, { customer: { lastName: 'Reis' } });
+  expect(data.customer).toEqual({ customerId: 'C-9', firstName: 'Ana', lastName: 'Reis' });
+  expect((await testSandbox.api.get<Payment[]>('/api/payments?customer[id]=C-9')).data).toHaveLength(1);
 });
 
 it('an empty change and an unknown payment are refused', async () => {

@@ -28,14 +28,12 @@ describe('subscriptions', () => {
   });
 });
 
-describe('another platform', () => {
-  it('sees and is told of its own payments only', async () => {
-    expect((await testSandbox.other.get<Webhook[]>(path)).data).toEqual([]);
-    await testSandbox.other.post(path, { action: 'payment_confirmed', url: 'https://other.example/hook' });
-    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await testSandbox.sandbox.settle();
-    expect(testSandbox.receiver.received.map(({ url }) => url)).toEqual([
-      'http://localhost:4000/sandbox/inbox/0001',
-    ]);
-  });
+it('another platform sees and is told of its own payments only', async () => {
+  expect((await testSandbox.other.get<Webhook[]>(path)).data).toEqual([]);
+  await testSandbox.other.post(path, { action: 'payment_confirmed', url: 'https://other.example/hook' });
+  await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
+  await testSandbox.sandbox.settle();
+  expect(testSandbox.receiver.received.map(({ url }) => url)).toEqual([
+    'http://localhost:4000/sandbox/inbox/0001',
+  ]);
 });

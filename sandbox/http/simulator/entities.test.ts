@@ -87,28 +87,24 @@ describe('the lifecycle of an entity', () => {
   });
 });
 
-describe('a registration is told of', () => {
-  it('as a form, where the old handler was asked for', async () => {
-    await subscribeToEntities('paypay');
-    await register({});
-    await testSandbox.sandbox.settle();
-    const form = new URLSearchParams(testSandbox.receiver.received[0]?.body);
-    expect(Object.fromEntries(form)).toMatchObject({
-      hookAction: 'entity_pending',
-      'entities[0][clientId]': '500000000',
-      'entities[0][state]': 'pending',
-    });
+it('a registration is told of as a form, where the old handler was asked for', async () => {
+  await subscribeToEntities('paypay');
+  await register({});
+  await testSandbox.sandbox.settle();
+  const form = new URLSearchParams(testSandbox.receiver.received[0]?.body);
+  expect(Object.fromEntries(form)).toMatchObject({
+    hookAction: 'entity_pending',
+    'entities[0][clientId]': '500000000',
+    'entities[0][state]': 'pending',
   });
 });
 
-describe('a magic tax number', () => {
-  it('can be decided before its moment', async () => {
-    const clientId = entityScenarios[0]?.clientId ?? '';
-    await register({ clientId });
-    await review(clientId, 'decline');
-    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
-    expect((await get(clientId)).stateDetails.state).toBe('declined');
-  });
+it('a magic tax number can be decided before its moment', async () => {
+  const clientId = entityScenarios[0]?.clientId ?? '';
+  await register({ clientId });
+  await review(clientId, 'decline');
+  await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
+  expect((await get(clientId)).stateDetails.state).toBe('declined');
 });
 
 describe('taking payments', () => {

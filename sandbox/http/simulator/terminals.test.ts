@@ -52,14 +52,12 @@ describe('the virtual terminals', () => {
   });
 });
 
-describe('whoever stands in front of one', () => {
-  it('cannot do what the state does not take, and is told why', async () => {
-    await here.ask(1000);
-    const { refusals, body } = await here.pin();
-    expect(refusals).toEqual(['409 c0701']);
-    expect(body.error?.msg).toContain('waiting_for_card');
-    expect(body.error?.msg).toContain('right_pin');
-  });
+it('whoever stands in front of one cannot do what the state does not take, and is told why', async () => {
+  await here.ask(1000);
+  const { refusals, body } = await here.pin();
+  expect(refusals).toEqual(['409 c0701']);
+  expect(body.error?.msg).toContain('waiting_for_card');
+  expect(body.error?.msg).toContain('right_pin');
 });
 
 describe('what a terminal knows', () => {
@@ -89,39 +87,33 @@ describe('what a terminal knows', () => {
   });
 });
 
-describe('a standalone terminal', () => {
-  it('takes one amount at a time, and none offline or of an entity under review', async () => {
-    await shop.type(1000);
-    expect((await shop.type(1000)).refusals).toEqual(['400 e00600']);
-    await shop.setTerminalFault('offline');
-    expect((await shop.type(1000)).refusals).toEqual(['409 c0703']);
-    await shop.setTerminalFault('none');
-    await testSandbox.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
-    expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
-  });
+it('a standalone terminal takes one amount at a time, and none offline or of an entity under review', async () => {
+  await shop.type(1000);
+  expect((await shop.type(1000)).refusals).toEqual(['400 e00600']);
+  await shop.setTerminalFault('offline');
+  expect((await shop.type(1000)).refusals).toEqual(['409 c0703']);
+  await shop.setTerminalFault('none');
+  await testSandbox.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
+  expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
 });
 
-describe('a terminal fault', () => {
-  it('silent lets every held notice go at once when it ends', async () => {
-    await here.setTerminalFault('silent');
-    const first = await here.ask(1000);
-    await here.charge();
-    const second = await here.ask(2000);
-    await here.leave();
-    await here.setTerminalFault('no_paper');
-    expect((await here.get(first.data.id)).stateDetails.state).toBe('authorised');
-    expect((await here.get(second.data.id)).cancellation?.reason).toBe('customer_cancelled');
-  });
+it('a terminal fault silent lets every held notice go at once when it ends', async () => {
+  await here.setTerminalFault('silent');
+  const first = await here.ask(1000);
+  await here.charge();
+  const second = await here.ask(2000);
+  await here.leave();
+  await here.setTerminalFault('no_paper');
+  expect((await here.get(first.data.id)).stateDetails.state).toBe('authorised');
+  expect((await here.get(second.data.id)).cancellation?.reason).toBe('customer_cancelled');
 });
 
-describe('the settlement of a terminal', () => {
-  it('confirms what it authorised, and nothing else', async () => {
-    const approved = await here.approved();
-    const { data: waiting } = await here.ask(1000);
-    expect((await here.settle()).data).toEqual({ settled: 1 });
-    expect((await here.get(approved.id)).stateDetails.state).toBe('confirmed');
-    expect((await here.get(waiting.id)).stateDetails.state).toBe('pending_confirmation');
-    expect((await here.get(seed.payments.authorisedTerminal)).stateDetails.state).toBe('authorised');
-    expect((await here.settle()).data).toEqual({ settled: 0 });
-  });
+it('the settlement of a terminal confirms what it authorised, and nothing else', async () => {
+  const approved = await here.approved();
+  const { data: waiting } = await here.ask(1000);
+  expect((await here.settle()).data).toEqual({ settled: 1 });
+  expect((await here.get(approved.id)).stateDetails.state).toBe('confirmed');
+  expect((await here.get(waiting.id)).stateDetails.state).toBe('pending_confirmation');
+  expect((await here.get(seed.payments.authorisedTerminal)).stateDetails.state).toBe('authorised');
+  expect((await here.settle()).data).toEqual({ settled: 0 });
 });

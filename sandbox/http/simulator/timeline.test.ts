@@ -149,3 +149,17 @@ it('what comes next is told, soonest first, and the clock can be moved to each',
   await testSandbox.api.post('/sandbox/clock', { to: '2026-01-15T10:05:00+00:00' });
   expect(await next()).toEqual(['payment_expires', '2026-01-15T10:30:00+00:00']);
 });
+
+it('what comes next has the next attempt at a delivery, and the close of the day', async () => {
+  testSandbox.receiver.answer = 500;
+  const { id } = await payReference(testSandbox.api);
+  await testSandbox.sandbox.settle();
+  const { data } = await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>(
+    '/sandbox/upcoming?limit=500',
+  );
+  const mine = data.flatMap(({ kind, at, paymentId }) => (paymentId === id ? [[kind, at]] : []));
+  expect(mine).toEqual([
+    ['delivery_leaves', '2026-01-15T10:01:00+00:00'],
+    ['day_closes', '2026-01-16T00:00:00+00:00'],
+  ]);
+});
