@@ -12,7 +12,7 @@ const callbackUrl = 'https://loja.example/callback';
 
 const at = (url: string) => messagesAt(testSandbox, url);
 
-it('paypay shows the log the body as it left, the same at each attempt', async () => {
+it('the handler paypay shows the log the body as it left, the same at each attempt', async () => {
   await testSandbox.api.post('/api/webhooks', {
     action: 'payment_confirmed',
     url: webhookUrl,
@@ -28,7 +28,7 @@ it('paypay shows the log the body as it left, the same at each attempt', async (
   expect(at(webhookUrl).every((message) => isSigned(message))).toBe(true);
 });
 
-it('callbackUrl is not called for a payment that was refused', async () => {
+it('a callbackUrl is not called for a payment that was refused', async () => {
   await testSandbox.api.post('/api/payments/references', {
     amount: 1000,
     callbackUrl,

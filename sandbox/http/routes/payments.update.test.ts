@@ -77,7 +77,7 @@ describe('another amount', () => {
   });
 });
 
-it('customer is added and completed, the rest stays', async () => {
+it('the customer is added and completed, the rest stays', async () => {
   await put(pendingReference, { customer: { customerId: 'C-9', firstName: 'Ana' } });
   const { data } = await put(pendingReference, { customer: { lastName: 'Reis' } });
   expect(data.customer).toEqual({ customerId: 'C-9', firstName: 'Ana', lastName: 'Reis' });

@@ -97,7 +97,7 @@ it('a standalone terminal takes one amount at a time, and none offline or of an 
   expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
 });
 
-it('a terminal fault silent lets every held notice go at once when it ends', async () => {
+it('the fault silent lets every held notice go at once when it ends', async () => {
   await here.setTerminalFault('silent');
   const first = await here.ask(1000);
   await here.charge();
