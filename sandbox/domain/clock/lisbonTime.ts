@@ -6,9 +6,21 @@ function lastSundayUtc(year: number, month: number): number {
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-function summerOffset(instant: number): number {
+/** Half a year or less with one offset: from an instant, until another. */
+function seasonOf(instant: number) {
   const year = new Date(instant).getUTCFullYear();
-  return instant >= lastSundayUtc(year, 2) && instant < lastSundayUtc(year, 9) ? hour : 0;
+  const [spring, autumn] = [lastSundayUtc(year, 2), lastSundayUtc(year, 9)];
+  if (instant < spring) return { from: Date.UTC(year), until: spring, offset: 0 };
+  if (instant < autumn) return { from: spring, until: autumn, offset: hour };
+  return { from: autumn, until: Date.UTC(year + 1), offset: 0 };
+}
+
+/** The season that was asked for last: most instants of a process lie in one. */
+let season = seasonOf(0);
+
+function summerOffset(instant: number): number {
+  if (!(instant >= season.from && instant < season.until)) season = seasonOf(instant);
+  return season.offset;
 }
 
 /** Instants that can be written with a year of four digits, as every date of an answer is; in milliseconds. */
