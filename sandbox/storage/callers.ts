@@ -33,7 +33,12 @@ const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({
  * A platform with its tenant's clock and, where it acts for one, the entity asked for.
  * @param clientId of that entity; empty for none
  */
-export async function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
+export function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
+  const ask = () => readPlatform(on, code, clientId);
+  return on.recall?.(['platform', code, clientId], ask) ?? ask();
+}
+
+async function readPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
   // PostgreSQL takes no NUL in a text, and no platform has one in its code.
   if (code.includes('\0')) return undefined;
   const [row] = await platformRow(on, { code, clientId });

@@ -2,33 +2,11 @@ import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { newDeliveryRow } from './deliveryRows.ts';
-import { prepared } from './prepared.ts';
+import { insertRows } from './insertRows.ts';
 import { takeIds } from './sequences.ts';
-import type { Tables } from './tables.ts';
 
-/** Rows written at once: a statement has a limited number of values, and PostgreSQL a limited size of one. */
-const rowsAtOnce = 200;
-
-/** Writes rows of a table. Most changes have one, whose statement is ready; the others write batches. */
-function writing<Table extends 'webhook_payloads' | 'deliveries'>(table: Table) {
-  const writeOne = prepared<Tables[Table], unknown>(({ db }, row) =>
-    db.insertInto(table).values(row as never),
-  );
-  return async (connection: Connection, rows: readonly Tables[Table][]): Promise<void> => {
-    const [only] = rows;
-    if (only && rows.length === 1) return void (await writeOne(connection, only));
-    for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      const batch = rows.slice(from, from + rowsAtOnce);
-      await connection.db
-        .insertInto(table)
-        .values(batch as never)
-        .execute();
-    }
-  };
-}
-
-const writePayloads = writing('webhook_payloads');
-const writeDeliveries = writing('deliveries');
+const writePayloads = insertRows('webhook_payloads');
+const writeDeliveries = insertRows('deliveries');
 
 /** The oldest finished deliveries are looked for once in this many ids. */
 const forgottenAtOnce = 500;

@@ -16,7 +16,10 @@ let goOn: () => void;
 beforeEach(async () => {
   opened = openSqlite(':memory:');
   await sql`create table written (name text primary key)`.execute(opened.db);
-  run = createGroupCommit(opened.db, () => new Promise((done) => (goOn = done)));
+  run = createGroupCommit(opened.db, {
+    held: (text, parameters) => opened.inside?.held(text, parameters),
+    nextTurn: () => new Promise((done) => (goOn = done)),
+  });
 });
 afterEach(() => opened.close());
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 import { isRefusal, type RunOnce } from './transact.ts';
 
@@ -20,31 +20,34 @@ type Ending = () => void;
  * longer than what most of them change. Each runs in a savepoint of its own, one after the other, and is undone alone.
  * Nobody hears of a result before it is committed; when the commit fails, all of them failed.
  * @param db over the one connection there is
- * @param nextTurn resolves once the requests that came meanwhile were read; a transaction waits no longer for company
+ * @param inside a transaction waits for company until its next turn
  */
-export function createGroupCommit(db: Database, nextTurn: () => Promise<void>): RunOnce {
+export function createGroupCommit(
+  db: Database,
+  { held, nextTurn }: Pick<NonNullable<OpenedDatabase['inside']>, 'held' | 'nextTurn'>,
+): RunOnce {
   const queue: Job[] = [];
   let running = false;
 
   async function runJob(trx: Database, { work, resolve, reject }: Job): Promise<Ending> {
-    await sql`savepoint job`.execute(trx);
+    held('savepoint job', []);
     try {
       const result = await work(trx);
-      await end(trx, isRefusal(result));
+      end(isRefusal(result));
       return () => resolve(result);
     } catch (error) {
       // SQLite undoes the whole transaction by itself then: nobody's change is left.
       if (error instanceof DatabaseUnavailable) throw error;
-      await end(trx, true);
+      end(true);
       return () => reject(error);
     }
   }
 
   /** A savepoint is missing only where SQLite undid the transaction, whatever became of its error. */
-  async function end(trx: Database, undo: boolean): Promise<void> {
+  function end(undo: boolean): void {
     try {
-      if (undo) await sql`rollback to job`.execute(trx);
-      await sql`release job`.execute(trx);
+      if (undo) held('rollback to job', []);
+      held('release job', []);
     } catch (error) {
       throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     }

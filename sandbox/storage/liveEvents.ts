@@ -1,18 +1,19 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
+import { insertRows } from './insertRows.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
+/** Each end by itself: SQLite reads all rows for both in one query. */
 const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(
-  ({ db }, { tenant }) =>
-    db
-      .selectFrom('live_events')
-      .select(({ fn }) => [
-        fn.min<number | null>('number').as('oldest'),
-        fn.max<number | null>('number').as('newest'),
-      ])
-      .where('tenant', '=', tenant),
+  ({ db }, { tenant }) => {
+    const own = db.selectFrom('live_events').where('tenant', '=', tenant);
+    return db.selectNoFrom([
+      own.select(({ fn }) => fn.min<number | null>('number').as('number')).as('oldest'),
+      own.select(({ fn }) => fn.max<number | null>('number').as('number')).as('newest'),
+    ]);
+  },
 );
 
 /**
@@ -27,10 +28,14 @@ const dropUntil = prepared<{ tenant: string; last: number }, unknown>(({ db }, {
   db.deleteFrom('live_events').where('tenant', '=', tenant).where('number', '<=', last),
 );
 
+const write = insertRows('live_events');
+
 /** The newest events of each tenant. */
-export function liveEventQueries({ db, database }: On, transact: Transact): LiveEventStore {
-  async function range(tenant: string, on = db) {
-    const [found] = await rangeOf({ db: on, database }, { tenant });
+export function liveEventQueries(own: On, run: On['run'], transact: Transact): LiveEventStore {
+  const { db, database } = own;
+
+  async function range(tenant: string, on = own) {
+    const [found] = await rangeOf(on, { tenant });
     return { oldest: found?.oldest ?? 0, newest: found?.newest ?? 0 };
   }
 
@@ -54,10 +59,10 @@ export function liveEventQueries({ db, database }: On, transact: Transact): Live
     },
     append: (tenant, events) =>
       transact(async (trx) => {
-        const on = { db: trx, database };
+        const on = { db: trx, database, run };
         // SQLite is written by one process alone.
         if (database === 'postgresql') await lockTenant(on, { tenant });
-        const { newest } = await range(tenant, trx);
+        const { newest } = await range(tenant, on);
         const rows = events.map(({ kind, platformCode, id }, position) => ({
           tenant,
           number: newest + 1 + position,
@@ -65,7 +70,7 @@ export function liveEventQueries({ db, database }: On, transact: Transact): Live
           kind,
           subject: id ?? '',
         }));
-        await trx.insertInto('live_events').values(rows).execute();
+        await write(on, rows);
         await dropUntil(on, { tenant, last: newest + rows.length - mostKept.liveEvents });
       }),
     async after(tenant, platformCode, number, limit) {

@@ -1,6 +1,10 @@
 import type { PoolFigures } from '../domain/admin/adminStore.ts';
+import type { Recall } from './memory.ts';
 import type { Availability } from './outage.ts';
 import type { Database } from './tables.ts';
+
+/** Runs a statement without waiting. @returns its rows */
+export type RunNow = (text: string, parameters: readonly unknown[]) => unknown[] | undefined;
 
 /** A database, opened: connections for each kind of work, and what is known of it. */
 export interface OpenedDatabase {
@@ -14,8 +18,17 @@ export interface OpenedDatabase {
   availability: Availability;
   /** Its pools, where it has connections to share. */
   pools?(): PoolFigures[];
-  /** Resolves once the requests that came meanwhile were read; given where transactions are committed in groups. */
-  nextTurn?: () => Promise<void>;
+  /** Given where the database is inside the process, and transactions are committed in groups. */
+  inside?: {
+    /** Runs a statement at once for whoever has the one connection. */
+    held: RunNow;
+    /** The same for anybody; undefined while somebody has the connection, which has to be waited for. */
+    free: RunNow;
+    /** Remembers answers of a few tables until they change. */
+    recall: Recall;
+    /** Resolves once the requests that came meanwhile were read. */
+    nextTurn(): Promise<void>;
+  };
   /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
   check(): Promise<void>;
   /** Runs migrations, which may take longest. */

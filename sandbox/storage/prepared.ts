@@ -3,7 +3,18 @@ import type { Connection } from './connection.ts';
 import { nameStatement } from './statementNames.ts';
 
 /** The connection a prepared query runs on. */
-export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking'>>;
+export type On = Pick<Connection, 'db' | 'database'> &
+  Partial<Pick<Connection, 'locking' | 'run' | 'recall'>>;
+
+/** Runs a compiled query with other parameters than it was compiled with. */
+export async function run<Row>(
+  on: On,
+  text: CompiledQuery<Row>,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  const rows = on.run?.(text.sql, parameters) as Row[] | undefined;
+  return rows ?? (await on.db.executeQuery<Row>({ ...text, parameters })).rows;
+}
 
 /** Stands where a value comes with each call. */
 class Slot {
@@ -36,7 +47,6 @@ export function prepared<Values extends object, Row>(
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
     );
-    const { rows } = await on.db.executeQuery<Row>({ ...text, parameters });
-    return rows;
+    return run(on, text, parameters);
   };
 }

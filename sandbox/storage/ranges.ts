@@ -73,14 +73,17 @@ const accountsOf = prepared<{ tenant: string; clientId: string }, { document: st
 
 /** Accounts the money of one tenant's entities goes to. */
 export function accountQueries(connection: Connection): TenantStore['bankAccounts'] {
-  const { db, tenant } = connection;
+  const { db, tenant, recall } = connection;
+  async function read(clientId: string): Promise<BankAccount[]> {
+    const rows = await accountsOf(connection, { tenant, clientId });
+    return rows.map((row) => JSON.parse(row.document) as BankAccount);
+  }
+  const list = (clientId: string) =>
+    recall?.(['accounts', tenant, clientId], () => read(clientId)) ?? read(clientId);
   return {
-    async list(clientId) {
-      const rows = await accountsOf(connection, { tenant, clientId });
-      return rows.map((row) => JSON.parse(row.document) as BankAccount);
-    },
+    list,
     async insert(clientId, account) {
-      const { length } = await accountsOf(connection, { tenant, clientId });
+      const { length } = await list(clientId);
       await db
         .insertInto('bank_accounts')
         .values({

@@ -1,7 +1,10 @@
 import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
-import type { Database, Tables } from './tables.ts';
+import { insertRows } from './insertRows.ts';
+import { type On, prepared } from './prepared.ts';
+import type { Tables } from './tables.ts';
+import type { Transact } from './transact.ts';
 
 const rowOf = (entry: RequestEntry): Tables['requests'] => ({
   tenant: entry.tenant,
@@ -10,34 +13,39 @@ const rowOf = (entry: RequestEntry): Tables['requests'] => ({
   document: JSON.stringify(entry),
 });
 
+const write = insertRows('requests', true);
+
 /** Drops calls of a platform beyond the number and the bytes kept, the oldest first. */
-async function dropOldest(db: Database, tenant: string, platformCode: string): Promise<void> {
-  await sql`
-    delete from requests where tenant = ${tenant} and platform_code = ${platformCode} and number <= (
-      select max(number) from (
-        select number, row_number() over newest as place, sum(octet_length(document)) over newest as bytes
-        from requests where tenant = ${tenant} and platform_code = ${platformCode}
-        window newest as (order by number desc)
-      ) as summed where place > ${mostKept.requests} or bytes > ${sandboxQuotas.requestLogBytes})`.execute(
-    db,
-  );
-}
+const dropOldest = prepared<{ tenant: string; platformCode: string }, unknown>(
+  ({ db }, { tenant, platformCode }) => {
+    const own = sql`from requests where tenant = ${tenant} and platform_code = ${platformCode}`;
+    const { requests: most } = mostKept;
+    const { requestLogBytes: bytes } = sandboxQuotas;
+    // Bytes are added up row by row only where there are too many.
+    const newestDropped = sql`case when (select sum(octet_length(document)) ${own}) > ${bytes} then (
+        select max(number) from (
+          select number, row_number() over newest as place, sum(octet_length(document)) over newest as bytes ${own}
+          window newest as (order by number desc)
+        ) as summed where place > ${most} or bytes > ${bytes})
+      else (select number ${own} order by number desc limit 1 offset ${most}) end`;
+    return { compile: () => sql`delete ${own} and number <= ${newestDropped}`.compile(db) };
+  },
+);
 
 /** The log of calls, bounded for each platform by their number and their bytes. */
-export function requestLogQueries(db: Database): Pick<Store, 'logRequests' | 'listRequests'> {
+export function requestLogQueries(
+  { db, database }: On,
+  run: On['run'],
+  transact: Transact,
+): Pick<Store, 'logRequests' | 'listRequests'> {
   return {
-    async logRequests(entries) {
-      if (entries.length === 0) return;
-      await db
-        .insertInto('requests')
-        .values(entries.map(rowOf))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      for (const { tenant, platformCode } of new Map(
-        entries.map((entry) => [entry.platformCode, entry]),
-      ).values())
-        await dropOldest(db, tenant, platformCode);
-    },
+    logRequests: (entries) =>
+      transact(async (trx) => {
+        const on = { db: trx, database, run };
+        await write(on, entries.map(rowOf));
+        const platforms = new Map(entries.map(({ tenant, platformCode }) => [platformCode, tenant]));
+        for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode });
+      }),
     async listRequests(tenant, platformCode, limit) {
       const rows = await db
         .selectFrom('requests')

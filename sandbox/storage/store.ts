@@ -33,7 +33,7 @@ const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null
  * @param mostTenants private tenants at once
  */
 export function createStore(
-  { kind: database, db, long, share, availability, nextTurn, check, close }: OpenedDatabase,
+  { kind: database, db, long, share, availability, inside, check, close }: OpenedDatabase,
   runtime: Runtime,
   seed: SeedTenant,
   inboxOf: (code: string) => string,
@@ -47,7 +47,7 @@ export function createStore(
     if (events.length > 0) for (const watcher of watchers) watcher(tenant, events);
   }
 
-  const transact = createTransact(db, runtime, nextTurn && createGroupCommit(db, nextTurn));
+  const transact = createTransact(db, runtime, inside && createGroupCommit(db, inside));
   const gate = createTenantGate(share);
   const deleted = createDeletedTenants();
   /** Tenants whose reset did not come to its end, and the time it was given. */
@@ -87,12 +87,13 @@ export function createStore(
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
-  const log = requestLogQueries(db);
-  const liveEvents = liveEventQueries({ db, database }, transact);
+  const on = { db, database, run: inside?.free, recall: inside?.recall };
+  const log = requestLogQueries(on, inside?.held, transact);
+  const liveEvents = liveEventQueries(on, inside?.held, transact);
   const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
-  const own = { database, locking, storedBytes };
-  const shown = { db, database, locking: false, ...withoutListeners };
+  const own = { database, locking, storedBytes, run: inside?.held, recall: inside?.recall };
+  const shown = { ...on, locking: false, ...withoutListeners };
   const tenants = tenantQueries({
     db: long,
     database,
@@ -138,8 +139,8 @@ export function createStore(
         await deleted.write([{ tenant }], () => liveEvents.append(tenant, events));
       },
     },
-    platform: (code, clientId = '') => findPlatform({ db, database }, code, clientId),
-    page: (token) => findPage({ db, database }, token),
+    platform: (code, clientId = '') => findPlatform(on, code, clientId),
+    page: (token) => findPage(on, token),
     async setClock(tenant, offset) {
       await db
         .updateTable('tenants')
@@ -154,9 +155,9 @@ export function createStore(
     releaseDeliveries: (now) => releaseDeliveries(db, now),
     tenantsWithDueDeliveries: (now) => tenantsWithDueDeliveries(db, now),
     claimDeliveries: (tenant, now, limit, busyReceivers, after) =>
-      claimDeliveries({ db, database }, { tenant, now, after, busyReceivers }, limit),
+      claimDeliveries(on, { tenant, now, after, busyReceivers }, limit),
     endOfLook: (tenant, now, taken, busyReceivers, after) =>
-      endOfLook({ db, database }, { tenant, now, after, busyReceivers }, taken),
+      endOfLook(on, { tenant, now, after, busyReceivers }, taken),
     async nextDue(tenant, now) {
       const moments = [await nextItemDue(db, tenant, now), await nextDeliveryDue(db, tenant, now)];
       const known = moments.filter((at) => at !== null);

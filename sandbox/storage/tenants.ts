@@ -211,7 +211,7 @@ export function tenantQueries({
         await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
         // Without a pace: nobody else has the connection of SQLite meanwhile, however long it takes.
-        return writeState(trx, tenant, ready.value);
+        return writeState({ db: trx, database }, tenant, ready.value);
       });
     },
   };

@@ -1,6 +1,7 @@
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { asUnavailable } from '../databaseErrorCodes.ts';
-import type { OpenedDatabase } from '../openedDatabase.ts';
+import { createMemory, isChange } from '../memory.ts';
+import type { OpenedDatabase, RunNow } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
 
@@ -43,7 +44,12 @@ export function prepareConnection(connection: SqliteConnection, mostPages?: numb
 }
 
 /** The part of a better-sqlite3 database that Kysely asks for. */
-function adapt(connection: SqliteConnection, availability: Availability, close: () => void) {
+function adapt(
+  connection: SqliteConnection,
+  availability: Availability,
+  memory: ReturnType<typeof createMemory>,
+  close: () => void,
+) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
 
   /** Runs something on the database; a database that cannot be written is told from a query that is wrong. */
@@ -63,9 +69,16 @@ function adapt(connection: SqliteConnection, availability: Availability, close: 
     kept.clear();
   }
 
-  const written = () => {
-    if (!connection.isTransaction) availability.worked('not_writable');
-  };
+  function change<T>(work: () => T): T {
+    memory.change(connection.isTransaction);
+    return attempt(work);
+  }
+
+  function written(): void {
+    if (connection.isTransaction) return;
+    memory.decide();
+    availability.worked('not_writable');
+  }
 
   /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
   const rollback = {
@@ -74,6 +87,7 @@ function adapt(connection: SqliteConnection, availability: Availability, close: 
     iterate: () => [].values(),
     run() {
       if (connection.isTransaction) connection.exec('rollback');
+      memory.decide();
       return { changes: 0, lastInsertRowid: 0 };
     },
   };
@@ -85,7 +99,7 @@ function adapt(connection: SqliteConnection, availability: Availability, close: 
       if (known) return known;
       // Lists of ids make texts without end; the table is emptied rather than grown for ever.
       if (kept.size > 500) empty();
-      const fresh = adaptStatement(connection.prepare(query), attempt, written);
+      const fresh = adaptStatement(connection.prepare(query), isChange(query) ? change : attempt, written);
       kept.set(query, fresh);
       return fresh;
     },
@@ -110,19 +124,28 @@ function adaptStatement(prepared: SqliteStatement, attempt: <T>(work: () => T) =
   };
 }
 
-/** Whoever had the connection hears of the end of its work after what has to be done with it. */
-class WaitingDriver extends SqliteDriver {
+/** Knows whether somebody has the connection, who hears of the end of its work after what has to be done with it. */
+class OneConnection extends SqliteDriver {
+  isHeld = false;
+
   constructor(
     config: ConstructorParameters<typeof SqliteDriver>[0],
-    readonly afterWork: () => Promise<void>,
+    readonly afterWork: (() => Promise<void>) | undefined,
   ) {
     super(config);
   }
 
+  override async acquireConnection() {
+    const connection = await super.acquireConnection();
+    this.isHeld = true;
+    return connection;
+  }
+
   override async releaseConnection(): Promise<void> {
     try {
-      await this.afterWork();
+      await this.afterWork?.();
     } finally {
+      this.isHeld = false;
       await super.releaseConnection();
     }
   }
@@ -144,11 +167,20 @@ export function openedSqlite(
   { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,
 ): OpenedDatabase {
   const availability = createAvailability(now);
-  const config = { database: adapt(connection, availability, close) as never };
+  const memory = createMemory();
+  const database = adapt(connection, availability, memory, close);
+  const config = { database: database as never };
+  const driver = new OneConnection(config, afterWork);
   const dialect = new SqliteDialect(config);
   dialect.createAdapter = () => new AtomicMigrations();
-  if (afterWork) dialect.createDriver = () => new WaitingDriver(config, afterWork);
+  dialect.createDriver = () => driver;
   const db = new Kysely<Tables>({ dialect });
+  const held: RunNow = (text, parameters) => {
+    const statement = database.prepare(text);
+    if (statement.reader) return statement.all(parameters);
+    statement.run(parameters);
+    return [];
+  };
   return {
     kind: 'sqlite',
     db,
@@ -166,7 +198,12 @@ export function openedSqlite(
       const error = availability.error();
       if (error) throw error;
     },
-    nextTurn,
+    inside: {
+      held,
+      free: (text, parameters) => (driver.isHeld || afterWork ? undefined : held(text, parameters)),
+      recall: memory.recall,
+      nextTurn,
+    },
     migrating: (work) => work(db),
     close: () => db.destroy(),
   };

@@ -1,0 +1,45 @@
+import type { CompiledQuery } from 'kysely';
+import { type On, run } from './prepared.ts';
+import { nameStatement } from './statementNames.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Rows that one statement writes, the most first: each size has a text of its own, both databases limit the values of a
+ * statement, and one statement holds the event loop.
+ */
+const batchSizes = [100, 10, 1];
+
+/**
+ * Writes rows of a table, all with the same columns, in few statements: making a text costs more than running it.
+ * @param skips whether a row is left out where one with a key of its is there; else that is an error
+ * @returns writes rows, and says how many were new
+ */
+export function insertRows<Table extends keyof Tables>(table: Table, skips = false) {
+  const texts = new Map<string, CompiledQuery>();
+
+  function compile({ db, database }: On, batch: readonly Tables[Table][]): CompiledQuery {
+    const insertion = db.insertInto(table as keyof Tables).values(batch as never);
+    const skipping = insertion.onConflict((conflict) => conflict.doNothing()).returning('tenant');
+    const text = (skips ? skipping : insertion).compile();
+    if (database === 'postgresql') nameStatement(text.sql);
+    texts.set(`${database} ${batch.length}`, text);
+    return text;
+  }
+
+  return async (on: On, rows: readonly Tables[Table][]): Promise<number> => {
+    let written = 0;
+    for (let from = 0; from < rows.length; ) {
+      const size = batchSizes.find((each) => each <= rows.length - from) ?? 1;
+      const batch = rows.slice(from, from + size);
+      const text = texts.get(`${on.database} ${size}`) ?? compile(on, batch);
+      const returned = await run(
+        on,
+        text,
+        batch.flatMap((row) => Object.values(row)),
+      );
+      written += skips ? returned.length : size;
+      from += size;
+    }
+    return written;
+  };
+}
