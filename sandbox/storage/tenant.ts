@@ -1,4 +1,7 @@
+import type { Association } from '../domain/customers/customer.ts';
+import type { EntityRecord } from '../domain/entities/entity.ts';
 import type { Sequence, TenantStore } from '../domain/ports.ts';
+import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { customerQueries, savedMethodQueries } from './customers.ts';
 import { deliveryQueries } from './deliveries.ts';
@@ -20,12 +23,8 @@ const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   customer: 'customers',
 };
 
-/** Everything of one tenant on one connection. */
+/** Everything of one tenant on one connection; a request needs few of its rooms, which are made when they are asked for. */
 export function tenantStore(connection: Connection): TenantStore {
-  const { tenant, storedBytes } = connection;
-  const deliveries = deliveryQueries(connection);
-  const entities = entityQueries(connection);
-  const customers = customerQueries(connection);
   return {
     async nextId(name: Sequence) {
       const id = await takeIds(connection, name, 1);
@@ -33,38 +32,63 @@ export function tenantStore(connection: Connection): TenantStore {
       if (table) await requireQuota(connection, table, id);
       return id;
     },
-    payments: paymentQueries(connection),
-    webhooks: webhookQueries(connection),
-    deliveries: {
-      ...deliveries,
-      async enqueue(messages) {
-        await deliveries.enqueue(messages);
-        // Messages about one event share a payload.
-        for (const payload of new Set(messages.map((message) => message.payload))) {
-          storedBytes?.add(tenant, payload.length);
-        }
-      },
+    get payments() {
+      return paymentQueries(connection);
     },
-    entities: {
-      ...entities,
-      async insert(entity) {
-        await requireQuota(connection, 'entities');
-        if (entity.signedUp) await requireSignUpQuota(connection);
-        return entities.insert(entity);
-      },
+    get webhooks() {
+      return webhookQueries(connection);
     },
-    failures: failureQueries(connection),
-    faults: faultQueries(connection),
-    customers: {
-      ...customers,
-      async associate(uuid, association) {
-        await requireQuota(connection, 'customer_entities');
-        return customers.associate(uuid, association);
-      },
+    get deliveries() {
+      const deliveries = deliveryQueries(connection);
+      return {
+        ...deliveries,
+        async enqueue(messages: readonly NewDelivery[]) {
+          await deliveries.enqueue(messages);
+          // Messages about one event share a payload.
+          for (const payload of new Set(messages.map((message) => message.payload))) {
+            connection.storedBytes?.add(connection.tenant, payload.length);
+          }
+        },
+      };
     },
-    savedMethods: savedMethodQueries(connection),
-    terminals: terminalQueries(connection),
-    ranges: rangeQueries(connection),
-    bankAccounts: accountQueries(connection),
+    get entities() {
+      const entities = entityQueries(connection);
+      return {
+        ...entities,
+        async insert(entity: EntityRecord) {
+          await requireQuota(connection, 'entities');
+          if (entity.signedUp) await requireSignUpQuota(connection);
+          return entities.insert(entity);
+        },
+      };
+    },
+    get failures() {
+      return failureQueries(connection);
+    },
+    get faults() {
+      return faultQueries(connection);
+    },
+    get customers() {
+      const customers = customerQueries(connection);
+      return {
+        ...customers,
+        async associate(uuid: string, association: Association) {
+          await requireQuota(connection, 'customer_entities');
+          return customers.associate(uuid, association);
+        },
+      };
+    },
+    get savedMethods() {
+      return savedMethodQueries(connection);
+    },
+    get terminals() {
+      return terminalQueries(connection);
+    },
+    get ranges() {
+      return rangeQueries(connection);
+    },
+    get bankAccounts() {
+      return accountQueries(connection);
+    },
   };
 }

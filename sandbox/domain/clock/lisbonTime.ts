@@ -15,11 +15,15 @@ function seasonOf(instant: number) {
   return { from: autumn, until: Date.UTC(year + 1), offset: 0 };
 }
 
-/** The season that was asked for last: most instants of a process lie in one. */
-let season = seasonOf(0);
+/** Seasons that were asked for last: most instants lie in this one, or in that of a validity's end. */
+let seasons = [seasonOf(0)];
+const seasonsKept = 4;
 
 function summerOffset(instant: number): number {
-  if (!(instant >= season.from && instant < season.until)) season = seasonOf(instant);
+  const known = seasons.find(({ from, until }) => instant >= from && instant < until);
+  if (known) return known.offset;
+  const season = seasonOf(instant);
+  seasons = [season, ...seasons.slice(0, seasonsKept - 1)];
   return season.offset;
 }
 
@@ -42,9 +46,15 @@ const two = (value: number) => String(value).padStart(2, '0');
  * @param instant milliseconds since 1970
  */
 export function formatLisbon(instant: number): string {
+  if (written.instant === instant) return written.text;
   const offset = summerOffset(instant);
-  return `${new Date(instant + offset).toISOString().slice(0, 19)}+0${offset / hour}:00`;
+  const text = `${new Date(instant + offset).toISOString().slice(0, 19)}+0${offset / hour}:00`;
+  written = { instant, text };
+  return text;
 }
+
+/** What was written last: an answer repeats the moment of what was just done. */
+let written = { instant: Number.NaN, text: '' };
 
 /**
  * Reads an ISO 8601 date and time; without an offset it is Lisbon wall time (docs/decisions/wire-formats.md).

@@ -16,8 +16,10 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
   const encoded = /^Basic[ \t]+([A-Za-z0-9+/=_-]+)[ \t]*$/i.exec(header ?? '')?.[1];
   if (!encoded) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0));
-    const [code = '', ...key] = utf8.decode(bytes).split(':');
+    const bytes = atob(encoded);
+    const isAscii = /^[\0-\x7f]*$/.test(bytes);
+    const text = isAscii ? bytes : utf8.decode(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+    const [code = '', ...key] = text.split(':');
     return key.length > 0 ? { code, key: key.join(':') } : undefined;
   } catch {
     return undefined;
