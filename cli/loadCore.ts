@@ -35,7 +35,7 @@ function compiledCodeAt(file: string) {
 type Built = typeof import('./core.ts');
 
 /** Node's own: a runner of tests puts another one in its place, which has neither compiled code nor native parts. */
-const { createRequire, wrap } = process.getBuiltinModule('node:module');
+const { createRequire } = process.getBuiltinModule('node:module');
 
 /**
  * Loads the one file that the build makes of this package. A third of a start is compiling, so the code is kept as
@@ -45,13 +45,13 @@ const { createRequire, wrap } = process.getBuiltinModule('node:module');
 export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');
   const compiled = compiledCodeAt(file);
-  const script = new Script(wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(readFileSync(file, 'utf8'), {
     filename: file,
     cachedData: compiled.read(),
   });
   const module = { exports: {} };
   const require = createRequire(file);
-  script.runInThisContext()(module.exports, require, module, file, dirname(file));
+  script.runInThisContext()(module.exports, require, module, file);
   const { core } = module.exports as Built;
   let isKept = script.cachedDataRejected === false;
   // In a file of its own, since the context of a runner of tests may have no `import()`.

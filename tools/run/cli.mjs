@@ -84,7 +84,11 @@ async function makeCli() {
     external: ['@photostructure/sqlite', 'pg-native'],
     // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
-    banner: { js: `const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}` },
+    // As the function that Node makes of a CommonJS module: whoever loads the file keeps its text in memory, once.
+    banner: {
+      js: `(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}`,
+    },
+    footer: { js: '})' },
     plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent],
     logLevel: 'error',
   });
