@@ -3,16 +3,8 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { PageOwner, Platform } from '../domain/ports.ts';
 import { type On, prepared } from './prepared.ts';
 
-interface PlatformRow {
-  tenant: string;
-  private_key: string;
-  registers_entities: number;
-  clock_offset: number;
-  faulty: number;
-  deliver_before_response: number;
-  frozen_reason: string | null;
-  document: string | null;
-}
+type Flag = 'registersEntities' | 'hasFaults' | 'deliverBeforeResponse';
+type PlatformRow = Omit<Platform, Flag | 'entity'> & Record<Flag, number> & { document: string | null };
 
 const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({ db }, { code, clientId }) =>
   db
@@ -24,10 +16,26 @@ const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({
         .onRef('entities.platform_code', '=', 'platforms.code')
         .on('entities.client_id', '=', clientId),
     )
-    .select(['platforms.tenant', 'private_key', 'registers_entities', 'document'])
-    .select(['clock_offset', 'faulty', 'deliver_before_response', 'frozen_reason'])
+    .select(['platforms.tenant', 'code', 'private_key as privateKey', 'document'])
+    .select(['registers_entities as registersEntities', 'clock_offset as clockOffset', 'faulty as hasFaults'])
+    .select(['deliver_before_response as deliverBeforeResponse', 'frozen_reason as frozenReason'])
     .where('code', '=', code),
 );
+
+async function readPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
+  // PostgreSQL takes no NUL in a text, and no platform has one in its code.
+  if (code.includes('\0')) return undefined;
+  const [row] = await platformRow(on, { code, clientId });
+  if (!row) return undefined;
+  const { document, ...platform } = row;
+  return {
+    ...platform,
+    registersEntities: row.registersEntities === 1,
+    hasFaults: row.hasFaults === 1,
+    deliverBeforeResponse: row.deliverBeforeResponse === 1,
+    entity: document === null ? undefined : (JSON.parse(document) as EntityRecord),
+  };
+}
 
 /**
  * A platform with its tenant's clock and, where it acts for one, the entity asked for.
@@ -36,28 +44,6 @@ const platformRow = prepared<{ code: string; clientId: string }, PlatformRow>(({
 export function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
   const ask = () => readPlatform(on, code, clientId);
   return on.recall?.(['platform', code, clientId], ask) ?? ask();
-}
-
-async function readPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
-  // PostgreSQL takes no NUL in a text, and no platform has one in its code.
-  if (code.includes('\0')) return undefined;
-  const [row] = await platformRow(on, { code, clientId });
-  if (!row) return undefined;
-  const { tenant, private_key: privateKey, clock_offset: clockOffset, document } = row;
-  const registersEntities = row.registers_entities === 1;
-  const entity = document === null ? undefined : (JSON.parse(document) as EntityRecord);
-  const [hasFaults, deliverBeforeResponse] = [row.faulty === 1, row.deliver_before_response === 1];
-  return {
-    tenant,
-    code,
-    privateKey,
-    registersEntities,
-    entity,
-    clockOffset,
-    hasFaults,
-    deliverBeforeResponse,
-    frozenReason: row.frozen_reason,
-  };
 }
 
 interface PageRow {

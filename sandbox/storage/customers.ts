@@ -3,7 +3,9 @@ import type { Association, CustomerRecord } from '../domain/customers/customer.t
 import type { CustomerStore, SavedMethodStore } from '../domain/customers/ports.ts';
 import type { SavedMethodRecord } from '../domain/customers/savedMethod.ts';
 import type { Connection } from './connection.ts';
-import { insertNew, pageOf } from './queries.ts';
+import { insertRows } from './insertRows.ts';
+import { pageOf } from './queries.ts';
+import { requireQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
 /** A customer as its row. */
@@ -29,8 +31,12 @@ export const associationRow = (tenant: string, uuid: string, { clientId, created
   created_at: createdAt,
 });
 
+const insertNew = insertRows('customers', true);
+const associateNew = insertRows('customer_entities', true);
+
 /** Customers of one tenant; another entity sees those it is associated with. */
-export function customerQueries({ db, tenant, locking, storedBytes }: Connection): CustomerStore {
+export function customerQueries(connection: Connection): CustomerStore {
+  const { db, tenant, locking, storedBytes } = connection;
   const own = () => db.selectFrom('customers').where('tenant', '=', tenant);
   const associations = () => db.selectFrom('customer_entities').where('tenant', '=', tenant);
 
@@ -60,7 +66,7 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
     async insert(customer) {
       const row = customerRow(tenant, customer);
       storedBytes?.add(tenant, row.document.length);
-      return insertNew(db, 'customers', row);
+      return (await insertNew(connection, [row])) > 0;
     },
     async save(customer) {
       await db
@@ -91,8 +97,10 @@ export function customerQueries({ db, tenant, locking, storedBytes }: Connection
         .executeTakeFirst();
       return row !== undefined;
     },
-    associate: (uuid, association) =>
-      insertNew(db, 'customer_entities', associationRow(tenant, uuid, association)),
+    async associate(uuid, association) {
+      await requireQuota(connection, 'customer_entities');
+      return (await associateNew(connection, [associationRow(tenant, uuid, association)])) > 0;
+    },
     async dissociate(uuid, clientId) {
       const gone = await db
         .deleteFrom('customer_entities')

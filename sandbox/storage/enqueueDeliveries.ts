@@ -45,7 +45,7 @@ export async function enqueueDeliveries(
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const { tenant, onQueued, onChange } = connection;
+  const { tenant, storedBytes, onQueued, onChange } = connection;
   const { length } = deliveries;
   const first = await takeIds(connection, 'delivery', length);
   const payloadIds = new Map<string, number>();
@@ -57,6 +57,7 @@ export async function enqueueDeliveries(
   });
   const payloads = [...payloadIds].map(([content, id]) => ({ tenant, id, content }));
   await writePayloads(connection, payloads);
+  for (const { content } of payloads) storedBytes?.add(tenant, content.length);
   await writeDeliveries(connection, rows);
   await forgetOldest(connection, first, length);
   for (const { id, platform_code: platformCode } of rows) {

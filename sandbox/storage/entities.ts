@@ -1,7 +1,8 @@
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
-import { insertNew } from './queries.ts';
+import { insertRows } from './insertRows.ts';
+import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
 /** An entity as its row. */
@@ -16,8 +17,11 @@ export function entityRow(tenant: string, entity: EntityRecord): Tables['entitie
   };
 }
 
+const insertNew = insertRows('entities', true);
+
 /** Entities of one tenant. */
-export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Connection): EntityStore {
+export function entityQueries(connection: Connection): EntityStore {
+  const { db, tenant, locking, storedBytes, onChange } = connection;
   const changed = ({ platformCode, clientId }: EntityRecord) =>
     onChange({ kind: 'entity', platformCode, id: clientId });
   const own = () => db.selectFrom('entities').select('document').where('tenant', '=', tenant);
@@ -32,9 +36,11 @@ export function entityQueries({ db, tenant, locking, storedBytes, onChange }: Co
       return rows.map((row) => JSON.parse(row.document) as EntityRecord);
     },
     async insert(entity) {
+      await requireQuota(connection, 'entities');
+      if (entity.signedUp) await requireSignUpQuota(connection);
       const row = entityRow(tenant, entity);
       storedBytes?.add(tenant, row.document.length);
-      const isNew = await insertNew(db, 'entities', row);
+      const isNew = (await insertNew(connection, [row])) > 0;
       if (isNew) changed(entity);
       return isNew;
     },

@@ -1,9 +1,8 @@
-/** Tables that most requests read, and few change. */
-const changesRemembered =
-  /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i;
+/** A statement that changes a table which most requests read, and few change. */
+const change = /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i;
 
 /** Whether a statement changes what is remembered. */
-export const isChange = (text: string) => changesRemembered.test(text);
+export const isChange = (text: string) => change.test(text);
 
 /** Answers that are remembered at once. */
 const mostRemembered = 1000;
@@ -15,40 +14,32 @@ const mostRemembered = 1000;
  */
 export type Recall = <Found>(question: readonly string[], ask: () => Promise<Found>) => Promise<Found>;
 
-interface Memory {
-  recall: Recall;
-  /** Comes before each change. @param isOpen whether it happens in a transaction */
-  change(isOpen: boolean): void;
-  /** The transaction has ended. */
-  decide(): void;
-}
-
-/**
- * Remembers what was found in tables that few requests change, until one does; for a database that one process alone
- * writes.
- */
-export function createMemory(): Memory {
+/** Remembers answers until one of their tables changes; for a database that one process alone writes. */
+export class Memory {
   /** Another map after each change, so that the answer to an earlier question is kept nowhere. */
-  let found = new Map<string, unknown>();
+  #found = new Map<string, unknown>();
   /** Whether the change of an open transaction may still be undone. */
-  let isUndecided = false;
-  return {
-    async recall(question, ask) {
-      const key = JSON.stringify(question);
-      const known = found;
-      if (isUndecided) return ask();
-      if (known.has(key)) return known.get(key) as never;
-      const answer = await ask();
-      if (known.size >= mostRemembered) known.clear();
-      known.set(key, answer);
-      return answer;
-    },
-    change(isOpen) {
-      found = new Map();
-      isUndecided = isOpen;
-    },
-    decide() {
-      isUndecided = false;
-    },
+  #isUndecided = false;
+
+  recall: Recall = async (question, ask) => {
+    const key = JSON.stringify(question);
+    const found = this.#found;
+    if (this.#isUndecided) return ask();
+    if (found.has(key)) return found.get(key) as never;
+    const answer = await ask();
+    if (found.size >= mostRemembered) found.clear();
+    found.set(key, answer);
+    return answer;
   };
+
+  /** Comes before each change. @param isOpen whether it happens in a transaction */
+  change(isOpen: boolean): void {
+    this.#found = new Map();
+    this.#isUndecided = isOpen;
+  }
+
+  /** No transaction is open. */
+  decide(): void {
+    this.#isUndecided = false;
+  }
 }

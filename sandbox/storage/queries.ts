@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Page } from '../domain/page.ts';
 import type { Store } from '../domain/ports.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /**
  * An id as both databases take it. Callers may write any row of digits; what no 64-bit column can hold is nobody's.
@@ -9,17 +9,6 @@ import type { Database, Tables } from './tables.ts';
  */
 export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
-}
-
-/** Writes a row unless one with a key of its is there. @returns whether it was written */
-export async function insertNew<Table extends keyof Tables>(
-  db: Database,
-  table: Table,
-  row: Tables[Table],
-): Promise<boolean> {
-  const insertion = db.insertInto(table).values(row as never);
-  const written = insertion.onConflict((conflict) => conflict.doNothing()).returning('tenant' as never);
-  return (await written.execute()).length > 0;
 }
 
 /**

@@ -1,7 +1,4 @@
-import type { Association } from '../domain/customers/customer.ts';
-import type { EntityRecord } from '../domain/entities/entity.ts';
 import type { Sequence, TenantStore } from '../domain/ports.ts';
-import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import type { Connection } from './connection.ts';
 import { customerQueries, savedMethodQueries } from './customers.ts';
 import { deliveryQueries } from './deliveries.ts';
@@ -11,7 +8,7 @@ import { failureQueries } from './itemFailures.ts';
 import { paymentQueries } from './payments.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
-import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
+import { requireQuota } from './requireQuota.ts';
 import { takeIds } from './sequences.ts';
 import { terminalQueries } from './terminals.ts';
 import { webhookQueries } from './webhooks.ts';
@@ -23,72 +20,38 @@ const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   customer: 'customers',
 };
 
-/** Everything of one tenant on one connection; a request needs few of its rooms, which are made when they are asked for. */
-export function tenantStore(connection: Connection): TenantStore {
-  return {
-    async nextId(name: Sequence) {
-      const id = await takeIds(connection, name, 1);
-      const table = tableOf[name];
-      if (table) await requireQuota(connection, table, id);
-      return id;
-    },
-    get payments() {
-      return paymentQueries(connection);
-    },
-    get webhooks() {
-      return webhookQueries(connection);
-    },
-    get deliveries() {
-      const deliveries = deliveryQueries(connection);
-      return {
-        ...deliveries,
-        async enqueue(messages: readonly NewDelivery[]) {
-          await deliveries.enqueue(messages);
-          // Messages about one event share a payload.
-          for (const payload of new Set(messages.map((message) => message.payload))) {
-            connection.storedBytes?.add(connection.tenant, payload.length);
-          }
-        },
-      };
-    },
-    get entities() {
-      const entities = entityQueries(connection);
-      return {
-        ...entities,
-        async insert(entity: EntityRecord) {
-          await requireQuota(connection, 'entities');
-          if (entity.signedUp) await requireSignUpQuota(connection);
-          return entities.insert(entity);
-        },
-      };
-    },
-    get failures() {
-      return failureQueries(connection);
-    },
-    get faults() {
-      return faultQueries(connection);
-    },
-    get customers() {
-      const customers = customerQueries(connection);
-      return {
-        ...customers,
-        async associate(uuid: string, association: Association) {
-          await requireQuota(connection, 'customer_entities');
-          return customers.associate(uuid, association);
-        },
-      };
-    },
-    get savedMethods() {
-      return savedMethodQueries(connection);
-    },
-    get terminals() {
-      return terminalQueries(connection);
-    },
-    get ranges() {
-      return rangeQueries(connection);
-    },
-    get bankAccounts() {
-      return accountQueries(connection);
-    },
-  };
+/** What a tenant has, each on a connection. */
+const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantStore[Room] } = {
+  nextId: (connection) => async (name) => {
+    const id = await takeIds(connection, name, 1);
+    const table = tableOf[name];
+    if (table) await requireQuota(connection, table, id);
+    return id;
+  },
+  payments: paymentQueries,
+  webhooks: webhookQueries,
+  deliveries: deliveryQueries,
+  entities: entityQueries,
+  failures: failureQueries,
+  faults: faultQueries,
+  customers: customerQueries,
+  savedMethods: savedMethodQueries,
+  terminals: terminalQueries,
+  ranges: rangeQueries,
+  bankAccounts: accountQueries,
+};
+
+/** Makes each room when it is asked for: a request needs few of them. */
+class Rooms {
+  constructor(readonly connection: Connection) {}
 }
+for (const [name, room] of Object.entries(rooms)) {
+  Object.defineProperty(Rooms.prototype, name, {
+    get(this: Rooms) {
+      return room(this.connection);
+    },
+  });
+}
+
+/** Everything of one tenant on one connection. */
+export const tenantStore = (connection: Connection) => new Rooms(connection) as Rooms & TenantStore;

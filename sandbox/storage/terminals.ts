@@ -3,7 +3,8 @@ import type { TerminalFilters, terminalSortFields } from '@balcao/contract/resou
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TerminalRecord, TerminalStore } from '../domain/terminals/terminal.ts';
 import type { Connection } from './connection.ts';
-import { insertNew, orderOf, pageOf } from './queries.ts';
+import { insertRows } from './insertRows.ts';
+import { orderOf, pageOf } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 type TerminalRow = Tables['terminals'];
@@ -40,8 +41,11 @@ export function terminalRow(tenant: string, terminal: TerminalRecord): TerminalR
 
 const payment = ({ document }: { document: string }): PaymentRecord => JSON.parse(document);
 
+const insertCodes = insertRows('processed_codes', true);
+
 /** Terminals of one tenant, and what they are doing. */
-export function terminalQueries({ db, tenant, database, locking, onChange }: Connection): TerminalStore {
+export function terminalQueries(connection: Connection): TerminalStore {
+  const { db, tenant, database, locking, onChange } = connection;
   const own = () => db.selectFrom('terminals').where('tenant', '=', tenant);
   const at = (uuid: string) =>
     db
@@ -100,7 +104,9 @@ export function terminalQueries({ db, tenant, database, locking, onChange }: Con
     async unfinished(uuid) {
       return (await at(uuid).where('due_at', 'is not', null).execute()).map(payment);
     },
-    keepCode: (uuid, code, paymentId) =>
-      insertNew(db, 'processed_codes', { tenant, terminal_uuid: uuid, code, payment_id: paymentId }),
+    async keepCode(uuid, code, paymentId) {
+      const row = { tenant, terminal_uuid: uuid, code, payment_id: paymentId };
+      return (await insertCodes(connection, [row])) > 0;
+    },
   };
 }

@@ -51,7 +51,6 @@ export function mortalConnection(connection: SqliteConnection, life: Life): Sqli
       columns: () => statement.columns(),
       all: (...parameters) => execute(query, () => statement.all(...parameters)),
       run: (...parameters) => execute(query, () => statement.run(...parameters)),
-      iterate: (...parameters) => execute(query, () => statement.all(...parameters)).values(),
     };
   }
 

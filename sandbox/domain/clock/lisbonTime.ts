@@ -6,25 +6,14 @@ function lastSundayUtc(year: number, month: number): number {
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-/** Half a year or less with one offset: from an instant, until another. */
-function seasonOf(instant: number) {
-  const year = new Date(instant).getUTCFullYear();
-  const [spring, autumn] = [lastSundayUtc(year, 2), lastSundayUtc(year, 9)];
-  if (instant < spring) return { from: Date.UTC(year), until: spring, offset: 0 };
-  if (instant < autumn) return { from: spring, until: autumn, offset: hour };
-  return { from: autumn, until: Date.UTC(year + 1), offset: 0 };
-}
-
-/** Seasons that were asked for last: most instants lie in this one, or in that of a validity's end. */
-let seasons = [seasonOf(0)];
-const seasonsKept = 4;
+/** When summer time begins and ends in the years that were asked for, of which there are four digits at most. */
+const summers = new Map<number, readonly [begins: number, ends: number]>();
 
 function summerOffset(instant: number): number {
-  const known = seasons.find(({ from, until }) => instant >= from && instant < until);
-  if (known) return known.offset;
-  const season = seasonOf(instant);
-  seasons = [season, ...seasons.slice(0, seasonsKept - 1)];
-  return season.offset;
+  const year = new Date(instant).getUTCFullYear();
+  const summer = summers.get(year) ?? [lastSundayUtc(year, 2), lastSundayUtc(year, 9)];
+  summers.set(year, summer);
+  return instant >= summer[0] && instant < summer[1] ? hour : 0;
 }
 
 /** Instants that can be written with a year of four digits, as every date of an answer is; in milliseconds. */

@@ -1,6 +1,6 @@
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { asUnavailable } from '../databaseErrorCodes.ts';
-import { createMemory, isChange } from '../memory.ts';
+import { isChange, Memory } from '../memory.ts';
 import type { OpenedDatabase, RunNow } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
@@ -11,7 +11,6 @@ export interface SqliteStatement {
   columns(): readonly unknown[];
   all(...parameters: never[]): unknown[];
   run(...parameters: never[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  iterate(...parameters: never[]): IterableIterator<unknown>;
   /** Frees its memory, where no garbage collector does. */
   finalize?(): void;
 }
@@ -44,12 +43,7 @@ export function prepareConnection(connection: SqliteConnection, mostPages?: numb
 }
 
 /** The part of a better-sqlite3 database that Kysely asks for. */
-function adapt(
-  connection: SqliteConnection,
-  availability: Availability,
-  memory: ReturnType<typeof createMemory>,
-  close: () => void,
-) {
+function adapt(connection: SqliteConnection, availability: Availability, memory: Memory, close: () => void) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
 
   /** Runs something on the database; a database that cannot be written is told from a query that is wrong. */
@@ -84,7 +78,6 @@ function adapt(
   const rollback = {
     reader: false,
     all: () => [],
-    iterate: () => [].values(),
     run() {
       if (connection.isTransaction) connection.exec('rollback');
       memory.decide();
@@ -119,7 +112,6 @@ function adaptStatement(prepared: SqliteStatement, attempt: <T>(work: () => T) =
       written();
       return result;
     },
-    iterate: (parameters: readonly unknown[]) => prepared.iterate(...(parameters as never[])),
     finalize: () => prepared.finalize?.(),
   };
 }
@@ -167,7 +159,7 @@ export function openedSqlite(
   { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,
 ): OpenedDatabase {
   const availability = createAvailability(now);
-  const memory = createMemory();
+  const memory = new Memory();
   const database = adapt(connection, availability, memory, close);
   const config = { database: database as never };
   const driver = new OneConnection(config, afterWork);

@@ -76,7 +76,6 @@ export function adaptStatement(
   return {
     columns: () => names,
     all: (...parameters) => use(parameters, rows),
-    iterate: (...parameters) => use(parameters, rows).values(),
     finalize: () => void sqlite._sqlite3_finalize(statement),
     run: (...parameters) =>
       use(parameters, () => {
