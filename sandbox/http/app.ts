@@ -31,15 +31,12 @@ import { checkoutPages } from './pages/checkout.ts';
 import type { Pages } from './pages/pages.ts';
 import { registrationPages } from './pages/registration.ts';
 import { addStartPage, favicon, type StartPage } from './pages/startPage.ts';
-import { accountHandlers } from './routes/accounts.ts';
-import { catalogueHandlers } from './routes/catalogue.ts';
 import { checkoutHandlers } from './routes/checkouts.ts';
 import { customerHandlers } from './routes/customers.ts';
 import { entityHandlers } from './routes/entities.ts';
-import { methodHandlers } from './routes/methods.ts';
+import { lookupHandlers } from './routes/lookups.ts';
 import { authenticateByToken, payerHandlers } from './routes/payer.ts';
 import { followUpHandlers, paymentHandlers } from './routes/payments.ts';
-import { rangeHandlers } from './routes/ranges.ts';
 import { sdkDownload, sdkHandlers } from './routes/sdks.ts';
 import { terminalHandlers } from './routes/terminals.ts';
 import { tokenHandlers } from './routes/token.ts';
@@ -85,10 +82,7 @@ const handlers = {
   ...webhookHandlers,
   ...customerHandlers,
   ...entityHandlers,
-  ...methodHandlers,
-  ...rangeHandlers,
-  ...accountHandlers,
-  ...catalogueHandlers,
+  ...lookupHandlers,
   ...terminalHandlers,
   ...sdkHandlers,
 } satisfies Handlers<typeof operations>;

@@ -1,20 +1,15 @@
 import type { Pace } from '../domain/pace.ts';
 import type { Store } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
-import type { Recall } from './memory.ts';
-import type { RunNow } from './openedDatabase.ts';
+import type { Inside } from './openedDatabase.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
 /** The connection a tenant's queries run on. */
-export interface Connection {
+export interface Connection extends Partial<Inside> {
   /** The transaction to work in, or the database itself for reading. */
   db: Database;
   database: Store['database'];
-  /** Runs statements on the same connection at once, where the database is inside the process. */
-  run?: RunNow | undefined;
-  /** Remembers answers, where one process alone writes the database. */
-  recall?: Recall | undefined;
   tenant: string;
   /** Whether rows found by id are kept from other transactions; SQLite has one transaction at a time anyway. */
   locking: boolean;

@@ -17,7 +17,7 @@ beforeEach(async () => {
   opened = openSqlite(':memory:');
   await sql`create table written (name text primary key)`.execute(opened.db);
   run = createGroupCommit(opened.db, {
-    held: (text, parameters) => opened.inside?.held(text, parameters),
+    ...(opened.inside as NonNullable<OpenedDatabase['inside']>),
     nextTurn: () => new Promise((done) => (goOn = done)),
   });
 });

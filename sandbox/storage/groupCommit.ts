@@ -30,7 +30,7 @@ export function createGroupCommit(
   let running = false;
 
   async function runJob(trx: Database, { work, resolve, reject }: Job): Promise<Ending> {
-    held('savepoint job', []);
+    held.run('savepoint job', []);
     try {
       const result = await work(trx);
       end(isRefusal(result));
@@ -46,8 +46,8 @@ export function createGroupCommit(
   /** A savepoint is missing only where SQLite undid the transaction, whatever became of its error. */
   function end(undo: boolean): void {
     try {
-      if (undo) held('rollback to job', []);
-      held('release job', []);
+      if (undo) held.run('rollback to job', []);
+      held.run('release job', []);
     } catch (error) {
       throw error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
     }

@@ -2,6 +2,7 @@ import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
 import { insertRows } from './insertRows.ts';
+import type { Inside } from './openedDatabase.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
@@ -31,7 +32,7 @@ const dropUntil = prepared<{ tenant: string; last: number }, unknown>(({ db }, {
 const write = insertRows('live_events');
 
 /** The newest events of each tenant. */
-export function liveEventQueries(own: On, run: On['run'], transact: Transact): LiveEventStore {
+export function liveEventQueries(own: On, held: Inside | undefined, transact: Transact): LiveEventStore {
   const { db, database } = own;
 
   async function range(tenant: string, on = own) {
@@ -59,7 +60,7 @@ export function liveEventQueries(own: On, run: On['run'], transact: Transact): L
     },
     append: (tenant, events) =>
       transact(async (trx) => {
-        const on = { db: trx, database, run };
+        const on = { db: trx, database, ...held };
         // SQLite is written by one process alone.
         if (database === 'postgresql') await lockTenant(on, { tenant });
         const { newest } = await range(tenant, on);

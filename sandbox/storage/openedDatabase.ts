@@ -3,8 +3,13 @@ import type { Recall } from './memory.ts';
 import type { Availability } from './outage.ts';
 import type { Database } from './tables.ts';
 
-/** Runs a statement without waiting. @returns its rows */
-export type RunNow = (text: string, parameters: readonly unknown[]) => unknown[] | undefined;
+/** How a database inside the process, which nobody else writes, is asked. */
+export interface Inside {
+  /** Runs a statement at once. @returns its rows; undefined where the connection has to be waited for */
+  run(text: string, parameters: readonly unknown[]): unknown[] | undefined;
+  /** Remembers answers of a few tables until they change. */
+  recall: Recall;
+}
 
 /** A database, opened: connections for each kind of work, and what is known of it. */
 export interface OpenedDatabase {
@@ -20,12 +25,10 @@ export interface OpenedDatabase {
   pools?(): PoolFigures[];
   /** Given where the database is inside the process, and transactions are committed in groups. */
   inside?: {
-    /** Runs a statement at once for whoever has the one connection. */
-    held: RunNow;
-    /** The same for anybody; undefined while somebody has the connection, which has to be waited for. */
-    free: RunNow;
-    /** Remembers answers of a few tables until they change. */
-    recall: Recall;
+    /** For whoever has the one connection. */
+    held: Inside;
+    /** For anybody, while nobody has it. */
+    free: Inside;
     /** Resolves once the requests that came meanwhile were read. */
     nextTurn(): Promise<void>;
   };

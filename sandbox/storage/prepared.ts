@@ -1,10 +1,11 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Connection } from './connection.ts';
+import type { Inside } from './openedDatabase.ts';
 import { nameStatement } from './statementNames.ts';
 
 /** The connection a prepared query runs on. */
 export type On = Pick<Connection, 'db' | 'database'> &
-  Partial<Pick<Connection, 'locking' | 'run' | 'recall'>>;
+  Partial<Pick<Connection, 'locking' | keyof Inside>>;
 
 /** Runs a compiled query with other parameters than it was compiled with. */
 export async function run<Row>(

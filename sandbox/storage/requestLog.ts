@@ -2,6 +2,7 @@ import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.
 import { sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { insertRows } from './insertRows.ts';
+import type { Inside } from './openedDatabase.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
@@ -35,13 +36,13 @@ const dropOldest = prepared<{ tenant: string; platformCode: string }, unknown>(
 /** The log of calls, bounded for each platform by their number and their bytes. */
 export function requestLogQueries(
   { db, database }: On,
-  run: On['run'],
+  held: Inside | undefined,
   transact: Transact,
 ): Pick<Store, 'logRequests' | 'listRequests'> {
   return {
     logRequests: (entries) =>
       transact(async (trx) => {
-        const on = { db: trx, database, run };
+        const on = { db: trx, database, ...held };
         await write(on, entries.map(rowOf));
         const platforms = new Map(entries.map(({ tenant, platformCode }) => [platformCode, tenant]));
         for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode });

@@ -87,12 +87,12 @@ export function createStore(
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
-  const on = { db, database, run: inside?.free, recall: inside?.recall };
+  const on = { db, database, ...inside?.free };
   const log = requestLogQueries(on, inside?.held, transact);
   const liveEvents = liveEventQueries(on, inside?.held, transact);
   const storedBytes = createStoredBytes(runtime);
   const updateStatistics = database === 'postgresql' ? createStatistics(long) : () => undefined;
-  const own = { database, locking, storedBytes, run: inside?.held, recall: inside?.recall };
+  const own = { database, locking, storedBytes, ...inside?.held };
   const shown = { ...on, locking: false, ...withoutListeners };
   const tenants = tenantQueries({
     db: long,

@@ -5,13 +5,14 @@ import { createPace } from '../domain/pace.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
+import { insertRows } from './insertRows.ts';
+import type { On } from './prepared.ts';
 import { Stale } from './retries.ts';
 import { emptyInSlices } from './slices.ts';
 import { exportState, readRows } from './state/export.ts';
-import { readState } from './state/import.ts';
+import { type ReadyState, readState } from './state/import.ts';
 import { namesOf } from './state/portable.ts';
 import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
-import { writeState } from './state/write.ts';
 import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
@@ -82,6 +83,25 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
     .executeTakeFirst();
   const latest = now - sandboxQuotas.idleHours * hourMilliseconds;
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
+}
+
+/**
+ * Puts a state in place of everything a tenant holds.
+ * @param on a transaction in which the tenant is empty; a refusal must undo it
+ * @returns c0809 for two rows about the same thing
+ */
+async function writeState(
+  on: On,
+  tenant: string,
+  { tables, own }: ReadyState,
+): Promise<Outcome<true>> {
+  for (const [table, rows] of tables) {
+    if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
+      return refuse('c0809', { source: { pointer: `/tables/${table}` } });
+    }
+  }
+  await on.db.updateTable('tenants').set(own).where('tenant', '=', tenant).execute();
+  return ok(true);
 }
 
 /** What queries on whole tenants are given. */

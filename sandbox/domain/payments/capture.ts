@@ -1,11 +1,18 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
-import { type Outcome, ok, refuse } from '../outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
-import { refuseWithoutAuthorisation } from './authorization.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
 import { apply, type Change, initialState } from './transition.ts';
+
+/** Why a payment is no authorisation one can work with; what its state forbids is left to the lifecycle. */
+function refuseWithoutAuthorisation({ type, state, method }: PaymentRecord): Refusal | undefined {
+  const atTerminal = state === 'authorised' && method?.type === 'TPA';
+  if (atTerminal) return refuse('e00402', { detail: 'terminal_settles' });
+  const made = state !== 'pending' && state !== 'pending_confirmation';
+  return type === 'authorization' && made ? undefined : refuse('e00601', { detail: 'no_authorisation' });
+}
 
 /**
  * PATCH /payments/{id}/amount: an authorisation that nobody captured yet is made smaller or larger.

@@ -45,8 +45,8 @@ export function nthRange(n: number, now: number): ReferenceRange {
 }
 
 /** How many references a range holds. */
-export function rangeTotal(range: ReferenceRange): number {
-  return Number(range.end) - Number(range.start) + 1;
+export function rangeTotal({ start, end }: Pick<ReferenceRange, 'start' | 'end'>): number {
+  return Number(end) - Number(start) + 1;
 }
 
 /** Whether a reference's free digits lie in a range. */

@@ -1,8 +1,8 @@
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type PaymentRecord, totalOf } from './payment.ts';
+import { settlesAt } from './settlement.ts';
 import { apply, type Change, initialState } from './transition.ts';
-import { voidOrRefund } from './void.ts';
 
 /** Why there is nothing to give back of a payment; what its state forbids besides is left to the lifecycle. */
 function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | undefined {
@@ -14,6 +14,22 @@ function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | u
   if (state === 'cancelled' && left === 0) return refuse('e00600', { detail: 'refunded_in_full' });
   const captured = type === 'authorization' && state === 'confirmed';
   return captured ? refuse('e00600', { detail: 'refund_the_capture' }) : undefined;
+}
+
+/**
+ * The lifecycle action of a refund. Before the day of the payment closes no money has moved yet: giving all of it back
+ * voids the payment, giving a part back voids that part (docs/decisions/refund-sums.md).
+ * @param restCents what is left of the payment after the refund
+ * @param now milliseconds
+ */
+function voidOrRefund(
+  payment: PaymentRecord,
+  restCents: number,
+  now: number,
+): 'void' | 'void_part' | 'refund' {
+  const dayIsOpen = now < (settlesAt(payment) ?? 0);
+  if (!dayIsOpen) return 'refund';
+  return restCents === 0 ? 'void' : 'void_part';
 }
 
 /**

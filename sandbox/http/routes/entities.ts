@@ -1,9 +1,10 @@
+import type { entityControls } from '@balcao/contract/control/entities.ts';
 import type { entityOperations } from '@balcao/contract/resources/entities/operations.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
 import { invalidTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { ok } from '../../domain/outcome.ts';
 import { createEntity } from '../../services/entities/createEntity.ts';
-import { getEntity } from '../../services/entities/getEntity.ts';
+import { getEntity, reviewEntity } from '../../services/entities/getEntity.ts';
 import type { Handlers } from '../context.ts';
 
 /** Entities: registration and lookup. */
@@ -21,5 +22,19 @@ export const entityHandlers: Handlers<typeof entityOperations> = {
   async getEntity({ context, caller, params }) {
     const entity = await getEntity(context, caller, params.clientId);
     return entity.ok ? ok({ data: presentEntity(entity.value) }) : entity;
+  },
+};
+
+/** The provider's review of registrations. */
+export const entityControlHandlers: Handlers<typeof entityControls> = {
+  async listEntities({ context, caller }) {
+    const entities = await context.store.read(caller.tenant, (store) =>
+      store.entities.list(caller.platformCode),
+    );
+    return ok({ data: entities.map(presentEntity) });
+  },
+  async reviewEntity({ context, caller, params, body }) {
+    const reviewed = await reviewEntity(context, caller, params.clientId, body.action);
+    return reviewed.ok ? ok({ data: presentEntity(reviewed.value) }) : reviewed;
   },
 };

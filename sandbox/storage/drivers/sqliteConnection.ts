@@ -1,7 +1,7 @@
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
 import { asUnavailable } from '../databaseErrorCodes.ts';
 import { isChange, Memory } from '../memory.ts';
-import type { OpenedDatabase, RunNow } from '../openedDatabase.ts';
+import type { Inside, OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
 
@@ -74,6 +74,21 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
     availability.worked('not_writable');
   }
 
+  function adaptStatement(query: string) {
+    const prepared = connection.prepare(query);
+    const guard = isChange(query) ? change : attempt;
+    return {
+      reader: prepared.columns().length > 0,
+      all: (parameters: readonly unknown[]) => guard(() => prepared.all(...(parameters as never[]))),
+      run(parameters: readonly unknown[]) {
+        const result = guard(() => prepared.run(...(parameters as never[])));
+        written();
+        return result;
+      },
+      finalize: () => prepared.finalize?.(),
+    };
+  }
+
   /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
   const rollback = {
     reader: false,
@@ -92,27 +107,10 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
       if (known) return known;
       // Lists of ids make texts without end; the table is emptied rather than grown for ever.
       if (kept.size > 500) empty();
-      const fresh = adaptStatement(connection.prepare(query), isChange(query) ? change : attempt, written);
+      const fresh = adaptStatement(query);
       kept.set(query, fresh);
       return fresh;
     },
-  };
-}
-
-/**
- * @param attempt runs something on the database
- * @param written called after a statement that writes
- */
-function adaptStatement(prepared: SqliteStatement, attempt: <T>(work: () => T) => T, written: () => void) {
-  return {
-    reader: prepared.columns().length > 0,
-    all: (parameters: readonly unknown[]) => attempt(() => prepared.all(...(parameters as never[]))),
-    run(parameters: readonly unknown[]) {
-      const result = attempt(() => prepared.run(...(parameters as never[])));
-      written();
-      return result;
-    },
-    finalize: () => prepared.finalize?.(),
   };
 }
 
@@ -167,12 +165,15 @@ export function openedSqlite(
   dialect.createAdapter = () => new AtomicMigrations();
   dialect.createDriver = () => driver;
   const db = new Kysely<Tables>({ dialect });
-  const held: RunNow = (text, parameters) => {
+  const { recall } = memory;
+  const run: Inside['run'] = (text, parameters) => {
     const statement = database.prepare(text);
     if (statement.reader) return statement.all(parameters);
     statement.run(parameters);
     return [];
   };
+  const runFree: Inside['run'] = (...statement) =>
+    driver.isHeld || afterWork ? undefined : run(...statement);
   return {
     kind: 'sqlite',
     db,
@@ -190,12 +191,7 @@ export function openedSqlite(
       const error = availability.error();
       if (error) throw error;
     },
-    inside: {
-      held,
-      free: (text, parameters) => (driver.isHeld || afterWork ? undefined : held(text, parameters)),
-      recall: memory.recall,
-      nextTurn,
-    },
+    inside: { held: { run, recall }, free: { run: runFree, recall }, nextTurn },
     migrating: (work) => work(db),
     close: () => db.destroy(),
   };
