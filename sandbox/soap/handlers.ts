@@ -1,6 +1,6 @@
 import { url as urlFormat } from '@balcao/contract/schema/formats.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { integrationState } from '../services/entities/integrationState.ts';
+import { integrationState } from '../services/entities/getEntity.ts';
 import { subscribeOnce } from '../services/webhooks/subscriptions.ts';
 import type { SoapHandler, SoapHandlers } from './call.ts';
 import { cancelPayment } from './methods/cancelPayment.ts';

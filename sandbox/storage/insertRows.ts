@@ -18,9 +18,11 @@ export function insertRows<Table extends keyof Tables>(table: Table, skips = fal
   const texts = new Map<string, CompiledQuery>();
 
   function compile({ db, database }: On, batch: readonly Tables[Table][]): CompiledQuery {
-    const insertion = db.insertInto(table as keyof Tables).values(batch as never);
-    const skipping = insertion.onConflict((conflict) => conflict.doNothing()).returning('tenant');
-    const text = (skips ? skipping : insertion).compile();
+    const insertion = db
+      .insertInto(table as keyof Tables)
+      .values(batch as never)
+      .returning('tenant');
+    const text = (skips ? insertion.onConflict((conflict) => conflict.doNothing()) : insertion).compile();
     if (database === 'postgresql') nameStatement(text.sql);
     texts.set(`${database} ${batch.length}`, text);
     return text;
@@ -32,12 +34,8 @@ export function insertRows<Table extends keyof Tables>(table: Table, skips = fal
       const size = batchSizes.find((each) => each <= rows.length - from) ?? 1;
       const batch = rows.slice(from, from + size);
       const text = texts.get(`${on.database} ${size}`) ?? compile(on, batch);
-      const returned = await run(
-        on,
-        text,
-        batch.flatMap((row) => Object.values(row)),
-      );
-      written += skips ? returned.length : size;
+      const parameters = batch.flatMap((row) => Object.values(row));
+      written += (await run(on, text, parameters)).length;
       from += size;
     }
     return written;

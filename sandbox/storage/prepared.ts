@@ -4,8 +4,7 @@ import type { Inside } from './openedDatabase.ts';
 import { nameStatement } from './statementNames.ts';
 
 /** The connection a prepared query runs on. */
-export type On = Pick<Connection, 'db' | 'database'> &
-  Partial<Pick<Connection, 'locking' | keyof Inside>>;
+export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking' | keyof Inside>>;
 
 /** Runs a compiled query with other parameters than it was compiled with. */
 export async function run<Row>(

@@ -90,11 +90,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
  * @param on a transaction in which the tenant is empty; a refusal must undo it
  * @returns c0809 for two rows about the same thing
  */
-async function writeState(
-  on: On,
-  tenant: string,
-  { tables, own }: ReadyState,
-): Promise<Outcome<true>> {
+async function writeState(on: On, tenant: string, { tables, own }: ReadyState): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
     if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
       return refuse('c0809', { source: { pointer: `/tables/${table}` } });

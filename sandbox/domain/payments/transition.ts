@@ -3,7 +3,7 @@ import { type PaymentAction, paymentTransition } from '@balcao/contract/resource
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { followPaymentOnPage } from '../checkouts/transition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { followPaymentAtTerminal } from '../terminals/followPayment.ts';
+import { followPaymentAtTerminal } from '../terminals/transaction.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
 /** A payment whose phone is tried again and again keeps its beginning and its latest steps. */

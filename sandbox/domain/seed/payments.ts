@@ -8,9 +8,12 @@ import { applyDueAction } from '../payments/expiry.ts';
 import { acceptPush, refusePush } from '../payments/mbWayPush.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { nthReference, type ReferenceRange } from '../payments/referenceRange.ts';
-import { bankAccount, settled, unwrap } from './parts.ts';
+import { refund } from '../payments/refund.ts';
+import { draftSavedMethodPayment } from '../payments/savedMethodPayment.ts';
+import { bankAccount, ownCustomer, settled, unwrap } from './parts.ts';
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** How many references of the first range the seed uses; the next one issued follows them. */
 export const seededReferences = 5;
@@ -72,5 +75,36 @@ export function seedPayments(
     settled(unwrap(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),
     reference(ids.realtimeReference, 5, realtime),
     { ...other, id: Number(ids.otherEntity), reference: nthReference(otherRange, 1, 1000) },
+  ];
+}
+
+/**
+ * Payments with the saved card: the first of a series, an authorisation, one of today, and one that was given back in
+ * part, with its refund (docs/decisions/seed.md).
+ * @param now milliseconds
+ */
+export function seedCards(now: number): PaymentRecord[] {
+  const ids = seed.payments;
+  const { customer, card } = ownCustomer(now);
+  const pay = (id: string, at: number, more: Partial<PaymentRequest> = {}): PaymentRecord => {
+    const request: PaymentRequest = {
+      type: 'payment',
+      amount: 1000,
+      customer,
+      paymentMethod: { uuid: card.uuid },
+      ...more,
+    };
+    const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
+    return { ...unwrap(draftSavedMethodPayment(request, origin, card)).draft, id: Number(id), bankAccount };
+  };
+  const recurring = { type: 'INITIAL' as const, amountQualifier: 'DFLT' as const };
+  const sold = settled(pay(ids.refundedCard, now - 2 * day, { code: 'REF-0013' }), now - day);
+  const { draft, change } = unwrap(refund(sold, 400, Number(ids.refundOfCard), now - day));
+  return [
+    settled(pay(ids.initialRecurring, now - 2 * day, { recurring, summary: 'Assinatura mensal' }), now),
+    pay(ids.authorisedCard, now - 2 * day, { type: 'authorization', code: 'REF-0011' }),
+    pay(ids.confirmedCard, now - 2 * hour, { code: 'REF-0012', summary: 'Encomenda 0012' }),
+    change?.payment ?? sold,
+    { ...draft, id: Number(ids.refundOfCard) },
   ];
 }

@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { hexDigestOf, lettersOf, numberOf } from '../ids/digest.ts';
+import { type Refusal, refuse } from '../outcome.ts';
 
 /** Credentials of a platform. */
 export interface Credentials {
@@ -61,3 +62,6 @@ export async function identityOf(given: string): Promise<TenantIdentity> {
     otherPlatform: { code: `${code}2`, privateKey: await lettersOf(`${given} key 2`, keyLength) },
   };
 }
+
+/** Refuses a call to a sandbox that its operator stopped. */
+export const refuseFrozen = (reason: string): Refusal => refuse('c1201', { values: { reason } });

@@ -1,3 +1,4 @@
+import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { cardEntries, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
 import {
   busyTerminalStates,
@@ -132,4 +133,22 @@ export function beginTransaction(
   const state = terminalTransition('new', 'receive')?.to ?? 'waiting_for_card';
   const transaction = { uuid, state, stateAt: at, wrongPins: 0, deadline: deadlineOf(state, at), ...more };
   return scheduleNext(transaction, at, 0);
+}
+
+/** What each thing that happens to a payment does to its transaction; what is not here leaves it as it is. */
+const followed: Partial<Record<PaymentAction, TerminalAction>> = {
+  settle: 'settle',
+  cancel: 'void',
+  void_late_authorisation: 'void',
+};
+
+/** A transaction after something happened to its payment; where the table has no row, it stays where it is. */
+export function followPaymentAtTerminal(
+  transaction: TerminalTransaction,
+  action: PaymentAction,
+  at: number,
+): TerminalTransaction {
+  const done = followed[action];
+  const moved = done && applyTerminalAction(transaction, done, at);
+  return moved?.ok ? moved.value : transaction;
 }

@@ -5,8 +5,12 @@ import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Caller, Platform, Ports } from '../../domain/ports.ts';
 import type { RequestTrace } from '../../domain/requests/requestTrace.ts';
-import { refuseFrozen } from '../../domain/tenants/frozen.ts';
-import { constantTimeEquals, hasCodeForm, isSharedPlatform } from '../../domain/tenants/tenantCredentials.ts';
+import {
+  constantTimeEquals,
+  hasCodeForm,
+  isSharedPlatform,
+  refuseFrozen,
+} from '../../domain/tenants/tenantCredentials.ts';
 
 /** Bytes of credentials: no mark before them is passed over. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });

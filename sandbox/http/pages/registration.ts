@@ -17,7 +17,7 @@ import {
   type SignUpValues,
 } from '../../domain/entities/signUp.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import { signUp } from '../../services/entities/signUp.ts';
+import { signUp } from '../../services/entities/createEntity.ts';
 import type { AppContext } from '../context.ts';
 import { isSameOrigin } from '../middleware/crossOrigin.ts';
 import { wordsOf } from '../middleware/envelope.ts';

@@ -4,7 +4,7 @@ import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Association, type CustomerRecord, presentCustomer } from '../../domain/customers/customer.ts';
 import { presentSavedMethod } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import { createCustomer } from '../../services/customers/createCustomer.ts';
+import { createCustomer, updateCustomer } from '../../services/customers/createCustomer.ts';
 import {
   associateEntity,
   dissociateEntity,
@@ -12,7 +12,6 @@ import {
 } from '../../services/customers/customerEntities.ts';
 import { deleteCustomer, getCustomer, listCustomers } from '../../services/customers/customers.ts';
 import { deleteSavedMethod, listSavedMethods } from '../../services/customers/savedMethods.ts';
-import { updateCustomer } from '../../services/customers/updateCustomer.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 
 const shown = (outcome: Outcome<CustomerRecord>): Outcome<HandlerResult> =>

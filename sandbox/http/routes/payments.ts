@@ -1,13 +1,16 @@
+import type { checkoutOperations } from '@balcao/contract/resources/checkouts/operations.ts';
 import type { captureRefundOperations } from '@balcao/contract/resources/payments/captureRefundOperations.ts';
 import type { paymentOperations } from '@balcao/contract/resources/payments/operations.ts';
+import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { createPace } from '../../domain/pace.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
+import { createCheckout } from '../../services/checkouts/createCheckout.ts';
+import { getCheckout } from '../../services/checkouts/visits.ts';
 import { adjustAmount, cancelPayment, updatePayment } from '../../services/payments/changePayment.ts';
 import { createCapture, createRecurring, createRefund } from '../../services/payments/createFollowUp.ts';
-import { createPayment } from '../../services/payments/createPayment.ts';
-import { createReference } from '../../services/payments/createReference.ts';
+import { createPayment, createReference } from '../../services/payments/createPayment.ts';
 import { getPayment, listPayments } from '../../services/payments/readPayments.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { jsonOfList } from '../middleware/respond.ts';
@@ -54,4 +57,27 @@ export const followUpHandlers: Handlers<typeof captureRefundOperations> = {
   createCapture: byAmount(createCapture),
   createRefund: byAmount(createRefund),
   changeAmount: byAmount(adjustAmount),
+};
+
+const pointerInBody = (pointer: string) => `/payment${pointer}`;
+const showing = ({ context, locale }: Pick<ApiRequest, 'context' | 'locale'>) => ({
+  publicUrl: context.publicUrl,
+  locale,
+});
+
+/** Payment pages. */
+export const checkoutHandlers: Handlers<typeof checkoutOperations> = {
+  async createCheckout(call) {
+    const asked = { ...call.body, legacy: false, pointerInBody };
+    const created = await createCheckout(call.context, call.caller, asked);
+    return created.ok ? ok({ data: presentCheckout(created.value, showing(call)) }) : created;
+  },
+  async getCheckout(call) {
+    const found = await getCheckout(call.context, call.caller, call.params.id);
+    if (!found.ok) return found;
+    const { page_layout: layout, page_language: language } = call.query;
+    return ok({ data: presentCheckout(found.value, { ...showing(call), view: { layout, language } }) });
+  },
+  getCheckoutPayment: async (call) =>
+    paymentResult(await getCheckout(call.context, call.caller, call.params.id), call),
 };

@@ -4,9 +4,9 @@ import { presentTerminal } from '../../domain/terminals/terminal.ts';
 import {
   createTerminalPayment,
   createTerminalRefund,
+  registerProcessedPayment,
 } from '../../services/terminals/createTerminalPayment.ts';
 import { getTerminal, listTerminals } from '../../services/terminals/readTerminals.ts';
-import { registerProcessedPayment } from '../../services/terminals/registerProcessedPayment.ts';
 import type { Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';
 

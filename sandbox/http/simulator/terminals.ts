@@ -15,12 +15,11 @@ import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/
 import {
   leaveTerminal,
   presentAtTerminal,
+  typeAmount,
   typePinAtTerminal,
 } from '../../services/terminals/operateTerminal.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/readTerminals.ts';
-import { setTerminalFault } from '../../services/terminals/setTerminalFault.ts';
-import { settleTerminal } from '../../services/terminals/settleTerminal.ts';
-import { typeAmount } from '../../services/terminals/typeAmount.ts';
+import { setTerminalFault, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { controlPageSize } from './controlPageSize.ts';
 

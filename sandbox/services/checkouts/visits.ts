@@ -3,7 +3,7 @@ import { token as tokenFormat } from '@balcao/contract/schema/formats.ts';
 import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
-import { refuseFrozen } from '../../domain/tenants/frozen.ts';
+import { refuseFrozen } from '../../domain/tenants/tenantCredentials.ts';
 
 /** Who acts on a page, and the language it was made in. */
 interface AuthenticatedPage {

@@ -1,8 +1,9 @@
 import type { CustomerRequest } from '@balcao/contract/resources/customers/schema.ts';
-import { type CustomerRecord, sameDetails } from '../../domain/customers/customer.ts';
+import { type CustomerRecord, changeCustomer, sameDetails } from '../../domain/customers/customer.ts';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
+import { ownCustomer } from './customers.ts';
 
 /** A customer, and whether it is a new one. */
 interface CreatedCustomer {
@@ -46,5 +47,31 @@ export function createCustomer(
     if (await store.customers.insert(customer)) return ok({ customer, isNew: true });
     // Somebody was faster with the same customerId.
     return (await repeated(store, clientId, request)) ?? refuse('e05000');
+  });
+}
+
+/**
+ * PUT /customers/{uuid}, for its creator.
+ * @returns e00100, e00502, and e05000 when another customer has the new customerId
+ */
+export function updateCustomer(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  sent: CustomerRequest,
+): Promise<Outcome<CustomerRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const own = await ownCustomer(store, caller, uuid);
+    if (!own.ok) return own;
+    const changed = changeCustomer(own.value, sent, caller.now);
+    const { customerId } = changed.details;
+    if (customerId !== undefined && customerId !== own.value.details.customerId) {
+      const taken = await store.customers.findByCustomerId(caller.clientId, customerId);
+      const values = { id: customerId };
+      const source = { pointer: '/customerId' };
+      if (taken) return refuse('e05000', { source, detail: 'customer_id_taken', values });
+    }
+    await store.customers.save(changed);
+    return ok(changed);
   });
 }

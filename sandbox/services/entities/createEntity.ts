@@ -3,7 +3,7 @@ import { checkIban } from '../../domain/entities/bankAccount.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { checkTaxNumbers } from '../../domain/entities/taxNumbers.ts';
 import { registerEntity } from '../../domain/entities/transition.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
@@ -38,4 +38,31 @@ export async function createEntity(
     await enqueueEntityChange(store, change, now);
     return ok(change.entity);
   });
+}
+
+const same = (one: EntityRegistration, other: EntityRegistration) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
+ * double click does, it is registered once and answered twice.
+ * @returns what {@link createEntity} refuses, c0803, c0811 or c0816 where there is no room, e00400 for an unknown platform too, or one whose sandbox is frozen
+ */
+export async function signUp(
+  ports: Ports,
+  platformCode: string,
+  registration: EntityRegistration,
+): Promise<Outcome<EntityRecord>> {
+  const platform = await ports.store.platform(platformCode);
+  if (!platform || platform.frozenReason !== null) {
+    return refuse('e00400', { detail: 'registration_not_available' });
+  }
+  const { tenant, clockOffset } = platform;
+  const now = ports.clock.now() + clockOffset;
+  const caller = { tenant, platformCode, clientId: '', now };
+  const created = await outcomeOf(() => createEntity(ports, caller, registration, true));
+  if (created.ok) return created;
+  const known = await ports.store.read(tenant, ({ entities }) => entities.find(registration.clientId));
+  const again = known?.platformCode === platformCode && same(known.registration, registration);
+  return again ? ok(known) : created;
 }

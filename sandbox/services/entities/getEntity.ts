@@ -1,6 +1,9 @@
 import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
+import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
+import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changeEntity } from './changeEntity.ts';
 
@@ -28,4 +31,15 @@ export async function getEntity(
 ): Promise<Outcome<EntityRecord>> {
   const entity = await ports.store.read(tenant, (store) => store.entities.find(clientId));
   return entity?.platformCode === platformCode ? ok(entity) : unknown();
+}
+
+/** What an entity has, or lacks. */
+type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
+
+/** Whether the caller's entity is ready to take payments, and what it lacks, most important first. */
+export async function integrationState({ store }: Ports, caller: Caller): Promise<IntegrationState> {
+  if (contractedMethods(caller.entity).length === 0) return '05';
+  const ranges = await store.read(caller.tenant, (tenant) => tenant.ranges.list(caller.clientId));
+  if (ranges.length === 0) return '04';
+  return ranges.some((range) => range.count < rangeTotal(range)) ? '02' : '03';
 }

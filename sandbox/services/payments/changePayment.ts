@@ -1,10 +1,12 @@
 import type { CancellationRequest, PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { payReference } from '../../domain/payments/atmPayment.ts';
 import { cancel } from '../../domain/payments/cancel.ts';
 import { adjust } from '../../domain/payments/capture.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import { settle } from '../../domain/payments/settlement.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import { update } from '../../domain/payments/update.ts';
@@ -125,4 +127,52 @@ export function cancelPayment(
   request: CancellationRequest,
 ): Promise<Outcome<PaymentRecord>> {
   return changePayment(ports, caller, id, (payment) => cancel(payment, request, caller.now));
+}
+
+/** Lets a rule decide about payments of anybody, each on its own; gives how many it changed. */
+export async function changeEachPayment(
+  ports: Ports,
+  caller: Caller,
+  ids: readonly number[],
+  rule: Rule,
+): Promise<number> {
+  let changed = 0;
+  for (const id of ids) {
+    const done = await changePayment(ports, caller, id, rule, () => true);
+    if (done.ok) changed += 1;
+  }
+  return changed;
+}
+
+/**
+ * Settles what the platform's entities are owed, without waiting for the day to close. Each payment on its own: one
+ * that is refunded meanwhile is left alone.
+ * @returns how many payments were settled
+ */
+export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
+  const owed = await ports.store.read(caller.tenant, (store) =>
+    store.payments.unsettled(caller.platformCode),
+  );
+  return changeEachPayment(ports, caller, owed, (payment) => settle(payment, caller.now, 'by hand'));
+}
+
+/**
+ * A person pays a reference at a cash machine.
+ * @returns c0101 where there is no such reference, or what the machine refuses
+ */
+export function payAtAtm(
+  ports: Ports,
+  caller: Caller,
+  typed: { entity: string; reference: string; amount: number },
+): Promise<Outcome<PaymentRecord>> {
+  const { entity, reference, amount } = typed;
+  return ports.store.write(caller.tenant, async (store) => {
+    const payment = await store.payments.findByReference(entity, reference);
+    if (payment?.platformCode !== caller.platformCode) {
+      return refuse('c0101', { source: { pointer: '/reference' }, values: { entity, reference } });
+    }
+    return changeLoadedPayment(store, payment, caller.now, (current) =>
+      payReference(current, amount, caller.now),
+    );
+  });
 }

@@ -1,13 +1,13 @@
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
-import { draftPayment } from '../../domain/payments/draftPayment.ts';
+import { draftPayment, draftReference } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { draftSavedMethodPayment } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
-import { findRange, takeNextReference } from './issueReference.ts';
+import { findRange, placeOwn, takeNextReference } from './issueReference.ts';
 
 /**
  * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.
@@ -36,6 +36,29 @@ export async function createPayment(
     if (!range.ok) return range;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
       takeNextReference(store, caller, range.value, payment),
+    );
+  });
+}
+
+/**
+ * POST /payments/references: a reference from the entity's range, or one the merchant issued inside it.
+ * @returns what the rules of the domain refuse, e00220 for the account, e00300 for the range, e00600 for a repeat
+ */
+export async function createReference(
+  ports: Ports,
+  caller: Caller,
+  request: ReferenceRequest,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const saved = await findSavedParts(store, caller, request);
+    if (!saved.ok) return saved;
+    const draft = draftReference(withCustomer(request, saved.value.customer), caller);
+    if (!draft.ok) return draft;
+    const range = await findRange(store, caller, request);
+    if (!range.ok) return range;
+    const own = request.referenceDetails?.reference;
+    return insertPayment(store, draft.value, request.bankAccount, (payment) =>
+      own ? placeOwn(range.value, own, payment) : takeNextReference(store, caller, range.value, payment),
     );
   });
 }

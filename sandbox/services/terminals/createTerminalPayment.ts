@@ -1,4 +1,7 @@
-import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
+import type {
+  ProcessedPayment,
+  TerminalPaymentRequest,
+} from '@balcao/contract/resources/terminals/schema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -8,6 +11,7 @@ import {
   draftTerminalRefund,
   refuseStandalone,
 } from '../../domain/terminals/draftTerminalPayment.ts';
+import { draftProcessed } from '../../domain/terminals/processedPayment.ts';
 import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { isBusy } from '../../domain/terminals/transaction.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
@@ -84,5 +88,30 @@ export function createTerminalRefund(
     const refund = { ...draft.value, id: await store.nextId('payment') };
     await store.payments.insert(refund);
     return ok(refund);
+  });
+}
+
+/**
+ * POST /terminals/{uuid}/processedPayments, on any of the entity's terminals.
+ * @returns e00502 for an unknown terminal, what {@link draftProcessed} refuses, and 409 e00600 for a code that this
+ *   terminal has used before
+ */
+export function registerProcessedPayment(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  request: ProcessedPayment,
+): Promise<Outcome<PaymentRecord>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const terminal = await ownTerminal(store, caller, uuid);
+    if (!terminal.ok) return terminal;
+    const beginning = draftProcessed(request, caller, terminal.value);
+    if (!beginning.ok) return beginning;
+    const { draft, events } = beginning.value;
+    const made = await insertPayment(store, draft, undefined, undefined, events);
+    if (!made.ok || (await store.terminals.keepCode(uuid, request.code, made.value.id))) return made;
+    const source = { pointer: '/code' };
+    const values = { code: request.code };
+    return refuse('e00600', { status: 409, source, detail: 'processed_twice', values });
   });
 }

@@ -3,12 +3,15 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { giveUpAtTerminal, presentCard, typePin } from '../../domain/terminals/cardAndPin.ts';
+import { draftTerminalPayment } from '../../domain/terminals/draftTerminalPayment.ts';
 import {
   isTerminalPayment,
   type TerminalContext,
   type TerminalPayment,
 } from '../../domain/terminals/terminalPayment.ts';
 import { changeLoadedPayment, findTerminalContext } from '../payments/changePayment.ts';
+import { insertPayment } from '../payments/insertPayment.ts';
+import { refuseBusyTerminal } from './createTerminalPayment.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
 
 type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
@@ -63,4 +66,30 @@ export function leaveTerminal(ports: Ports, caller: Caller, uuid: string) {
   return operateTerminal(ports, caller, uuid, (payment, terminalContext) =>
     giveUpAtTerminal(payment, caller.now, terminalContext),
   );
+}
+
+/**
+ * The operator of a standalone terminal types an amount.
+ * @returns e00502, c0704 at a cloud terminal, c0703 offline, e00600 while it is busy, e00300 and e00301
+ */
+export function typeAmount(
+  ports: Ports,
+  caller: Caller,
+  uuid: string,
+  amountCents: number,
+): Promise<Outcome<TerminalView>> {
+  return ports.store.write(caller.tenant, async (store) => {
+    const found = await platformTerminal(store, caller, uuid);
+    if (!found.ok) return found;
+    const terminal = found.value;
+    if (terminal.features.allowRemoteTransactions) return refuse('c0704');
+    if (terminal.terminalFault === 'offline') return refuse('c0703');
+    const entity = await store.entities.find(terminal.clientId);
+    const origin = { ...caller, clientId: terminal.clientId, entity };
+    const draft = draftTerminalPayment({ amount: amountCents }, origin, terminal);
+    if (!draft.ok) return draft;
+    const refusal = await refuseBusyTerminal(store, uuid, caller.now);
+    const made = refusal ?? (await insertPayment(store, draft.value, undefined));
+    return made.ok ? ok(await viewTerminal(store, terminal)) : made;
+  });
 }

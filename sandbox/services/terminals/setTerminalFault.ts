@@ -1,11 +1,11 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
+import { settleAtTerminal } from '../../domain/terminals/passTime.ts';
 import { afterTerminalFault } from '../../domain/terminals/terminalFault.ts';
 import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
-import { findTerminalContext } from '../payments/changePayment.ts';
+import { changeEachPayment, findTerminalContext } from '../payments/changePayment.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
-import { changeEachPayment } from './settleTerminal.ts';
 
 /** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
 export async function setTerminalFault(
@@ -27,11 +27,34 @@ export async function setTerminalFault(
     const last = await terminals.last(uuid);
     return last && !unfinished.some(({ id }) => id === last.id) ? [...unfinished, last] : unfinished;
   });
-  await changeEachPayment(ports, caller, concerned, async (payment, inTenant) => {
-    const terminalContext = await findTerminalContext(inTenant, payment, caller.now);
-    if (!isTerminalPayment(payment) || !terminalContext) return refuse('e00502');
-    return afterTerminalFault(payment, before, terminalFault, caller.now, terminalContext);
-  });
+  await changeEachPayment(
+    ports,
+    caller,
+    concerned.map(({ id }) => id),
+    async (payment, inTenant) => {
+      const terminalContext = await findTerminalContext(inTenant, payment, caller.now);
+      if (!isTerminalPayment(payment) || !terminalContext) return refuse('e00502');
+      return afterTerminalFault(payment, before, terminalFault, caller.now, terminalContext);
+    },
+  );
   const terminal = { ...found.value, terminalFault };
   return ok(await store.read(caller.tenant, (inTenant) => viewTerminal(inTenant, terminal)));
+}
+
+/**
+ * The settlement of a terminal arrives with success, without waiting for its day to close.
+ * @returns how many payments it confirmed, or e00502
+ */
+export async function settleTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<number>> {
+  const { store } = ports;
+  const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));
+  if (!terminal.ok) return terminal;
+  const unfinished = await store.read(caller.tenant, ({ terminals }) => terminals.unfinished(uuid));
+  const settled = await changeEachPayment(
+    ports,
+    caller,
+    unfinished.map(({ id }) => id),
+    (payment) => settleAtTerminal(payment, caller.now),
+  );
+  return ok(settled);
 }

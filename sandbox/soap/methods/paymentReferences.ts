@@ -8,7 +8,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import { paymentHashOf } from '../../domain/payments/paymentHash.ts';
 import { validityOf as validFrom } from '../../domain/payments/validity.ts';
 import { createReferencePage } from '../../services/checkouts/createReferencePage.ts';
-import { integrationState } from '../../services/entities/integrationState.ts';
+import { integrationState } from '../../services/entities/getEntity.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import { contractedAmong, optionsIn, pageOf, sayNobodys } from '../offered.ts';

@@ -5,8 +5,7 @@ import { formatDayFirst, isoOf, parseLisbon } from '../../domain/clock/lisbonTim
 import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { getCheckout } from '../../services/checkouts/visits.ts';
-import { listChangedPayments } from '../../services/payments/listChangedPayments.ts';
-import { findPayments, getPayment } from '../../services/payments/readPayments.ts';
+import { findPayments, getPayment, listChangedPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
 import type { Fields } from '../fields.ts';

@@ -1,10 +1,17 @@
+import type { checkoutControls, checkoutVisit } from '@balcao/contract/control/checkouts.ts';
 import type { Push, phoneControls } from '@balcao/contract/control/phone.ts';
+import type * as z from 'zod';
+import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
+import { presentCheckout } from '../../domain/checkouts/presentCheckout.ts';
+import { redirectOf } from '../../domain/checkouts/redirect.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
+import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { customerToSaveFor } from '../../domain/payments/savedMethodPayment.ts';
 import { answerPhone } from '../../services/payments/answerPhone.ts';
 import { listPushes, type WaitingPush } from '../../services/payments/readPayments.ts';
-import type { Handlers } from '../context.ts';
+import type { ApiRequest, Handlers } from '../context.ts';
+import { payerActions } from '../routes/payer.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
 import { controlPageSize } from './controlPageSize.ts';
 
@@ -30,4 +37,31 @@ export const phoneHandlers: Handlers<typeof phoneControls> = {
     ok({ data: (await listPushes(context, caller, controlPageSize)).map(presentPush) }),
   answerPhone: async (call) =>
     paymentResult(await answerPhone(call.context, call.caller, Number(call.params.id), call.body), call),
+};
+
+function presentVisit(
+  payment: CheckoutPayment,
+  {
+    context,
+    locale,
+  }: Pick<ApiRequest<(typeof checkoutControls)['visitCheckout']>, 'context' | 'caller' | 'locale' | 'params'>,
+): z.infer<typeof checkoutVisit> {
+  return {
+    checkout: presentCheckout(payment, { publicUrl: context.publicUrl, locale }),
+    payment: presentPayment(payment, locale),
+    challenge: payment.checkout.challenge !== undefined,
+    redirectUrl: redirectOf(payment.checkout),
+  };
+}
+
+const actions = payerActions(presentVisit);
+
+/** The payment page, as far as the payer's hands go. */
+export const checkoutControlHandlers: Handlers<typeof checkoutControls> = {
+  visitCheckout: actions.visit,
+  payByCard: actions.payByCard,
+  answerChallenge: actions.answerBank,
+  payByPhone: actions.payByPhone,
+  payByReference: actions.payByReference,
+  leaveCheckout: actions.leave,
 };

@@ -9,7 +9,7 @@ import { createStore } from '../../storage/store.ts';
 import { seedTenant } from '../../storage/writeSeed.ts';
 import { openMigrated } from '../../testing/openTestDatabase.ts';
 import { webRuntime } from '../../webRuntime.ts';
-import { createReference } from './createReference.ts';
+import { createReference } from './createPayment.ts';
 
 let opened: OpenedDatabase;
 let store: Store;
