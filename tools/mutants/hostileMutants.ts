@@ -34,8 +34,8 @@ export const hostileMutants: readonly Bug[] = [
     also: [
       {
         file: 'sandbox/storage/groupCommit.ts',
-        find: 'await end(trx, isRefusal(result));',
-        replace: 'await end(trx, false);',
+        find: 'end(isRefusal(result));',
+        replace: 'end(false);',
       },
     ],
   },

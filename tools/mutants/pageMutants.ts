@@ -81,7 +81,7 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a whole refund on a later day cancels the payment',
-    file: 'sandbox/domain/payments/void.ts',
+    file: 'sandbox/domain/payments/refund.ts',
     find: "if (!dayIsOpen) return 'refund';",
     replace: "if (!dayIsOpen && restCents > 0) return 'refund';",
     caughtBy: 'payment-states.refunded-may-still-be-confirmed',
@@ -109,9 +109,9 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a repeated customUniqueId is a 400',
-    file: 'sandbox/services/payments/customUniqueId.ts',
-    find: 'status: 409,',
-    replace: 'status: 400,',
+    file: 'sandbox/services/payments/insertPayment.ts',
+    find: "status: 409,\n    source: { pointer: '/customUniqueId' },",
+    replace: "status: 400,\n    source: { pointer: '/customUniqueId' },",
     caughtBy: 'retry.order-key-prevents-second-payment',
   },
   {
