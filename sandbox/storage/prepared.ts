@@ -21,16 +21,11 @@ class Slot {
   constructor(readonly name: string) {}
 }
 
-/** A query that every request needs, ready to run. */
-export type Prepared<Values, Row> = (on: On, values: Values) => Promise<Row[]>;
-
 /**
  * A query whose text is made once, at its first call: building and compiling it costs more than running it.
  * @param build the query, each value where it belongs
  */
-export function prepared<Values extends object, Row>(
-  build: (on: On, values: Values) => Compilable<Row>,
-): Prepared<Values, Row> {
+export function prepared<Values extends object, Row>(build: (on: On, values: Values) => Compilable<Row>) {
   const texts = new Map<string, CompiledQuery<Row>>();
   const keyOf = ({ database, locking = false }: On) => `${database} ${locking}`;
 
@@ -42,7 +37,7 @@ export function prepared<Values extends object, Row>(
     return text;
   }
 
-  return async (on, values) => {
+  return async (on: On, values: Values): Promise<Row[]> => {
     const text = texts.get(keyOf(on)) ?? compile(on, values);
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? values[parameter.name as keyof Values] : parameter,
