@@ -14,7 +14,9 @@ interface Asked {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const writes = ({ method }: Asked) => method !== 'GET' && method !== 'HEAD';
+const methodHeaders = ['x-http-method', 'x-http-method-override', 'x-method-override'];
+
+const writes = ({ method }: Pick<Asked, 'method'>) => method !== 'GET' && method !== 'HEAD';
 
 /** A method as a header writes it. */
 const methodOf = ({ value }: Asked) => value.trim().toUpperCase();
@@ -38,7 +40,7 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
   // A later version of the provider marks the reference as paid; here its payer pays it.
   { name: /^connector-testmode$/, matters: writes },
   {
-    name: /^x-(http-method|(http-)?method-override)$/,
+    name: new RegExp(`^(${methodHeaders.join('|')})$`),
     matters: (asked) => methodOf(asked) !== asked.method,
     instead: (asked) => methods.find((method) => method === methodOf(asked)),
   },
@@ -61,6 +63,8 @@ export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): RequestEntry['warnings'] {
+  // Only these matter to a read, and to list all headers takes longer than to look for some.
+  if (!writes({ method }) && !methodHeaders.some((name) => headers.has(name))) return [];
   return [...headers].flatMap(([name, value]) => {
     const known = headersElsewhere.find((each) => each.name.test(name));
     const asked = { operation, method, value };
