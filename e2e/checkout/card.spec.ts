@@ -11,10 +11,11 @@ test('a payer who presses anything stays on the outcome, and the page goes on by
   page,
   tenant,
 }) => {
+  const redirects = [{ type: 'success', url: shopUrl }];
   await page.clock.install();
   await page.route(shopUrl, (route) => route.fulfill({ body: 'the shop' }));
   for (const stays of [true, false]) {
-    const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects: success });
+    const { w, checkoutUrl } = await openCheckout(page, tenant, { payment: cc, redirects });
     await typeCard(page, 'PT', '4242 4242 4242 4242');
     await expect(page.getByRole('timer')).toHaveText(/\d+ s/);
     if (stays) {

@@ -5,6 +5,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
+import { locales } from './locales.ts';
 import { visit } from './visit.ts';
 
 /** Journeys on a sandbox of their own. */
