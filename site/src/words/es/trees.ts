@@ -47,5 +47,5 @@ export const captions: typeof sourceCaptions = {
   live: 'Pasar a producción',
   test: 'Probar',
   look: 'Consultar',
-  operate: 'Operar la sandbox',
+  operate: 'Operar el sandbox',
 };
