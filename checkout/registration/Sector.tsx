@@ -13,7 +13,7 @@ export function Sector({ view, words }: SignUpProps) {
       <span className={fieldStyles.box}>
         <select
           id={id}
-          className={fieldStyles.input}
+          className={fieldStyles.control}
           name={name}
           defaultValue={view.values[name] ?? ''}
           aria-invalid={problem ? true : undefined}

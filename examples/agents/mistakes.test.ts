@@ -7,8 +7,8 @@ import { agentFiles } from './agentFiles.ts';
 /** The proofs of site/proofs that show each mistake and the way to avoid it, by how its sentence in bold begins. */
 const proofs: Readonly<Record<string, readonly string[]>> = {
   'Repeating a refund, a capture or a recurring charge': [
-    'refund.repeated-refund-refunds-again',
-    'capture.repeated-capture-captures-again',
+    'retry.equal-refunds-differ-by-id-alone',
+    'capture.captures-never-pass-the-amount',
     'saved-card.lost-series-charge-has-no-key',
     'retry.lost-order-is-found-by-its-key',
     'retry.order-key-prevents-second-payment',
@@ -29,7 +29,7 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
     'terminal-payments.only-settlement-confirms',
   ],
   'Keeping only the first webhook of a payment': [
-    'refund.same-day-sends-two-events',
+    'payment-states.full-refund-the-same-day-cancels',
     'webhook-events.refund-of-a-part-also-cancels',
     'webhook-delivery.ended-delivery-can-be-resent',
   ],
@@ -43,7 +43,7 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   ],
   'Relying on webhooks alone': [
     'webhook-delivery.disabled-after-failures-in-a-row',
-    'webhook-delivery.missed-payments-are-found-by-date',
+    'reconcile.filters-find-what-they-say',
   ],
 };
 

@@ -17,7 +17,7 @@ test('the search fits into 25 KB compressed, all languages and its styles includ
 
 test('a script brings the custom properties that its styles use, below those of the page, and no font', () => {
   const [, sheet = ''] = /replaceSync\("(.*?[^\\])"\)/.exec(textOf('search')) ?? [];
-  expect(sheet).toMatch(/^@layer tokens\{.*--method-delete:/);
+  expect(sheet).toMatch(/^@layer tokens\{.*--primary:/);
   const used = [...sheet.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
   expect(used.filter((name) => !sheet.includes(`${name}:`))).toEqual([]);
   expect(sheet).not.toContain('@font-face');
