@@ -102,6 +102,21 @@ export const behaviours = {
       '5',
     ),
   },
+  expiredSavedCard: {
+    name: say(
+      'Cartão guardado fora de validade',
+      'Tarjeta guardada caducada',
+      'Saved card after its expiry date',
+    ),
+    value: same('`e00402`'),
+    origin: chosen(
+      say(
+        'A especificação não o diz; na página de pagamento, um cartão assim também não é aceite.',
+        'La especificación no lo dice; en la página de pago, una tarjeta así tampoco se acepta.',
+        'The specification does not say; the payment page does not take such a card either.',
+      ),
+    ),
+  },
   checkDigits: {
     name: say(
       'Dígitos de controlo de IBAN, NIF e referência',

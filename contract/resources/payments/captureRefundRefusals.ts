@@ -75,6 +75,21 @@ export const captureRefundRefusals = {
     'En una serie DFLT el importe es siempre {amount} céntimos.',
     'In a DFLT series, the amount is always {amount} cents.',
   ),
+  saved_needs_customer: say(
+    'Um método guardado paga-se com o cliente dele: junte customer.uuid.',
+    'Un método guardado se paga con su cliente: añada customer.uuid.',
+    'A saved method is paid with its customer: add customer.uuid.',
+  ),
+  saved_not_there: say(
+    'O cliente de customer.uuid não tem este método: foi eliminado, ou é de outro cliente. Escolha um dos métodos guardados dele.',
+    'El cliente de customer.uuid no tiene este método: se eliminó, o es de otro cliente. Elija uno de sus métodos guardados.',
+    'The customer of customer.uuid does not have this method: it was deleted, or belongs to another customer. Choose one of the methods saved for them.',
+  ),
+  saved_expired: say(
+    'O cartão guardado caducou em {expiryMonth}/{expiryYear}: peça ao cliente que guarde outro.',
+    'La tarjeta guardada caducó en {expiryMonth}/{expiryYear}: pida al cliente que guarde otra.',
+    'The saved card expired in {expiryMonth}/{expiryYear}: ask the customer to save another.',
+  ),
   saved_other_phone: say(
     'O método guardado ({method}) não tem esse telefone: deixe phoneNumber de fora, ou paymentMethod.uuid.',
     'El método guardado ({method}) no tiene ese teléfono: omita phoneNumber, o paymentMethod.uuid.',

@@ -1,6 +1,5 @@
 import { type CardScenario, cardScenario } from '@balcao/contract/scenarios/cards.ts';
-import { endOfMonth } from '../clock/lisbonTime.ts';
-import type { CardFace } from '../customers/savedMethod.ts';
+import { type CardFace, hasExpired } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { declineCard, payByCard } from '../payments/card.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
@@ -26,8 +25,8 @@ function faceOf(card: TypedCard, { number, brand }: CardScenario): CardFace {
 function known(card: TypedCard, now: number): Outcome<CardScenario> {
   const scenario = cardScenario(card.number);
   if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
+  if (!hasExpired(card, now)) return ok(scenario);
   const { expiryMonth, expiryYear } = card;
-  if (now < endOfMonth(Number(expiryYear), Number(expiryMonth))) return ok(scenario);
   return refuse('c0607', { source: { pointer: '/expiryMonth' }, values: { expiryMonth, expiryYear } });
 }
 

@@ -1,6 +1,7 @@
 import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
 import { phoneNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
+import { endOfMonth } from '../clock/lisbonTime.ts';
 import { id, moment } from '../records/bounds.ts';
 import { lastFour, line } from '../records/parts.ts';
 
@@ -13,6 +14,10 @@ export const cardFace = z.strictObject({
   expiryYear: z.string().regex(/^\d{4}$/, { error: '2030' }),
 });
 export type CardFace = z.infer<typeof cardFace>;
+
+/** Whether the month that a card is valid to has passed, in Lisbon. */
+export const hasExpired = (card: Pick<CardFace, 'expiryMonth' | 'expiryYear'>, now: number): boolean =>
+  now >= endOfMonth(Number(card.expiryYear), Number(card.expiryMonth));
 
 const card = { code: z.literal('CC'), card: cardFace };
 const phone = { code: z.literal('MW'), phone: phoneNumber };

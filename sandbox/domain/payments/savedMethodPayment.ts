@@ -2,10 +2,10 @@ import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
-import type { Saveable, SavedMethodRecord } from '../customers/savedMethod.ts';
+import { hasExpired, type Saveable, type SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
-import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
+import { type Outcome, ok, type Refusal, refuse, type Source } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import { availableMethodsOf, chooseAvailable } from './availableMethods.ts';
 import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
@@ -32,6 +32,13 @@ export function refuseOtherCode(
   if (asked === undefined || asked === saved.code) return undefined;
   const source = { pointer: '/paymentMethod/code' };
   return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
+}
+
+/** A card that is charged without its payer after the month it is valid to: e00402. */
+export function refuseExpired(card: ChosenMethod['card'], now: number, source?: Source): Refusal | undefined {
+  const { expiryMonth, expiryYear } = card ?? {};
+  if (!expiryMonth || !expiryYear || !hasExpired({ expiryMonth, expiryYear }, now)) return undefined;
+  return refuse('e00402', { source, detail: 'saved_expired', values: { expiryMonth, expiryYear } });
 }
 
 /** A saved method as a payment carries it. */

@@ -2,6 +2,7 @@ import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.
 import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { refuseExpired } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
 import { usableCustomer } from './customers.ts';
 
@@ -18,7 +19,8 @@ type Asked = Partial<Pick<PaymentRequest, 'customer' | 'paymentMethod'>>;
  * the customer's, and saving a new one needs a customer.
  * @param at pointer of the payment inside the body: `/payment` on a checkout
  * @returns e05001 for a registration without a customer of the caller's, e00502 for an unknown customer and for a
- *   customerId of another, e00218 for a saved method that is not the customer's or has another phone
+ *   customerId of another, e00218 for a saved method that is not the customer's or has another phone, e00402 for an
+ *   expired card
  */
 export async function findSavedParts(
   store: TenantStore,
@@ -45,9 +47,12 @@ export async function findSavedParts(
   }
   if (!paymentMethod?.uuid) return ok({ customer });
   const method = await store.savedMethods.find(paymentMethod.uuid);
+  const methodSource = { pointer: `${at}/paymentMethod/uuid` };
   if (!customer || method?.customerUuid !== customer.uuid) {
-    return refuse('e00218', { source: { pointer: `${at}/paymentMethod/uuid` } });
+    return refuse('e00218', { source: methodSource, detail: customer ? 'saved_not_there' : 'saved_needs_customer' });
   }
+  const expired = method.code === 'CC' && refuseExpired(method.card, caller.now, methodSource);
+  if (expired) return expired;
   const phone = details?.phoneNumber;
   if (phone !== undefined && (method.code === 'CC' || method.phone !== phone)) {
     const other = {

@@ -5,6 +5,7 @@ import type { FollowUp } from '../../domain/payments/followUp.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { draftRecurring } from '../../domain/payments/recurring.ts';
 import { refund } from '../../domain/payments/refund.ts';
+import { refuseExpired } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { usableCustomer } from '../customers/customers.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
@@ -62,14 +63,15 @@ async function lasts({ sent, method }: PaymentRecord, caller: Caller, store: Ten
 
 /**
  * POST /payments/{id}/recurrings: a series has ended whose customer or saved card was deleted, or whose customer is no
- * longer shared with the caller, which is e00402 (docs/decisions/customer-rights.md).
+ * longer shared with the caller, which is e00402 (docs/decisions/customer-rights.md); so is a card that has expired.
  */
 export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, _, store) => {
     const taking = checkTakesPayments(caller.entity);
     if (!taking.ok) return taking;
     const repeated = draftRecurring(initial, amountCents, caller.now);
-    if (!repeated.ok || (await lasts(initial, caller, store))) return repeated;
-    return refuse('e00402', { detail: 'series_ended' });
+    if (!repeated.ok) return repeated;
+    if (!(await lasts(initial, caller, store))) return refuse('e00402', { detail: 'series_ended' });
+    return refuseExpired(initial.method?.card, caller.now) ?? repeated;
   });
 }
