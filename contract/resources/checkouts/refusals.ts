@@ -7,6 +7,11 @@ export const checkoutRefusals = {
     'El layout embed necesita un redirect de tipo action.',
     'The embed layout needs a redirect of type action.',
   ),
+  redirect_twice: say(
+    'O tipo {type} vem duas vezes, com dois URL: envie só um.',
+    'El tipo {type} viene dos veces, con dos URL: envíe solo uno.',
+    'Type {type} comes twice, with two URLs: send one only.',
+  ),
   registration_layout: say(
     'allowRegistration só existe nos layouts basic e default.',
     'allowRegistration solo existe en los layouts basic y default.',

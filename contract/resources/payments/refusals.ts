@@ -17,6 +17,11 @@ export const paymentRefusals = {
     es: 'El método {method} no tiene el tipo {type}.',
     en: 'Method {method} has no type {type}.',
   },
+  method_types_differ: {
+    pt: 'O método {method} vem com dois tipos, e uma referência só tem um: deixe o que quer.',
+    es: 'El método {method} viene con dos tipos, y una referencia solo tiene uno: deje el que quiere.',
+    en: 'Method {method} comes with two types, and a reference has one only: leave the one you want.',
+  },
   card_needs_checkout: {
     pt: 'Um cartão novo paga-se num checkout; aqui só um cartão guardado (paymentMethod.uuid).',
     es: 'Una tarjeta nueva se paga en un checkout; aquí solo una tarjeta guardada (paymentMethod.uuid).',

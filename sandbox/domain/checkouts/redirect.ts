@@ -44,12 +44,25 @@ export function withToken(
 }
 
 /**
- * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it.
+ * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it,
+ * and for two redirects of a type, of which the payer could only follow one.
  */
 export function refusePage({
   page,
   redirects = [],
 }: Pick<CheckoutRequest, 'page' | 'redirects'>): Refusal | undefined {
+  const again = redirects.findIndex(({ type, url }, at) =>
+    redirects.slice(0, at).some((before) => before.type === type && before.url !== url),
+  );
+  const second = redirects[again];
+  if (second) {
+    const values = { field: 'redirects_type', type: second.type };
+    return refuse('e00205', {
+      source: { pointer: `/redirects/${again}/type` },
+      detail: 'redirect_twice',
+      values,
+    });
+  }
   if (page?.layout !== 'embed' || redirects.some(({ type }) => type === 'action')) return undefined;
   return refuse('e00205', {
     source: { pointer: '/redirects' },

@@ -34,7 +34,7 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
  * The methods a payer may use.
  * @param sent `availableMethods` of the request; none offers all that are contracted
  * @param contracted what the entity has
- * @returns e00401 for a method the entity has not, e00402 for a type the method has not
+ * @returns e00401 for a method the entity has not, e00402 for a type the method has not, and for two types of reference
  */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
@@ -48,7 +48,11 @@ export function availableMethodsOf(
       return refuse('e00401', { source, detail: 'method_not_contracted', values: { method: code } });
     }
     const method = resolveMethod(code, type);
-    if (!method.ok) return { ...method, source: { pointer: `/availableMethods/${resolved.length}/type` } };
+    const source = { pointer: `/availableMethods/${resolved.length}/type` };
+    if (!method.ok) return { ...method, source };
+    // A reference can be cancelled or cannot; of cards, those on a page and those at a terminal go together.
+    const other = code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
+    if (other) return refuse('e00402', { source, detail: 'method_types_differ', values: { method: code } });
     resolved.push(method.value);
   }
   return ok(resolved);

@@ -123,6 +123,20 @@ describe('a checkout is refused', () => {
       '400 e00402',
       '/payment/paymentMethod/uuid',
     ],
+    [
+      'two places to go to after the payment',
+      {},
+      { redirects: ['a', 'b'].map((path) => ({ type: 'success', url: `https://loja.example/${path}` })) },
+      '422 e00205',
+      '/redirects/1/type',
+    ],
+    [
+      'two types of reference',
+      { availableMethods: ['REALTIME', 'NORMAL'].map((type) => ({ code: 'MB', type })) },
+      {},
+      '400 e00402',
+      '/payment/availableMethods/1/type',
+    ],
     ['no language', {}, { page: { layout: 'web' } }, '422 e00204', '/page/language'],
     [
       'an unknown redirect',
