@@ -1,4 +1,4 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { SandboxAddress } from './client/caller.ts';
 import type { Credentials } from './client/credentials.ts';
 import { createDescriptions } from './client/descriptions.ts';
@@ -7,6 +7,7 @@ import { createDocumentation } from './documentation/documentation.ts';
 import { readDocumentation } from './documentation/readDocumentation.ts';
 import { createHttpHandler } from './http.ts';
 import manifest from './package.json' with { type: 'json' };
+import { onlyMessages } from './stdioLines.ts';
 
 /** Beside this file, where the build laid any. */
 const documentation = createDocumentation((locale) =>
@@ -30,5 +31,9 @@ export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =
  */
 export function serveOverStdio(sandbox: SandboxAddress, known: Credentials): void {
   const shared = sharedOf(sandbox);
-  serveStdio(() => createServer(shared, known), { onerror: (error) => console.error(error.message) });
+  const { stdin, stdout } = process;
+  serveStdio(() => createServer(shared, known), {
+    transport: new StdioServerTransport(onlyMessages(stdin, stdout), stdout),
+    onerror: (error) => console.error(error.message),
+  });
 }
