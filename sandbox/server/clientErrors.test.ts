@@ -41,6 +41,10 @@ describe('what is no request is answered with its cause, and the id that every r
       `patch /api/payments/1 HTTP/1.1\r\n${host}\r\n\r\n`,
       /in capitals: PATCH, not patch\.\n$/,
     ],
+    [400, 'TLS', '\x16\x03\x01\x00\x05hello', /it is TLS.*http:/],
+    [400, 'HTTP/2 at once', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', /HTTP\/2, and.*HTTP\/1\.1/],
+    [400, 'a blank in the URL', `GET /api?sort=id desc HTTP/1.1\r\n${host}\r\n\r\n`, /blank.*%20/],
+    [400, 'a letter in the URL', `GET /api?email=joão HTTP/1.1\r\n${host}\r\n\r\n`, /%C3%A3/],
     [400, 'lines that end with LF alone', 'GET / HTTP/1.1\nHost: localhost\n\n', /CRLF/],
     [
       400,
@@ -57,7 +61,7 @@ describe('what is no request is answered with its cause, and the id that every r
       431,
       'a head that is too large',
       `GET / HTTP/1.1\r\n${host}\r\nX-Long: ${'x'.repeat(17_000)}\r\n\r\n`,
-      /[Hh]eader/,
+      /Header.*16 KB/,
     ],
   ])('%i: %s', async (status, _, text, told) => {
     const answer = await answerTo(text);

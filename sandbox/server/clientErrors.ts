@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { maxHeaderSize, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import { requestIdHeader } from '../domain/requests/requestTrace.ts';
@@ -20,7 +20,14 @@ const words: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come whole in time',
   HPE_INVALID_METHOD:
     'Invalid method encountered; behind another request, its Content-Length may be too short',
+  HPE_INVALID_CONSTANT: 'behind its URL comes HTTP/1.1; a blank in a URL is written %20',
+  HPE_INVALID_URL: 'its URL has a letter or sign that is written with percent signs, such as %C3%A3 for ã',
+  HPE_PAUSED_H2_UPGRADE: 'it is HTTP/2, and this port speaks HTTP/1.1',
+  HPE_HEADER_OVERFLOW: `Header overflow; URL and headers have ${maxHeaderSize / 1024} KB together`,
 };
+
+/** The first byte of TLS, where a client calls https:// at this port. */
+const tlsHandshake = 0x16;
 
 /** A method whose letters are not all capitals: `fetch` sends patch as it is written, unlike post. */
 const methodInSmall = (packet: Buffer | undefined) =>
@@ -28,6 +35,8 @@ const methodInSmall = (packet: Buffer | undefined) =>
 
 /** What is told of an error of the reader of HTTP; undefined where it says it itself. */
 function causeOf({ code = '', rawPacket }: ClientError): string | undefined {
+  if (rawPacket?.[0] === tlsHandshake && code === 'HPE_INVALID_METHOD')
+    return 'it is TLS, and this port speaks http:// alone';
   const method = code === 'HPE_INVALID_METHOD' && methodInSmall(rawPacket);
   return method ? `its method is written in capitals: ${method.toUpperCase()}, not ${method}` : words[code];
 }
