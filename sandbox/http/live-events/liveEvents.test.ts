@@ -56,6 +56,15 @@ describe('the stream of events', () => {
     expect([...kinds].sort()).toEqual([...wanted].sort());
   });
 
+  it('refuses an id of another stream as the header that it came in', async () => {
+    const response = await askForEvents(testSandbox.sandbox.fetch, merchant, '', { 'last-event-id': 'abc' });
+    const { error } = (await response.json()) as { error: { errors: object[] } };
+    expect([response.status, error.errors]).toMatchObject([
+      422,
+      [{ code: 'e00224', source: { header: 'Last-Event-ID' }, msg: expect.stringContaining('Last-Event-ID') }],
+    ]);
+  });
+
   it('goes on where somebody stopped, by query or by header', async () => {
     const { reader, from } = await listenFromNow();
     await testSandbox.api.post(reference, { amount: 1000 });

@@ -1,5 +1,6 @@
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import type { Handler } from 'hono';
+import { refuse } from '../../domain/outcome.ts';
 import { type AppContext, addressOf, traceOf } from '../context.ts';
 import { authenticateByCredentials } from '../middleware/authenticate.ts';
 import { anyOrigin } from '../middleware/crossOrigin.ts';
@@ -20,6 +21,9 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
+const resumes = 'Last-Event-ID';
+const notAnEvent = refuse('e00224', { source: { header: resumes }, values: { field: resumes } });
+
 /**
  * GET /sandbox/events. It has no envelope and does not end, so handleOperation does not serve it; who may not listen gets
  * the same refusals. EventSource cannot send credentials: browsers read it with fetch.
@@ -36,10 +40,15 @@ export function liveEvents(
     if (!caller.ok) return respond(refused(caller, now, locale), trace).response;
     trace.caller = caller.value;
     const { searchParams } = new URL(context.req.url);
-    const lastEventId = context.req.header('last-event-id');
-    if (lastEventId && !searchParams.has('after')) searchParams.set('after', lastEventId);
+    const lastEventId = context.req.header(resumes);
+    const isResumed = lastEventId !== undefined && lastEventId !== '' && !searchParams.has('after');
+    if (isResumed) searchParams.set('after', lastEventId);
     const parts = parseRequest(operation, { params: {}, search: String(searchParams), body: undefined });
-    if ('faults' in parts) return respond(invalid(parts, now, locale), trace).response;
+    if ('faults' in parts) {
+      const isOfHeader = isResumed && parts.faults[0]?.path[0] === 'after';
+      const answer = isOfHeader ? refused(notAnEvent, now, locale) : invalid(parts, now, locale);
+      return respond(answer, trace).response;
+    }
     const { after } = parts.query as { after?: number };
     const notifier = liveEventLog.listen(caller.value.tenant, addressOf(context));
     if (!notifier.ok) return respond(refused(notifier, now, locale), trace).response;
