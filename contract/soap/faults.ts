@@ -24,6 +24,11 @@ export const soapFaults = {
     'El cuerpo no es XML bien formado (línea:columna {name}).',
     'The body is not well-formed XML (line:column {name}).',
   ),
+  bareSign: client(
+    'Na linha:coluna {name} há um & ou um < solto: no texto escrevem-se &amp; e &lt;.',
+    'En la línea:columna {name} hay un & o un < suelto: en el texto se escriben &amp; y &lt;.',
+    'At line:column {name} there is a bare & or <: in text they are written &amp; and &lt;.',
+  ),
   empty: client(
     'O corpo chegou vazio: envie um Envelope SOAP.',
     'El cuerpo llegó vacío: envíe un Envelope SOAP.',

@@ -115,6 +115,11 @@ describe('a message that cannot be read is answered with a fault', () => {
     expect(left).toBeGreaterThan(0);
   });
 
+  it.each(['Pão & Filhos', 'menos de 3 < 4'])('one whose text has a bare sign: %s', async (text) => {
+    const { words } = await soap().fault(messageOf(`<tns:x>${text}</tns:x>`));
+    expect(words).toMatch(/\d+:\d+ .* &amp; .* &lt;/);
+  });
+
   it('one that breaks off on its way', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     expect((await soap().fault(broken)).code).toBe('SOAP-ENV:Client');

@@ -95,7 +95,9 @@ function textOf(node: Raw): string {
 /** The fault of a text that is not well-formed, with the place that the validator found. */
 function broken(text: string): SoapFault {
   const found = XMLValidator.validate(text);
-  return new SoapFault('broken', found === true ? '?' : `${found.err.line}:${found.err.col}`);
+  if (found === true) return new SoapFault('broken', '?');
+  const { line, col, msg } = found.err;
+  return new SoapFault(/char '&'|after '<'/.test(msg) ? 'bareSign' : 'broken', `${line}:${col}`);
 }
 
 /** The fault of a character that XML does not have, at its place. */
