@@ -105,9 +105,9 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   ),
   app_url: rule(
     'e00223',
-    'O campo {field} deve ser um URL válido, a começar por http://, https:// ou o esquema de uma aplicação, como pt.loja.app://',
-    'El campo {field} debe ser una URL válida, que empiece por http://, https:// o el esquema de una aplicación, como pt.loja.app://',
-    'The field {field} must be a valid URL, starting with http://, https:// or the scheme of an app, such as pt.loja.app://',
+    'O campo {field} deve ser um URL válido, a começar por http://, https:// ou o esquema de uma aplicação, que é um domínio ao contrário, com ponto: pt.loja.app://',
+    'El campo {field} debe ser una URL válida, que empiece por http://, https:// o el esquema de una aplicación, que es un dominio al revés, con punto: pt.loja.app://',
+    'The field {field} must be a valid URL, starting with http://, https:// or the scheme of an app, a reversed domain name with a dot: pt.loja.app://',
   ),
   range: rule(
     'e00226',

@@ -159,4 +159,10 @@ describe('a checkout is refused', () => {
     expect(answer.body.error?.errors[0]?.source).toEqual({ pointer });
     expect((await testSandbox.api.get('/api/payments')).body.meta?.totalCount).toBe(before);
   });
+
+  it('for the scheme of an app without a dot, and says so', async () => {
+    const redirects = [{ type: 'action', url: 'myapp://done' }];
+    const { body } = await create({ payment: { amount: 1000 }, redirects });
+    expect(body.error?.errors[0]?.msg).toContain('com ponto');
+  });
 });
