@@ -101,7 +101,16 @@ function notJson(json: string): Refusal {
   });
 }
 
-/** Characters of a body that are too few for names that take long. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Characters of a body that are too few for names, or for a second look, that take long. */
 const fewCharacters = 100_000;
 
 /** Whether the contract says what stands at a place. */
@@ -151,7 +160,7 @@ async function parseJson(operation: Operation, text: string, pace: Pace): Promis
     }
     return asWritten(operation, text, value);
   } catch {
-    return isState ? broken('body_no_state') : notJson(text);
+    return isState && (text.length > fewCharacters || isJson(text)) ? broken('body_no_state') : notJson(text);
   }
 }
 
