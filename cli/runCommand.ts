@@ -4,6 +4,7 @@ import { CallRefused, NotUnderstood, WrongCall } from './library/errors.ts';
 import { meantBy, readArguments } from './terminal/arguments.ts';
 import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
+import { unreadVariables } from './terminal/unreadVariables.ts';
 
 /**
  * An error that its message explains; undefined for a fault of ours, whose stack has to be seen.
@@ -46,7 +47,9 @@ export async function runCommand(given: readonly string[]): Promise<void> {
     const command = commands[name];
     if (rest.includes('--help') || rest.includes('-h')) return console.log(commandHelp(name));
     const { run } = await command.load();
-    await run(readArguments(name, command, rest));
+    const read = readArguments(name, command, rest);
+    for (const line of unreadVariables(name, read.options, process.env)) console.error(plain(line));
+    await run(read);
   } catch (error) {
     const problem = asProblem(error, isCommand(name) && 'url' in commands[name].options);
     if (!problem) throw error;

@@ -58,6 +58,9 @@ export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox
   return held(() => create(options));
 }
 
+/** How errors name the options. */
+const optionNames = { port: 'port', host: 'host', data: 'data', database: 'databaseUrl' };
+
 const rules = {
   port: {
     takes: 'a whole number from 0 to 65535',
@@ -73,7 +76,7 @@ async function create(options: SandboxOptions): Promise<TestSandbox> {
   requireKnown('createSandbox', options, rules, true);
   const { port = 0, host, data, databaseUrl, seed } = options;
   await requireTimers();
-  const place = { port, host, data, databaseUrl, tenants: mostTenants, isGuest: true };
+  const place = { port, host, data, databaseUrl, tenants: mostTenants, isGuest: true, names: optionNames };
   const { sandbox, url, close } = await openServed(place);
   let closed: Promise<void> | undefined;
   const send = async (request: Request) => {
@@ -85,6 +88,7 @@ async function create(options: SandboxOptions): Promise<TestSandbox> {
     send,
     url,
     async open(wanted = {}): Promise<OpenedTenant> {
+      requireKnown('tenant', wanted, { seed: text }, true);
       const { platformCode, privateKey, clientId } = await openTenant<Tenant>(
         'POST',
         '/sandbox/tenants',

@@ -47,7 +47,7 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
     deliveries,
     call,
     advance: async (step) => post('clock', clockChangeOf(step)),
-    payAtAtm: (bill) => post('atm', bill),
+    payAtAtm: async (bill) => post('atm', requireGiven('payAtAtm', bill)),
     answerPhone: async (paymentId, answer, options = {}) =>
       post(`payments/${id(paymentId)}/phone`, { answer, ...requireGiven('answerPhone', options) }),
     payByCard: async (checkoutId, card = {}) =>
@@ -68,7 +68,7 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
     timeline: (paymentId) => call('GET', `/sandbox/payments/${id(paymentId)}/timeline`),
     snapshot,
     async restore(state) {
-      await post('import', state);
+      await post('import', requireGiven('restore', state));
       await deliveries.skipPresent();
     },
     async fork(options) {

@@ -45,6 +45,9 @@ it.each<[says: string, use: (own: TestSandbox) => unknown]>([
   ['got pin: undefined', (own) => own.answerPhone('1101', 'accept', { pin: undefined })],
   ["payByCard takes an object, not '4111'", (own) => untyped(own).payByCard?.('t', '4111')],
   ['presentCard takes an object', (own) => untyped(own.useTerminal()).presentCard?.('4111')],
+  ["payAtAtm takes an object, not '1101'", (own) => untyped(own).payAtAtm?.('1101')],
+  ["restore takes an object, not '{}'", (own) => untyped(own).restore?.('{}')],
+  ["tenant takes { seed }, not 'a'", (own) => untyped(own).tenant?.('a')],
   ['answerPhone takes an object', (own) => untyped(own).answerPhone?.('1', 'accept', '12')],
   ['takes a plain object or an array, not Map(1)', (own) => own.call('POST', pay, new Map([['amount', 1]]))],
   ["takes a plain object or an array, not '{}'", (own) => own.call('POST', pay, '{}')],
@@ -57,6 +60,14 @@ it.each<[says: string, use: (own: TestSandbox) => unknown]>([
 ])('says what it takes: %s', async (says, use) => {
   await expect(Promise.resolve(sandbox).then(use)).rejects.toThrow(TypeError);
   await expect(Promise.resolve(sandbox).then(use)).rejects.toThrow(says);
+});
+
+it('names its own options where it cannot start', async () => {
+  const port = Number(new URL(sandbox.url).port);
+  await expect(createSandbox({ port })).rejects.toThrow(`Port ${port} is taken. Set port to a free one.`);
+  await expect(createSandbox({ databaseUrl: 'mysql://shop@db/x' })).rejects.toThrow(
+    /^databaseUrl is "mysql:.*not the address of a PostgreSQL database/,
+  );
 });
 
 const filter = { action: 'payment_confirmed' };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { prepareDataDir, writeProcessId } from '@balcao/sandbox/server/dataDir.ts';
 import { listeningOn, loopbackAddresses } from '@balcao/sandbox/server/listen.ts';
 import { type ServedSandbox, type Serving, serve } from '@balcao/sandbox/server/serve.ts';
-import { startError } from '@balcao/sandbox/server/startError.ts';
+import { type SettingNames, startError } from '@balcao/sandbox/server/startError.ts';
 import type { DatabaseLocation } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { provider } from '../../provider.config.ts';
 import { Problem } from '../terminal/problem.ts';
@@ -21,24 +21,38 @@ interface Place {
   /** Whether the process may end while it is open. */
   isGuest?: boolean | undefined;
   logRequests?: boolean | undefined;
+  /** How errors name what is set here. */
+  names?: SettingNames;
 }
 
-const names = { port: '--port', host: '--host', data: '--data', database: '--database-url' } as const;
+/** What a caller sets: options of the command, unless it says otherwise. */
+const commandNames: SettingNames = {
+  port: '--port',
+  host: '--host',
+  data: '--data',
+  database: '--database-url',
+};
 
 function databaseOf({ data, databaseUrl }: Place): DatabaseLocation {
   if (databaseUrl) return { postgres: databaseUrl };
   return { sqlite: data ? join(data, 'sandbox.db') : ':memory:' };
 }
 
-async function checkDatabase({ data, databaseUrl }: Place): Promise<void> {
+/** @throws Problem where the data cannot be kept as they should be */
+async function checkDatabase({ data, databaseUrl, names = commandNames }: Place): Promise<void> {
   if (data && databaseUrl)
-    throw new Problem('--data and --database-url exclude each other.', 'Use one of them.');
+    throw new Problem(`${names.data} and ${names.database} exclude each other.`, 'Use one of them.');
   const unwritable = data && prepareDataDir(data);
-  if (unwritable) throw new Problem(`--data is "${data}", a folder that cannot be written: ${unwritable}.`);
+  if (unwritable)
+    throw new Problem(`${names.data} is "${data}", a folder that cannot be written: ${unwritable}.`);
   if (!databaseUrl) return;
+  const { readConfiguration } = await import('@balcao/sandbox/server/configuration.ts');
+  const read = readConfiguration({ DATABASE_URL: databaseUrl });
+  if (!read.ok) throw new Problem(read.problems.join('\n').replace('DATABASE_URL', names.database));
   const { checkPostgres } = await import('@balcao/sandbox/storage/drivers/checkPostgres.ts');
   const reason = await checkPostgres(databaseUrl);
-  if (reason) throw new Problem(`--database-url names a PostgreSQL database that cannot be used: ${reason}.`);
+  if (reason)
+    throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
 }
 
 /**
@@ -73,6 +87,6 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     loader.served();
     return served;
   } catch (error) {
-    throw new Problem(startError(error, serving, names));
+    throw new Problem(startError(error, serving, place.names ?? commandNames));
   }
 }

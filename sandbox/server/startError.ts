@@ -3,7 +3,7 @@ import { DatabaseInUse } from '../storage/drivers/sqlite.ts';
 import type { Configuration } from './configuration.ts';
 
 /** What a person sets where: a process by variables of its environment, a command by its options. */
-interface SettingNames {
+export interface SettingNames {
   port: string;
   host: string;
   data: string;

@@ -1,0 +1,31 @@
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+
+const own = ['BALCAO_URL', 'BALCAO_KEYS'];
+
+/** Variables of the server's process that stand beside `balcao start` in the guides, and its options for the same. */
+const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
+  ['SANDBOX_PORT', 'port'],
+  ['DATA_DIR', 'data'],
+];
+
+/**
+ * Variables of the environment that would change what a command does, were they read: ones with a slip in the name, and
+ * the server's own.
+ * @returns a line for each, with what is read in its place
+ */
+export function unreadVariables(
+  command: string,
+  options: Readonly<Record<string, string | undefined>>,
+  env: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const slips = Object.keys(env).flatMap((name) => {
+    if (!name.startsWith('BALCAO_') || own.includes(name)) return [];
+    const [meant] = nearestNames(name, own, 2);
+    return meant && env[meant] === undefined ? [`${name} is not read: did you mean ${meant}?`] : [];
+  });
+  if (command !== 'start') return slips;
+  const others = ofTheServer
+    .filter(([name, option]) => env[name] && options[option] === undefined)
+    .map(([name, option]) => `${name} is not read by balcao start: use --${option}.`);
+  return [...slips, ...others];
+}
