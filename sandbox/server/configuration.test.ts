@@ -25,6 +25,14 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    [{ SANDBOX_PROT: '5000' }, ['SANDBOX_PROT is not read. Did you mean SANDBOX_PORT? Otherwise unset it.']],
+    [{ SANDBOX_HOST: 'a' }, ['SANDBOX_HOST is not read. Did you mean SANDBOX_HOSTS? Otherwise unset it.']],
+    [{ SANDBOX_PORT: '5000', SANDBOX_PORTS: '1', SANDBOX_SERVICE_HOST: '10.0.0.1', POST: 'x' }, []],
+  ])('refuses a slip in the name of a variable: %o', (env, says) => {
+    expect(problems(env)).toEqual(says);
+  });
+
   it('takes an empty variable as unset', () => {
     expect(configured({ SANDBOX_PORT: '', DATABASE_URL: '', HOST: '' })).toEqual(configured({}));
   });

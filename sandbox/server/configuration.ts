@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
@@ -172,6 +173,17 @@ function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string |
   return `SANDBOX_URL is "${SANDBOX_URL}", which would send keys in clear text with SANDBOX_PUBLIC. Use https://, which a proxy in front of the sandbox serves.`;
 }
 
+/** A variable that nobody reads, of a name that is one of ours but for a slip or two. */
+function misspelt(given: Readonly<Record<string, string | undefined>>): string | undefined {
+  const known = Object.keys(environment.shape);
+  for (const name of Object.keys(given)) {
+    if (!name.startsWith('SANDBOX_') || known.includes(name)) continue;
+    const [meant] = nearestNames(name, known, 2);
+    if (meant && !given[meant]) return `${name} is not read. Did you mean ${meant}? Otherwise unset it.`;
+  }
+  return undefined;
+}
+
 /** The names that a sandbox answers to: every name of this machine, unless it is on a public network. */
 function hostsOf(env: Environment, host: string, publicUrl: URL): string[] {
   const named = [withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
@@ -219,7 +231,7 @@ export function readConfiguration(
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text));
   const read = environment.safeParse(given);
   if (read.success) {
-    const problem = problemInPublic(read.data);
+    const problem = misspelt(given) ?? problemInPublic(read.data);
     return problem ? { ok: false, problems: [problem] } : { ok: true, value: complete(read.data) };
   }
   const problems = read.error.issues.map(({ path, message }) => {
