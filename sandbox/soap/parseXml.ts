@@ -97,7 +97,8 @@ function broken(text: string): SoapFault {
   const found = XMLValidator.validate(text);
   if (found === true) return new SoapFault('broken', '?');
   const { line, col, msg } = found.err;
-  return new SoapFault(/char '&'|after '<'/.test(msg) ? 'bareSign' : 'broken', `${line}:${col}`);
+  const isBare = /char '&'/.test(msg) || (/after '<'/.test(msg) && /<\s+\S/.test(text));
+  return new SoapFault(isBare ? 'bareSign' : 'broken', `${line}:${col}`);
 }
 
 /** The fault of a character that XML does not have, at its place. */
