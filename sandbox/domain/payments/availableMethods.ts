@@ -51,7 +51,8 @@ export function availableMethodsOf(
     const source = { pointer: `/availableMethods/${resolved.length}/type` };
     if (!method.ok) return { ...method, source };
     // A reference can be cancelled or cannot; of cards, those on a page and those at a terminal go together.
-    const other = code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
+    const other =
+      code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
     if (other) return refuse('e00402', { source, detail: 'method_types_differ', values: { method: code } });
     resolved.push(method.value);
   }

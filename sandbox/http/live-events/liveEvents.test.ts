@@ -61,7 +61,13 @@ describe('the stream of events', () => {
     const { error } = (await response.json()) as { error: { errors: object[] } };
     expect([response.status, error.errors]).toMatchObject([
       422,
-      [{ code: 'e00224', source: { header: 'Last-Event-ID' }, msg: expect.stringContaining('Last-Event-ID') }],
+      [
+        {
+          code: 'e00224',
+          source: { header: 'Last-Event-ID' },
+          msg: expect.stringContaining('Last-Event-ID'),
+        },
+      ],
     ]);
   });
 

@@ -50,12 +50,6 @@ describe('a body that is no JSON object', () => {
     expect(answer.body.error?.errors[0]?.msg).toContain(says);
   });
 
-  it('is told of a state too, whose file was cut', async () => {
-    const cut = JSON.stringify(await exportState(testSandbox.api)).slice(0, 900);
-    const { body } = await testSandbox.api.post('/sandbox/import', cut, english);
-    expect(body.error?.errors[0]?.msg).toContain('ends before it is complete, at line 1, column 901');
-  });
-
   it.each([
     ['a text', '"amount"'],
     ['a number', '1000'],

@@ -167,3 +167,10 @@ describe('a delivery of a state', () => {
     expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/tables/deliveries/0' });
   });
 });
+
+it('a state whose file was cut is told where it ends', async () => {
+  const { api } = await openPrivateSandbox(testSandbox.sandbox);
+  const cut = JSON.stringify(await exportState(api)).slice(0, 900);
+  const { body } = await importState(api, cut);
+  expect(body.error?.errors[0]?.msg).toContain('linha 1, coluna 901');
+});

@@ -49,7 +49,10 @@ export async function findSavedParts(
   const method = await store.savedMethods.find(paymentMethod.uuid);
   const methodSource = { pointer: `${at}/paymentMethod/uuid` };
   if (!customer || method?.customerUuid !== customer.uuid) {
-    return refuse('e00218', { source: methodSource, detail: customer ? 'saved_not_there' : 'saved_needs_customer' });
+    return refuse('e00218', {
+      source: methodSource,
+      detail: customer ? 'saved_not_there' : 'saved_needs_customer',
+    });
   }
   const expired = method.code === 'CC' && refuseExpired(method.card, caller.now, methodSource);
   if (expired) return expired;
