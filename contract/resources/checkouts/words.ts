@@ -58,9 +58,9 @@ export const checkoutWords = {
     'The payment the page will charge.',
   ),
   redirects: say(
-    'Para onde vai o pagador; no layout `embed` é obrigatório um do tipo `action`.',
-    'Adónde va el pagador; en el layout `embed` es obligatorio uno de tipo `action`.',
-    'Where the payer is sent; the `embed` layout requires one of type `action`.',
+    'Para onde vai o pagador, um URL de cada tipo; no layout `embed` é obrigatório um do tipo `action`.',
+    'Adónde va el pagador, una URL de cada tipo; en el layout `embed` es obligatorio uno de tipo `action`.',
+    'Where the payer is sent, one URL of each type; the `embed` layout requires one of type `action`.',
   ),
   checkoutRequest: say(
     'Página de pagamento a criar.',
