@@ -110,11 +110,9 @@ export const behaviours = {
     ),
     value: same('`e00402`'),
     origin: chosen(
-      say(
-        'A especificação não o diz; na página de pagamento, um cartão assim também não é aceite.',
-        'La especificación no lo dice; en la página de pago, una tarjeta así tampoco se acepta.',
-        'The specification does not say; the payment page does not take such a card either.',
-      ),
+      'A especificação não o diz; na página de pagamento, um cartão assim também não é aceite.',
+      'La especificación no lo dice; en la página de pago, una tarjeta así tampoco se acepta.',
+      'The specification does not say; the payment page does not take such a card either.',
     ),
   },
   checkDigits: {
