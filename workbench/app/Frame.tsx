@@ -2,8 +2,9 @@ import { Toast } from '@balcao/ui/toast/Toast.tsx';
 import { useEffect, useRef } from 'react';
 import { provider } from '../../provider.config.ts';
 import { docsUrlOf, type Locale } from '../core/locale.ts';
+import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
-import { useWorkbench } from '../parts/pane/useWorkbench.ts';
+import { Workbench } from '../parts/pane/workbenchContext.ts';
 import styles from './frame.module.css';
 import { LinkedKeys } from './LinkedKeys.tsx';
 import { paneHref, usePaneLocation } from './paneLocation.ts';
@@ -24,7 +25,7 @@ interface FrameProps {
 export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox }: FrameProps) {
   const paneLocation = usePaneLocation();
   const { toast, showToast, dismiss } = useToast();
-  const workbench = useWorkbench({
+  const workbench = useNewWorkbench({
     origin,
     locale,
     docsUrl: docsUrlOf(siteUrl, locale),
@@ -43,21 +44,19 @@ export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox
   }, [id, words]);
 
   return (
-    <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
-        {words.frame.skip}
-      </a>
-      <Sidebar workbench={workbench} open={id} onChooseLanguage={onChooseLanguage} />
-      <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-        <Pane
-          key={`${id} ${context.keys.platformCode}`}
-          workbench={workbench}
-          params={paneLocation.slice(1)}
-        />
-      </main>
-      <LinkedKeys workbench={workbench} onKept={onKeptSandbox} />
-      <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
-    </div>
+    <Workbench value={workbench}>
+      <div className={styles.frame}>
+        <a className={styles.skip} href="#main">
+          {words.frame.skip}
+        </a>
+        <Sidebar open={id} onChooseLanguage={onChooseLanguage} />
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <Pane key={`${id} ${context.keys.platformCode}`} params={paneLocation.slice(1)} />
+        </main>
+        <LinkedKeys onKept={onKeptSandbox} />
+        <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
+      </div>
+    </Workbench>
   );
 }
 

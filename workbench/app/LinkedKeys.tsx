@@ -3,10 +3,9 @@ import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { SandboxKeys } from '../core/keyring.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
-import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 
 interface LinkedKeysProps {
-  workbench: WorkbenchContext;
   /** Told that the reader stays with the own sandbox. */
   onKept(): void;
 }
@@ -15,7 +14,8 @@ interface LinkedKeysProps {
  * Asks whether the keys in the fragment of a link to this workbench are to be used: anybody can send a link, and sees
  * what is done in its sandbox. Those that this browser has are used at once.
  */
-export function LinkedKeys({ workbench, onKept }: LinkedKeysProps) {
+export function LinkedKeys({ onKept }: LinkedKeysProps) {
+  const workbench = useWorkbench();
   const [asked, setAsked] = useState<SandboxKeys>();
   const words = workbench.words.credentials;
   const use = useKeysOfLink(workbench, setAsked);

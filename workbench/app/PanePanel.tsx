@@ -16,8 +16,9 @@ import { ModeMark } from '../parts/destination/ModeMark.tsx';
 import { canAnswer, silenceOf } from '../parts/ModeBar.tsx';
 import { TitleLevel } from '../parts/pane/Pane.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
+import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
-import { useWorkbench } from '../parts/pane/useWorkbench.ts';
+import { Workbench } from '../parts/pane/workbenchContext.ts';
 import { BackToShared } from '../parts/SandboxLine.tsx';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
@@ -62,7 +63,7 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
   const [location, setLocation] = useState<readonly string[]>([pane]);
   const shared = seedCredentials(use(loadFacts(locale)).seed);
   const { toast, showToast, dismiss } = useToast();
-  const workbench = useWorkbench({
+  const workbench = useNewWorkbench({
     origin,
     locale,
     docsUrl,
@@ -76,30 +77,26 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
   const isShared = current.platformCode === sandboxes[0]?.platformCode;
   const { Pane } = panes[id];
   return (
-    <TitleLevel value={id === pane ? 'none' : 'h2'}>
-      <div className={`${frame.panel} ${blocks.card} ${blocks.column}`}>
-        <div className={blocks.ends}>
-          <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
-          <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />
+    <Workbench value={workbench}>
+      <TitleLevel value={id === pane ? 'none' : 'h2'}>
+        <div className={`${frame.panel} ${blocks.card} ${blocks.column}`}>
+          <div className={blocks.ends}>
+            <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
+            <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />
+          </div>
+          {!isShared && (
+            <p className={blocks.hint}>
+              {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
+              <BackToShared words={workbench.words} keyring={workbench.keyring} />
+            </p>
+          )}
+          {id !== pane && (
+            <PaneLink to={[pane]}>{workbench.words.frame.backTo(workbench.words.frame.panes[pane])}</PaneLink>
+          )}
+          <Pane key={`${id} ${workbench.context.keys.platformCode}`} params={location.slice(1)} />
+          <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
         </div>
-        {!isShared && (
-          <p className={blocks.hint}>
-            {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
-            <BackToShared words={workbench.words} keyring={workbench.keyring} />
-          </p>
-        )}
-        {id !== pane && (
-          <PaneLink workbench={workbench} to={[pane]}>
-            {workbench.words.frame.backTo(workbench.words.frame.panes[pane])}
-          </PaneLink>
-        )}
-        <Pane
-          key={`${id} ${workbench.context.keys.platformCode}`}
-          workbench={workbench}
-          params={location.slice(1)}
-        />
-        <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
-      </div>
-    </TitleLevel>
+      </TitleLevel>
+    </Workbench>
   );
 }

@@ -4,11 +4,12 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { useSyncExternalStore } from 'react';
 import { useSandboxTime } from '../core/useSandboxTime.ts';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../parts/pane/workbenchContext.ts';
 
 /** Shows whether live events arrive. */
-export function ConnectionStatus({ workbench }: { workbench: WorkbenchContext }) {
-  const { feed } = workbench.context;
+export function ConnectionStatus() {
+  const { context, words } = useWorkbench();
+  const { feed } = context;
   const line = useSyncExternalStore(feed.onConnection, feed.connection);
   return (
     <p className={`${blocks.row} ${blocks.hint}`} role="status">
@@ -18,26 +19,26 @@ export function ConnectionStatus({ workbench }: { workbench: WorkbenchContext })
           <path d="M3 9a4.2 4.2 0 0 1 0-6m6 0a4.2 4.2 0 0 1 0 6" strokeWidth="1.4" strokeLinecap="round" />
         )}
       </svg>
-      {workbench.words.frame.line[line]}
+      {words.frame.line[line]}
     </p>
   );
 }
 
 /** The sandbox's time. It stays visible, because expiries and deliveries depend on it. */
-export function TimeChip({ workbench }: { workbench: WorkbenchContext }) {
-  const { now, clock } = useSandboxTime(workbench.context);
+export function TimeChip() {
+  const { context, words, locale } = useWorkbench();
+  const { now, clock } = useSandboxTime(context);
   if (now === undefined) return null;
   const moved = (clock.data?.offsetSeconds ?? 0) > 0;
-  const w = workbench.words.frame;
+  const w = words.frame;
   return (
     <PaneLink
-      workbench={workbench}
       to={['clock']}
       className={`${blocks.row} ${blocks.hint}`}
       title={moved ? w.movedTime : w.realTime}
     >
       <time dateTime={new Date(now).toISOString()}>
-        {formatStamp(new Date(now).toISOString(), workbench.locale, new Date())}
+        {formatStamp(new Date(now).toISOString(), locale, new Date())}
       </time>
       {moved && <Badge tone="accent">{w.moved}</Badge>}
     </PaneLink>

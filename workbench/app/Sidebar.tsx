@@ -8,20 +8,20 @@ import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
 import { placeOf } from '../parts/destination/ModeMark.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../parts/pane/workbenchContext.ts';
+import { useWorkbench, Workbench } from '../parts/pane/workbenchContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { type PaneGroup, type PaneId, paneGroups, panes } from './panes.ts';
 import { ConnectionStatus, TimeChip } from './SandboxStatus.tsx';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
-  workbench: WorkbenchContext;
   open: PaneId;
   onChooseLanguage: (locale: Locale) => void;
 }
 
 /** Brand, menu, and what applies to every pane. On a phone the menu opens and closes. */
-export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
+export function Sidebar({ open, onChooseLanguage }: SidebarProps) {
+  const workbench = useWorkbench();
   const { words, locale, docsUrl, context } = workbench;
   const w = words.frame;
   const [menuOpen, setMenuOpen] = useState(false);
@@ -32,7 +32,7 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
   return (
     <header className={styles.sidebar} data-unfolded={menuOpen || undefined}>
       <div className={blocks.ends}>
-        <PaneLink workbench={workbench} to={['overview']} className={styles.brand}>
+        <PaneLink to={['overview']} className={styles.brand}>
           <Azulejo tile="star" size={30} solid />
           <span>
             {provider.brand} <span className={blocks.quiet}>{w.name}</span>
@@ -53,53 +53,50 @@ export function Sidebar({ workbench, open, onChooseLanguage }: SidebarProps) {
         </Button>
       </div>
       <div className={`${blocks.ends} ${styles.state}`}>
-        <ConnectionStatus workbench={workbench} />
-        <TimeChip workbench={workbench} />
+        <ConnectionStatus />
+        <TimeChip />
       </div>
-      <div className={styles.menu} id="menu">
-        <nav aria-label={w.menu}>
-          {(Object.keys(paneGroups) as PaneGroup[]).map((group) => (
-            <div key={group}>
-              <p className={blocks.hint} id={`menu-${group}`}>
-                {w.groups[group]}
-              </p>
-              <ul className={blocks.list} aria-labelledby={`menu-${group}`}>
-                {paneGroups[group].map((id) => (
-                  <li key={id}>
-                    <PaneLink
-                      workbench={{ ...workbench, open: choose }}
-                      to={[id]}
-                      className={styles.entry}
-                      aria-current={id === open ? 'page' : undefined}
-                    >
-                      <Icon size={20} strokeWidth="1.5" path={panes[id].glyph} />
-                      {w.panes[id]}
-                    </PaneLink>
-                  </li>
-                ))}
-              </ul>
+      <Workbench value={{ ...workbench, open: choose }}>
+        <div className={styles.menu} id="menu">
+          <nav aria-label={w.menu}>
+            {(Object.keys(paneGroups) as PaneGroup[]).map((group) => (
+              <div key={group}>
+                <p className={blocks.hint} id={`menu-${group}`}>
+                  {w.groups[group]}
+                </p>
+                <ul className={blocks.list} aria-labelledby={`menu-${group}`}>
+                  {paneGroups[group].map((id) => (
+                    <li key={id}>
+                      <PaneLink
+                        to={[id]}
+                        className={styles.entry}
+                        aria-current={id === open ? 'page' : undefined}
+                      >
+                        <Icon size={20} strokeWidth="1.5" path={panes[id].glyph} />
+                        {w.panes[id]}
+                      </PaneLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <div className={`${blocks.column} ${blocks.below}`}>
+            <p className={blocks.hint}>
+              {placeOf(words.shared, context.origin)}
+              <br />
+              <PaneLink to={['credentials']} title={words.shared.destination.change}>
+                {w.platform} <code>{context.keys.platformCode}</code>
+              </PaneLink>
+            </p>
+            <a href={docsUrl || '/'}>{w.docs}</a>
+            <div className={blocks.ends}>
+              <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
+              <ColourModeButton label={(mode) => w.colour.label(w.colour[mode])} />
             </div>
-          ))}
-        </nav>
-        <div className={`${blocks.column} ${blocks.below}`}>
-          <p className={blocks.hint}>
-            {placeOf(words.shared, context.origin)}
-            <br />
-            <PaneLink
-              workbench={{ ...workbench, open: choose }}
-              to={['credentials']}
-              title={words.shared.destination.change}
-            >
-              {w.platform} <code>{context.keys.platformCode}</code>
-            </PaneLink>
-          </p>
-          <a href={docsUrl || '/'}>{w.docs}</a>
-          <div className={blocks.ends}>
-            <LanguageLinks label={w.language} locale={locale} onChoose={onChooseLanguage} />
-            <ColourModeButton label={(mode) => w.colour.label(w.colour[mode])} />
           </div>
         </div>
-      </div>
+      </Workbench>
     </header>
   );
 }

@@ -2,17 +2,16 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { CopyButton } from '@balcao/ui/code-block/CopyButton.tsx';
 import { authorizationOf } from '../core/apiCredentials.ts';
 import styles from './key-lines.module.css';
-import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import { useWorkbench } from './pane/workbenchContext.ts';
 
 interface KeyLinesProps {
-  workbench: WorkbenchContext;
   /** Adds the Authorization header made of them. */
   withHeader?: boolean;
 }
 
 /** URL and keys of the sandbox in use, each with a copy button. */
-export function KeyLines({ workbench, withHeader = false }: KeyLinesProps) {
-  const { context, words } = workbench;
+export function KeyLines({ withHeader = false }: KeyLinesProps) {
+  const { context, words } = useWorkbench();
   const w = words.credentials;
   const { platformCode, privateKey, clientId } = context.keys;
   const lines = [

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
-import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from './pane/workbenchContext.ts';
 import styles from './payment-history.module.css';
 import { isReceived, paymentLooks } from './stateLooks.ts';
 import timeline from './timeline.module.css';
@@ -43,13 +43,12 @@ function attemptText(
 }
 
 interface PaymentHistoryProps {
-  workbench: WorkbenchContext;
   moments: readonly PaymentMoment[];
 }
 
 /** History of a payment: each state change and each delivery attempt. */
-export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
-  const { words, locale } = workbench;
+export function PaymentHistory({ moments }: PaymentHistoryProps) {
+  const { words, facts } = useWorkbench();
   if (moments.length === 0) return <p className={blocks.quiet}>{words.payments.noStory}</p>;
   return (
     <ol className={blocks.list}>
@@ -58,16 +57,12 @@ export function PaymentHistory({ workbench, moments }: PaymentHistoryProps) {
           key={key}
           className={`${timeline.event} ${styles.entry}`}
           data-kind={moment.kind}
-          data-tone={toneOf(moment, workbench.facts)}
+          data-tone={toneOf(moment, facts)}
         >
           <p className={blocks.row}>
-            {moment.kind === 'step' ? (
-              <StepLine workbench={workbench} moment={moment} />
-            ) : (
-              <AttemptLine workbench={workbench} moment={moment} />
-            )}
+            {moment.kind === 'step' ? <StepLine moment={moment} /> : <AttemptLine moment={moment} />}
           </p>
-          <Timestamp at={moment.at} locale={locale} />
+          <Timestamp at={moment.at} />
         </li>
       ))}
     </ol>
@@ -81,8 +76,8 @@ function toneOf({ state, delivery }: PaymentMoment, facts: WorkbenchContext['fac
 }
 
 /** One state change: what happened, to which value, and the new state. */
-function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: PaymentMoment }): ReactNode {
-  const { facts, locale } = workbench;
+function StepLine({ moment }: { moment: PaymentMoment }): ReactNode {
+  const { facts, locale } = useWorkbench();
   const { action, state, code, phoneNumber, amount, sequelId } = moment;
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   const about = [phoneNumber, amount && formatAmount(amount, locale), code].filter(Boolean).join(' · ');
@@ -90,34 +85,21 @@ function StepLine({ workbench, moment }: { workbench: WorkbenchContext; moment: 
     <>
       <strong>{row?.actionLabel ?? action}</strong>
       {about && <span className={blocks.quiet}>{about}</span>}
-      {sequelId && (
-        <PaneLink workbench={workbench} to={['payments', sequelId]}>
-          {sequelId}
-        </PaneLink>
-      )}
+      {sequelId && <PaneLink to={['payments', sequelId]}>{sequelId}</PaneLink>}
       {state && <StateMark state={state} looks={paymentLooks} />}
     </>
   );
 }
 
 /** One delivery attempt: the event, the attempt's number, and the response. */
-function AttemptLine({
-  workbench,
-  moment,
-}: {
-  workbench: WorkbenchContext;
-  moment: PaymentMoment;
-}): ReactNode {
+function AttemptLine({ moment }: { moment: PaymentMoment }): ReactNode {
+  const { words, facts } = useWorkbench();
   const { delivery } = moment;
   if (!delivery) return null;
   return (
     <>
-      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
-        {delivery.event}
-      </PaneLink>
-      <span className={blocks.quiet}>
-        {attemptText(delivery, workbench.words.payments.attempt, workbench.facts)}
-      </span>
+      <PaneLink to={['webhooks', 'deliveries', delivery.id]}>{delivery.event}</PaneLink>
+      <span className={blocks.quiet}>{attemptText(delivery, words.payments.attempt, facts)}</span>
       <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.url}`} />
     </>
   );

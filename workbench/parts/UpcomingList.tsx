@@ -6,11 +6,10 @@ import { ActionFailure } from './FailureNote.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
 import { TitledSection } from './pane/TitledSection.tsx';
-import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import { useWorkbench } from './pane/workbenchContext.ts';
 import { useMoveClock } from './useMoveClock.ts';
 
 interface UpcomingListProps {
-  workbench: WorkbenchContext;
   title: string;
   upcoming: readonly Upcoming[];
   /** Shown where nothing falls due; without it an empty list is not rendered. */
@@ -20,10 +19,10 @@ interface UpcomingListProps {
 }
 
 /** What falls due, soonest first, with a button that moves the clock to each moment. */
-export function UpcomingList({ workbench, title, upcoming, none, alone }: UpcomingListProps) {
-  const { words, locale } = workbench;
+export function UpcomingList({ title, upcoming, none, alone }: UpcomingListProps) {
+  const { words } = useWorkbench();
   const w = words.clock;
-  const { action, move } = useMoveClock(workbench);
+  const { action, move } = useMoveClock();
   if (upcoming.length === 0 && !none) return null;
   return (
     <TitledSection title={title} heading={alone ? 'h2' : 'h3'}>
@@ -35,11 +34,9 @@ export function UpcomingList({ workbench, title, upcoming, none, alone }: Upcomi
             <span className={blocks.grow}>
               {w.kinds[kind]}{' '}
               {alone && paymentId && (
-                <PaneLink workbench={workbench} to={['payments', paymentId]}>
-                  {words.payments.payment(paymentId)}
-                </PaneLink>
+                <PaneLink to={['payments', paymentId]}>{words.payments.payment(paymentId)}</PaneLink>
               )}{' '}
-              <Timestamp at={at} locale={locale} />
+              <Timestamp at={at} />
             </span>
             <Button
               size="small"

@@ -1,7 +1,7 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type ActionState, useAction } from './pane/useAction.ts';
-import type { WorkbenchContext } from './pane/workbenchContext.ts';
+import { useWorkbench } from './pane/workbenchContext.ts';
 
 /** Everything that falls due happens before the response, so that moving by months takes long. */
 const timeoutSeconds = 120;
@@ -9,11 +9,12 @@ const timeoutSeconds = 120;
 type ClockChange = { advanceSeconds: number } | { to: string };
 
 /** Moves the sandbox's clock and shows its new time. */
-export function useMoveClock({ context, words, locale, showToast }: WorkbenchContext): {
+export function useMoveClock(): {
   action: ActionState;
   move: (change: ClockChange) => Promise<void>;
   settle: () => Promise<Exchange | undefined>;
 } {
+  const { context, words, locale, showToast } = useWorkbench();
   const action = useAction();
   return {
     action,

@@ -7,7 +7,7 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Atm } from './Atm.tsx';
 import { HomeBanking } from './HomeBanking.tsx';
 import { References } from './References.tsx';
@@ -16,16 +16,16 @@ import { useAtm } from './useAtm.ts';
 import { WrongDigits } from './WrongDigits.tsx';
 
 /** The cash machine: pays any reference of the sandbox, and explains a refusal. */
-export function AtmPane({ workbench, params }: PaneProps) {
-  return <LoadedAtm key={params.join(' ')} workbench={workbench} params={params} />;
+export function AtmPane({ params }: PaneProps) {
+  return <LoadedAtm key={params.join(' ')} params={params} />;
 }
 
-function LoadedAtm({ workbench, params }: PaneProps) {
-  const { context, words, locale } = workbench;
+function LoadedAtm({ params }: PaneProps) {
+  const { context, words, locale } = useWorkbench();
   const w = words.atm;
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
   const { now } = useSandboxTime(context);
-  const atm = useAtm(workbench, params, payments.data ?? []);
+  const atm = useAtm(params, payments.data ?? []);
   const { entity, reference, amount } = words.shared.card;
   const controls = {
     labels: { entity, reference, amount },
@@ -51,19 +51,18 @@ function LoadedAtm({ workbench, params }: PaneProps) {
               {
                 id: 'bank',
                 label: w.bank.title,
-                panel: <HomeBanking workbench={workbench} {...controls} />,
+                panel: <HomeBanking {...controls} />,
               },
             ]}
           />
-          {atm.diagnosis && <WrongDigits workbench={workbench} typed={atm.typed} diagnosis={atm.diagnosis} />}
+          {atm.diagnosis && <WrongDigits typed={atm.typed} diagnosis={atm.diagnosis} />}
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
         </div>
         <div className={blocks.sections}>
-          <LoadedContent live={payments} words={words.reading}>
-            {(all) => <References workbench={workbench} payments={all} onChoose={atm.load} />}
+          <LoadedContent live={payments}>
+            {(all) => <References payments={all} onChoose={atm.load} />}
           </LoadedContent>
           <Scenarios
-            workbench={workbench}
             now={now}
             onReady={({ payment, amountCents }) => atm.load(payment, amountCents)}
             onFailed={atm.fail}

@@ -3,7 +3,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import type { FormEvent } from 'react';
 import { FailureNote } from '../../parts/FailureNote.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { AtmScreenState } from './atmState.ts';
 import type { TypedBill } from './bill.ts';
@@ -11,7 +11,6 @@ import styles from './home-banking.module.css';
 import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
 
 interface HomeBankingProps {
-  workbench: WorkbenchContext;
   labels: Record<BillField, string>;
   state: AtmScreenState;
   bill: TypedBill;
@@ -21,9 +20,10 @@ interface HomeBankingProps {
 }
 
 /** The same payment by home banking: a bank's form with the same responses as the cash machine. */
-export function HomeBanking({ workbench, labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
-  const w = workbench.words.atm.bank;
-  const { atm } = workbench.words.shared;
+export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
+  const { words } = useWorkbench();
+  const w = words.atm.bank;
+  const { atm } = words.shared;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onPay();

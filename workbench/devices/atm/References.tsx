@@ -5,20 +5,20 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { groupReference } from '../../core/payment.ts';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 /** How many references are offered, newest first. */
 const offered = 6;
 
 interface ReferencesProps {
-  workbench: WorkbenchContext;
   payments: readonly Payment[];
   onChoose: (payment: Payment) => void;
 }
 
 /** References that wait to be paid; choosing one fills the machine's form. */
-export function References({ workbench, payments, onChoose }: ReferencesProps) {
-  const w = workbench.words.atm;
+export function References({ payments, onChoose }: ReferencesProps) {
+  const { words, locale } = useWorkbench();
+  const w = words.atm;
   const waiting = payments.filter(
     ({ referenceDetails, stateDetails }) => referenceDetails.entity && stateDetails.state === 'pending',
   );
@@ -33,7 +33,7 @@ export function References({ workbench, payments, onChoose }: ReferencesProps) {
             </strong>
             <span className={blocks.ends}>
               {[payment.id, payment.code].filter(Boolean).join(' · ')}
-              <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
+              <strong>{formatAmount(payment.amount, locale)}</strong>
             </span>
           </FramedChoice>
         ))}

@@ -6,7 +6,7 @@ import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useSingleSubmit } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
@@ -62,7 +62,6 @@ async function prepareScenario(
 }
 
 interface ScenariosProps {
-  workbench: WorkbenchContext;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   onReady: (ready: { payment: Payment; amountCents: number }) => void;
@@ -70,8 +69,8 @@ interface ScenariosProps {
 }
 
 /** Payment scenarios that a shop must handle; each fills the machine's form with what it needs. */
-export function Scenarios({ workbench, now, onReady, onFailed }: ScenariosProps) {
-  const { context, words } = workbench;
+export function Scenarios({ now, onReady, onFailed }: ScenariosProps) {
+  const { context, words } = useWorkbench();
   const w = words.atm.scenarios;
   const [ready, setReady] = useState<AtmScenario>();
   const [busy, setBusy] = useState<AtmScenario>();

@@ -2,27 +2,27 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { ReferenceDiagnosis, TypedReference } from './diagnoseReference.ts';
 import styles from './wrong-digits.module.css';
 
 interface WrongDigitsProps {
-  workbench: WorkbenchContext;
   typed: TypedReference;
   diagnosis: ReferenceDiagnosis;
 }
 
 /** Marks the wrong digits in the number that was typed. */
-export function WrongDigits({ workbench, typed, diagnosis }: WrongDigitsProps) {
+export function WrongDigits({ typed, diagnosis }: WrongDigitsProps) {
+  const workbench = useWorkbench();
   const w = workbench.words.atm.explained;
   return (
     <section className={`${blocks.card} ${blocks.column}`} aria-label={w.title} role="status">
       <p className={blocks.heading}>{w.title}</p>
-      <DigitRow workbench={workbench} typed={typed} diagnosis={diagnosis} />
+      <DigitRow typed={typed} diagnosis={diagnosis} />
       <p>{sentenceOf(diagnosis, typed, workbench)}</p>
       {'known' in diagnosis && (
         <p>
-          <PaneLink workbench={workbench} to={['payments', diagnosis.known.paymentId]}>
+          <PaneLink to={['payments', diagnosis.known.paymentId]}>
             {workbench.words.payments.payment(diagnosis.known.paymentId)}
           </PaneLink>
         </p>

@@ -6,7 +6,7 @@ import { type Exchange, failureOf, type RequestFailure, succeeded } from '../../
 import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { type AtmScreenState, refusedState, stateAfter } from './atmState.ts';
@@ -33,11 +33,8 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
  * @param params the initial bill
  * @param payments of the sandbox, to find the reference that was meant
  */
-export function useAtm(
-  { context, words, locale }: WorkbenchContext,
-  params: readonly string[],
-  payments: readonly Payment[],
-) {
+export function useAtm(params: readonly string[], payments: readonly Payment[]) {
+  const { context, words, locale } = useWorkbench();
   const [bill, setBill] = useState(() => billAt(params, locale));
   const { run, busy } = useAction();
   const [paid, setPaid] = useState<Exchange>();

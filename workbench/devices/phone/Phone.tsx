@@ -3,7 +3,7 @@ import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatHourMinute } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { ReactNode } from 'react';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { PinScreen } from './PinScreen.tsx';
 import styles from './phone.module.css';
 import { lastPhoneOf, pushEndingOf, showPhone } from './pushes.ts';
@@ -12,7 +12,6 @@ import { EndedScreen, HomeScreen } from './Screens.tsx';
 import type { PhoneState } from './usePhone.ts';
 
 interface PhoneProps {
-  workbench: WorkbenchContext;
   phone: PhoneState;
   /** The opened notification while it waits. */
   push: Push | undefined;
@@ -23,8 +22,8 @@ interface PhoneProps {
 }
 
 /** A phone: status bar with time and number, screen, and the reader's actions. */
-export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
-  const { words, locale } = workbench;
+export function Phone({ phone, push, timeline, now }: PhoneProps) {
+  const { words, locale } = useWorkbench();
   const w = words.phone;
   const rang = phone.view === 'home' ? undefined : timeline && lastPhoneOf(timeline.moments);
   const inHand = rang ?? phone.number;
@@ -35,21 +34,21 @@ export function Phone({ workbench, phone, push, timeline, now }: PhoneProps) {
         <span>{now === undefined ? '' : formatHourMinute(new Date(now).toISOString(), locale)}</span>
         <span>{number}</span>
       </p>
-      <div className={blocks.column}>{screenOf({ workbench, phone, push, timeline, now })}</div>
+      <div className={blocks.column}>{screenOf({ phone, push, timeline, now })}</div>
       <span className={styles.bar} aria-hidden="true" />
     </section>
   );
 }
 
-function screenOf({ workbench, phone, push, timeline, now }: PhoneProps): ReactNode {
+function screenOf({ phone, push, timeline, now }: PhoneProps): ReactNode {
   const { view, number, phones, paymentId } = phone;
   if (view === 'home') {
     const waiting = phones.find((each) => each.number === number)?.pushes ?? [];
-    return <HomeScreen workbench={workbench} pushes={waiting} onOpen={phone.open} />;
+    return <HomeScreen pushes={waiting} onOpen={phone.open} />;
   }
-  if (push && view === 'pin') return <PinScreen workbench={workbench} push={push} phone={phone} />;
-  if (push) return <RequestScreen workbench={workbench} push={push} phone={phone} now={now} />;
+  if (push && view === 'pin') return <PinScreen push={push} phone={phone} />;
+  if (push) return <RequestScreen push={push} phone={phone} now={now} />;
   const story = timeline?.payment.id === paymentId ? timeline : undefined;
   const ending = story && pushEndingOf(story.moments);
-  return <EndedScreen workbench={workbench} ending={ending?.action} onClose={() => phone.show('home')} />;
+  return <EndedScreen ending={ending?.action} onClose={() => phone.show('home')} />;
 }

@@ -10,7 +10,7 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Phone } from './Phone.tsx';
 import { PushOutcome } from './PushOutcome.tsx';
 import styles from './phone-pane.module.css';
@@ -19,8 +19,8 @@ import { SendPush } from './SendPush.tsx';
 import { type PhoneState, usePhone } from './usePhone.ts';
 
 /** Phones with waiting notifications; choosing one selects it. */
-function Phones({ workbench, phone }: { workbench: WorkbenchContext; phone: PhoneState }) {
-  const w = workbench.words.phone.phones;
+function Phones({ phone }: { phone: PhoneState }) {
+  const w = useWorkbench().words.phone.phones;
   return (
     <TitledSection title={w.title}>
       {phone.phones.length === 0 && <EmptyState title={w.none}>{w.noneText}</EmptyState>}
@@ -42,8 +42,8 @@ function Phones({ workbench, phone }: { workbench: WorkbenchContext; phone: Phon
 }
 
 /** The MB WAY phone: its notifications, the holder's answers, and their outcome. */
-export function PhonePane({ workbench, params }: PaneProps) {
-  return <LoadedPhone key={params.join(' ')} workbench={workbench} params={params} />;
+export function PhonePane({ params }: PaneProps) {
+  return <LoadedPhone key={params.join(' ')} params={params} />;
 }
 
 /** Shows the phone after a notification was sent: on a narrow window it is below the form. */
@@ -55,12 +55,12 @@ function useScrollToSent(sentCount: number): RefObject<HTMLDivElement | null> {
   return device;
 }
 
-function LoadedPhone({ workbench, params }: PaneProps) {
-  const { context, words } = workbench;
+function LoadedPhone({ params }: PaneProps) {
+  const { context, words } = useWorkbench();
   const w = words.phone;
   const pushes = useLiveData<Push[]>(context, '/sandbox/pushes', ['push']);
   const { now } = useSandboxTime(context);
-  const phone = usePhone(workbench, params[0], pushes.data ?? []);
+  const phone = usePhone(params[0], pushes.data ?? []);
   const { paymentId, last } = phone;
   const path = paymentId && `/sandbox/payments/${encodeURIComponent(paymentId)}/timeline`;
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment']);
@@ -68,32 +68,22 @@ function LoadedPhone({ workbench, params }: PaneProps) {
   const device = useScrollToSent(phone.sentCount);
   // A pane that was opened for a payment begins with its request; otherwise the reader sends one first.
   const isForPayment = params[0] !== undefined;
-  const form = <SendPush workbench={workbench} onSent={phone.sent} />;
+  const form = <SendPush onSent={phone.sent} />;
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={styles.pane}>
         {!isForPayment && <div className={styles.beside}>{form}</div>}
         <div ref={device} className={styles.device}>
-          <Phone workbench={workbench} phone={phone} push={push} timeline={timeline.data} now={now} />
+          <Phone phone={phone} push={push} timeline={timeline.data} now={now} />
         </div>
         <div className={`${blocks.sections} ${styles.beside}`}>
           {paymentId && (
-            <LoadedContent live={timeline} words={words.reading}>
-              {(story) => (
-                <PushOutcome
-                  workbench={workbench}
-                  push={push}
-                  timeline={story}
-                  now={now}
-                  onSent={phone.sent}
-                />
-              )}
+            <LoadedContent live={timeline}>
+              {(story) => <PushOutcome push={push} timeline={story} now={now} onSent={phone.sent} />}
             </LoadedContent>
           )}
           {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
-          <LoadedContent live={pushes} words={words.reading}>
-            {() => <Phones workbench={workbench} phone={phone} />}
-          </LoadedContent>
+          <LoadedContent live={pushes}>{() => <Phones phone={phone} />}</LoadedContent>
           {isForPayment && form}
         </div>
       </div>

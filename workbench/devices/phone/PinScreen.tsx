@@ -6,7 +6,7 @@ import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import device from '../../parts/device-keys.module.css';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import styles from './screens.module.css';
 import type { PhoneState } from './usePhone.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
@@ -37,14 +37,13 @@ function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
 }
 
 interface PinScreenProps {
-  workbench: WorkbenchContext;
   push: Push;
   phone: PhoneState;
 }
 
 /** PIN screen: typed by the keys on the screen or by the keyboard. */
-export function PinScreen({ workbench, push, phone }: PinScreenProps) {
-  const { words, facts, locale } = workbench;
+export function PinScreen({ push, phone }: PinScreenProps) {
+  const { words, facts, locale } = useWorkbench();
   const w = words.phone.pin;
   const { testPin } = facts;
   const box = useRef<HTMLInputElement>(null);

@@ -9,14 +9,13 @@ import type { PaymentState } from '../../core/payment.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { formatTimeLeft, type PushEnding, pushEndingOf } from './pushes.ts';
 import { SendAgain } from './SendAgain.tsx';
 
 interface WaitingPushProps {
-  workbench: WorkbenchContext;
   push: Push;
   /** The sandbox's time, in milliseconds. */
   now: number | undefined;
@@ -29,10 +28,10 @@ const expired = 'e04201';
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
 /** What happens to a notification as time passes, with a button that moves the clock. */
-function WaitingPush({ workbench, push, now }: WaitingPushProps) {
-  const { words, facts, locale } = workbench;
+function WaitingPush({ push, now }: WaitingPushProps) {
+  const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;
-  const { action, move } = useMoveClock(workbench);
+  const { action, move } = useMoveClock();
   const { answersAt, expiresAt, phoneNumber } = push;
   const left = timeLeft(push.createdAt, push.expiresAt, now ?? Date.parse(push.createdAt));
   const magic = facts.phoneScenarios.find(({ phone }) => phone === phoneNumber);
@@ -63,8 +62,8 @@ function WaitingPush({ workbench, push, now }: WaitingPushProps) {
 const isState = (name: string): name is PaymentState => Object.hasOwn(paymentLooks, name);
 
 /** The lifecycle transition behind an ending: states and events. */
-function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; action: PushEnding }) {
-  const { words, facts } = workbench;
+function LifecycleRule({ action }: { action: PushEnding }) {
+  const { words, facts } = useWorkbench();
   const w = words.phone.explained;
   const row = facts.paymentLifecycle.find((each) => each.action === action);
   if (!row || !isState(row.from) || !isState(row.to)) return null;
@@ -84,14 +83,13 @@ function LifecycleRule({ workbench, action }: { workbench: WorkbenchContext; act
 }
 
 interface EndedPushProps {
-  workbench: WorkbenchContext;
   timeline: PaymentTimeline;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** How a push notification ended: meaning, lifecycle rule, cause, and the shop's next options. */
-function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
-  const { words, facts, locale, docsUrl } = workbench;
+function EndedPush({ timeline, onSent }: EndedPushProps) {
+  const { words, facts, locale, docsUrl } = useWorkbench();
   const w = words.phone.explained;
   const { payment, moments } = timeline;
   const ending = pushEndingOf(moments);
@@ -103,7 +101,7 @@ function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
   return (
     <>
       <p>{w[action]}</p>
-      <LifecycleRule workbench={workbench} action={action} />
+      <LifecycleRule action={action} />
       {code && error && (
         <p>
           <a href={`${docsUrl}/api#errors/${code}`}>{w.error(code)}</a> {error.msg}. {error.cause}
@@ -112,7 +110,7 @@ function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
       {open && (
         <>
           <p>{w.again(formatMoment(open, locale))}</p>
-          <SendAgain workbench={workbench} payment={payment} onSent={onSent} />
+          <SendAgain payment={payment} onSent={onSent} />
         </>
       )}
     </>
@@ -120,7 +118,6 @@ function EndedPush({ workbench, timeline, onSent }: EndedPushProps) {
 }
 
 interface PushOutcomeProps {
-  workbench: WorkbenchContext;
   /** The waiting notification; undefined afterwards. */
   push: Push | undefined;
   timeline: PaymentTimeline;
@@ -130,8 +127,8 @@ interface PushOutcomeProps {
 }
 
 /** What happens to the payment of a notification, and by which lifecycle rule. */
-export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutcomeProps) {
-  const w = workbench.words.phone.explained;
+export function PushOutcome({ push, timeline, now, onSent }: PushOutcomeProps) {
+  const w = useWorkbench().words.phone.explained;
   const { payment } = timeline;
   return (
     <Card
@@ -141,15 +138,9 @@ export function PushOutcome({ workbench, push, timeline, now, onSent }: PushOutc
         </>
       }
     >
-      {push ? (
-        <WaitingPush workbench={workbench} push={push} now={now} />
-      ) : (
-        <EndedPush workbench={workbench} timeline={timeline} onSent={onSent} />
-      )}
+      {push ? <WaitingPush push={push} now={now} /> : <EndedPush timeline={timeline} onSent={onSent} />}
       <p>
-        <PaneLink workbench={workbench} to={['payments', payment.id]}>
-          {w.open(payment.id)}
-        </PaneLink>
+        <PaneLink to={['payments', payment.id]}>{w.open(payment.id)}</PaneLink>
       </p>
     </Card>
   );

@@ -6,14 +6,13 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { useRef } from 'react';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { formatTimeLeft } from './pushes.ts';
 import styles from './screens.module.css';
 import type { PhoneState, PushAnswer } from './usePhone.ts';
 import { useScreenFocus } from './useScreenFocus.ts';
 
 interface RequestScreenProps {
-  workbench: WorkbenchContext;
   push: Push;
   phone: PhoneState;
   /** The sandbox's time, in milliseconds. */
@@ -21,8 +20,8 @@ interface RequestScreenProps {
 }
 
 /** The payment request: amount, merchant and remaining time. */
-export function RequestScreen({ workbench, push, phone, now }: RequestScreenProps) {
-  const { words, locale } = workbench;
+export function RequestScreen({ push, phone, now }: RequestScreenProps) {
+  const { words, locale } = useWorkbench();
   const w = words.phone.request;
   const heading = useRef<HTMLParagraphElement>(null);
   useScreenFocus(heading);

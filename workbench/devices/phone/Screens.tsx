@@ -3,20 +3,20 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useRef } from 'react';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
 import { useScreenFocus } from './useScreenFocus.ts';
 
 interface HomeScreenProps {
-  workbench: WorkbenchContext;
   pushes: readonly Push[];
   onOpen: (push: Push) => void;
 }
 
 /** The lock screen with the unanswered notifications. */
-export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
-  const w = workbench.words.phone.home;
+export function HomeScreen({ pushes, onOpen }: HomeScreenProps) {
+  const { words, facts, locale } = useWorkbench();
+  const w = words.phone.home;
   if (pushes.length === 0) {
     return (
       <div className={styles.quiet}>
@@ -30,8 +30,8 @@ export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
       {pushes.map((push) => (
         <li key={push.paymentId}>
           <button type="button" className={styles.notification} onClick={() => onOpen(push)}>
-            <span className={styles.app}>{workbench.facts.labels.methods.MW}</span>
-            <strong>{w.asks(push.merchant, formatAmount(push.amount, workbench.locale))}</strong>
+            <span className={styles.app}>{facts.labels.methods.MW}</span>
+            <strong>{w.asks(push.merchant, formatAmount(push.amount, locale))}</strong>
             <span className={blocks.hint}>{w.open}</span>
           </button>
         </li>
@@ -41,15 +41,14 @@ export function HomeScreen({ workbench, pushes, onOpen }: HomeScreenProps) {
 }
 
 interface EndedScreenProps {
-  workbench: WorkbenchContext;
   /** Undefined where the notification disappeared without an answer. */
   ending: PushEnding | undefined;
   onClose: () => void;
 }
 
 /** Final screen of a notification, as the phone's holder reads it. */
-export function EndedScreen({ workbench, ending, onClose }: EndedScreenProps) {
-  const w = workbench.words.phone.ended;
+export function EndedScreen({ ending, onClose }: EndedScreenProps) {
+  const w = useWorkbench().words.phone.ended;
   const heading = useRef<HTMLParagraphElement>(null);
   useScreenFocus(heading);
   return (

@@ -4,21 +4,21 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { phoneOf } from './pushes.ts';
 import { useSendPush } from './SendPush.tsx';
 
 interface SendAgainProps {
-  workbench: WorkbenchContext;
   payment: Payment;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** Sends the same payment to another phone before its deadline (docs/decisions/payment-states.md). */
-export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
-  const w = workbench.words.phone.send;
+export function SendAgain({ payment, onSent }: SendAgainProps) {
+  const { words } = useWorkbench();
+  const w = words.phone.send;
   const [number, setNumber] = useState('');
-  const { send, busy, failure } = useSendPush(workbench, onSent);
+  const { send, busy, failure } = useSendPush(onSent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const phoneNumber = phoneOf(number);
@@ -37,7 +37,7 @@ export function SendAgain({ workbench, payment, onSent }: SendAgainProps) {
         hint={w.againText}
         onChange={(event) => setNumber(event.target.value)}
       />
-      <ActionFailure words={workbench.words} failure={failure} />
+      <ActionFailure words={words} failure={failure} />
       <Button type="submit" size="small" aria-disabled={busy ? true : undefined}>
         {busy ? w.working : w.againSubmit}
       </Button>

@@ -12,7 +12,7 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { type Call, createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './pushes.ts';
 
@@ -24,9 +24,9 @@ interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
 
 /** Sends notifications and shows on which phone they arrive. */
 export function useSendPush(
-  { context, words, showToast }: WorkbenchContext,
   onSent: (paymentId: string, number: string) => void,
 ): ActionState & { send(call: PushRequest, number: string): Promise<void> } {
+  const { context, words, showToast } = useWorkbench();
   const action = useAction();
   return {
     ...action,
@@ -42,14 +42,8 @@ export function useSendPush(
 }
 
 /** Test numbers with scripted answers; choosing one fills the form. */
-function TestNumbers({
-  workbench,
-  onChoose,
-}: {
-  workbench: WorkbenchContext;
-  onChoose: (phone: string) => void;
-}) {
-  const { words, facts } = workbench;
+function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
+  const { words, facts } = useWorkbench();
   const w = words.phone.send;
   return (
     <Disclosure title={w.magic}>
@@ -70,19 +64,18 @@ function TestNumbers({
 const ordinary = '351#912345678';
 
 interface SendPushProps {
-  workbench: WorkbenchContext;
   onSent: (paymentId: string, number: string) => void;
 }
 
 /** Form that sends a push notification, with the preview of its call. */
-export function SendPush({ workbench, onSent }: SendPushProps) {
-  const { context, words, facts, locale } = workbench;
+export function SendPush({ onSent }: SendPushProps) {
+  const { context, words, facts, locale } = useWorkbench();
   const w = words.phone.send;
   const [number, setNumber] = useState(() => showPhone(ordinary));
   const [typed, setTyped] = useState(() => typeAmount(1000, locale));
   const [saves, setSaves] = useState(false);
   const [problem, setProblem] = useState<AmountProblem>();
-  const { send, busy, failure } = useSendPush(workbench, onSent);
+  const { send, busy, failure } = useSendPush(onSent);
   const amount = parseAmount(typed, locale);
   const phone = phoneOf(number);
   const magic = facts.phoneScenarios.find((each) => each.phone === phone);
@@ -137,7 +130,7 @@ export function SendPush({ workbench, onSent }: SendPushProps) {
           {busy ? w.working : w.submit}
         </Button>
       </form>
-      <TestNumbers workbench={workbench} onChoose={(chosen) => setNumber(showPhone(chosen))} />
+      <TestNumbers onChoose={(chosen) => setNumber(showPhone(chosen))} />
       <Disclosure title={w.call}>
         <CodeBlock
           text={curlCommand({ ...context, locale, ...call, body: JSON.stringify(body) })}

@@ -2,7 +2,7 @@ import type { Push } from '@balcao/contract/control/phone.ts';
 import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { answerOnPhone } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
@@ -43,11 +43,8 @@ export interface PhoneState {
  * @param paymentId of the notification that is open at first
  * @param pushes waiting, newest first
  */
-export function usePhone(
-  { context }: WorkbenchContext,
-  paymentId: string | undefined,
-  pushes: readonly Push[],
-): PhoneState {
+export function usePhone(paymentId: string | undefined, pushes: readonly Push[]): PhoneState {
+  const { context } = useWorkbench();
   const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });
   const [selected, setSelected] = useState<string>();
   const [sentCount, setSentCount] = useState(0);

@@ -6,7 +6,7 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import styles from './back-office.module.css';
 
@@ -14,8 +14,8 @@ import styles from './back-office.module.css';
 const shown = 8;
 
 /** Transactions of a terminal as the back office lists them: its label beside the API's state. */
-export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; uuid: string }) {
-  const { context, facts, words, locale } = workbench;
+export function BackOffice({ uuid }: { uuid: string }) {
+  const { context, facts, words, locale } = useWorkbench();
   const path = `/sandbox/terminals/${uuid}/transactions?limit=${shown}`;
   const { data } = useLiveData<TerminalTransaction[]>(context, path, ['payment', 'terminal']);
   if (!data?.length) return null;
@@ -25,7 +25,7 @@ export function BackOffice({ workbench, uuid }: { workbench: WorkbenchContext; u
         {data.map(({ payment, backOfficeLabel }) => (
           <li key={payment.id} className={`${blocks.item} ${styles.transaction}`}>
             <span className={styles.name}>
-              <PaneLink workbench={workbench} to={['payments', payment.id]}>
+              <PaneLink to={['payments', payment.id]}>
                 {facts.labels.paymentTypes[payment.type]} {payment.id}
               </PaneLink>
               <strong>{formatAmount(payment.amount, locale)}</strong>

@@ -4,12 +4,11 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './card-picker.module.css';
 import { cardLabel, isCardOf, type TestCard } from './testCards.ts';
 
 interface CardPickerProps {
-  workbench: WorkbenchContext;
   transaction: VirtualTerminal['transaction'];
   chosen: TestCard;
   /** Whether the terminal waits for a card. */
@@ -21,14 +20,8 @@ interface CardPickerProps {
 const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
 
 /** The payer's choices: the card, and how it is presented. */
-export function CardPicker({
-  workbench,
-  transaction,
-  chosen,
-  enabled,
-  onChoose,
-  onPresent,
-}: CardPickerProps) {
+export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }: CardPickerProps) {
+  const workbench = useWorkbench();
   const { facts, locale } = workbench;
   const w = workbench.words.terminal;
   const { contactlessCents } = facts.limits.terminal;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { BackOffice } from './BackOffice.tsx';
@@ -64,18 +64,13 @@ function PrintedSlips({ words, lines }: PrintedSlipsProps) {
 /**
  * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.
  */
-export function SalesCounter({
-  workbench,
-  terminalView,
-}: {
-  workbench: WorkbenchContext;
-  terminalView: VirtualTerminal;
-}) {
+export function SalesCounter({ terminalView }: { terminalView: VirtualTerminal }) {
+  const workbench = useWorkbench();
   const { context, words, facts } = workbench;
   const { terminal, transaction } = terminalView;
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
   const { now } = useSandboxTime(context);
-  const controls = useTerminalControls(workbench, terminalView);
+  const controls = useTerminalControls(terminalView);
   const [number, choose] = useState<string>();
   const [acknowledged, acknowledge] = useState<string>();
   const screen = terminalScreen(terminalView, now, acknowledged);
@@ -85,7 +80,6 @@ export function SalesCounter({
   return (
     <div className={styles.counter}>
       <SendForm
-        workbench={workbench}
         terminalView={terminalView}
         payments={payments.data ?? []}
         now={now}
@@ -94,7 +88,6 @@ export function SalesCounter({
       <div className={styles.columns}>
         <div className={styles.fullWidth}>
           <Terminal
-            workbench={workbench}
             terminalView={terminalView}
             screen={screen}
             now={now}
@@ -106,7 +99,6 @@ export function SalesCounter({
           <div className={blocks.sections}>
             {card && (
               <CardPicker
-                workbench={workbench}
                 transaction={transaction}
                 chosen={card}
                 enabled={screen.kind === 'card'}
@@ -125,9 +117,9 @@ export function SalesCounter({
         </div>
       </div>
       <div className={`${blocks.sections} ${styles.outcome}`}>
-        <TransactionOutcome workbench={workbench} terminalView={terminalView} />
-        <TerminalMaintenance workbench={workbench} terminalView={terminalView} controls={controls} />
-        <BackOffice workbench={workbench} uuid={terminal.uuid} />
+        <TransactionOutcome terminalView={terminalView} />
+        <TerminalMaintenance terminalView={terminalView} controls={controls} />
+        <BackOffice uuid={terminal.uuid} />
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ import { refundableCents } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { cardOf } from './screenContent.ts';
 import {
@@ -27,15 +27,14 @@ import {
 import { useSendForm } from './useSendForm.ts';
 
 interface TestAmountsProps {
-  workbench: WorkbenchContext;
   kind: TerminalOperation;
   onUse: (scenario: TestAmount) => void;
 }
 
 /** Test amounts of the contract, which determine the outcome. */
-function TestAmounts({ workbench, kind, onUse }: TestAmountsProps) {
-  const { facts, locale } = workbench;
-  const w = workbench.words.terminal.send;
+function TestAmounts({ kind, onUse }: TestAmountsProps) {
+  const { facts, locale, words } = useWorkbench();
+  const w = words.terminal.send;
   return (
     <Disclosure title={w.magic}>
       <p className={blocks.hint}>{w.magicText}</p>
@@ -97,7 +96,6 @@ function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: Deadlin
 }
 
 interface SendFormProps {
-  workbench: WorkbenchContext;
   terminalView: VirtualTerminal;
   payments: readonly Payment[];
   /** The sandbox's time, in milliseconds. */
@@ -106,12 +104,12 @@ interface SendFormProps {
 }
 
 /** Form that starts a payment or a refund at a cloud terminal. */
-export function SendForm({ workbench, terminalView, payments, now, onSent }: SendFormProps) {
-  const { words, facts, locale } = workbench;
+export function SendForm({ terminalView, payments, now, onSent }: SendFormProps) {
+  const { words, facts, locale } = useWorkbench();
   const { terminal } = terminalView;
   const w = words.terminal.send;
   const paid = refundable(payments);
-  const form = useSendForm(workbench, terminal.uuid, paid, onSent);
+  const form = useSendForm(terminal.uuid, paid, onSent);
   const { kind, action } = form;
   if (!terminal.features.allowRemoteTransactions)
     return (
@@ -190,7 +188,7 @@ export function SendForm({ workbench, terminalView, payments, now, onSent }: Sen
         )}
         <ActionFailure words={words} failure={action.failure} />
       </form>
-      {possible && <TestAmounts workbench={workbench} kind={kind} onUse={form.useMagic} />}
+      {possible && <TestAmounts kind={kind} onUse={form.useMagic} />}
       {action.last && <ExchangeView words={words.shared.exchange} exchange={action.last} closed />}
     </Card>
   );

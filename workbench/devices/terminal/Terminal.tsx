@@ -2,7 +2,7 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { digitsOf, inputKindOf, isComplete } from './keypadInput.ts';
 import { screenContent } from './screenContent.ts';
@@ -14,7 +14,6 @@ import type { ScreenFocus } from './useScreenFocus.ts';
 import type { TerminalControls } from './useTerminalControls.ts';
 
 interface TerminalProps {
-  workbench: WorkbenchContext;
   terminalView: VirtualTerminal;
   screen: TerminalScreenState;
   /** The sandbox's time, in milliseconds. */
@@ -27,16 +26,8 @@ interface TerminalProps {
 }
 
 /** A payment terminal: screen, keypad, chip slot and printer. */
-export function Terminal({
-  workbench,
-  terminalView,
-  screen,
-  now,
-  controls,
-  busy,
-  focus,
-  onAcknowledge,
-}: TerminalProps) {
+export function Terminal({ terminalView, screen, now, controls, busy, focus, onAcknowledge }: TerminalProps) {
+  const workbench = useWorkbench();
   const w = workbench.words.terminal;
   const { terminal, transaction } = terminalView;
   const about = `${screen.kind} ${transaction?.payment.id} ${transaction?.pinAttemptsLeft}`;
@@ -88,7 +79,6 @@ export function Terminal({
         >
           <StatusBar words={w} terminalView={terminalView} />
           <TerminalScreen
-            workbench={workbench}
             screen={screen}
             content={content}
             now={now}

@@ -4,23 +4,22 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Select } from '@balcao/ui/field/Field.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { TerminalControls } from './useTerminalControls.ts';
 
 interface TerminalMaintenanceProps {
-  workbench: WorkbenchContext;
   terminalView: VirtualTerminal;
   controls: TerminalControls;
 }
 
 /** Condition of the terminal, with controls for its network, its paper and the closing of its day. */
-export function TerminalMaintenance({ workbench, terminalView, controls }: TerminalMaintenanceProps) {
-  const { facts } = workbench;
-  const w = workbench.words.terminal.condition;
+export function TerminalMaintenance({ terminalView, controls }: TerminalMaintenanceProps) {
+  const { facts, words, showToast } = useWorkbench();
+  const w = words.terminal.condition;
   const terminalFault = facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault);
   const settle = async () => {
     const count = await controls.settle();
-    if (count !== undefined) workbench.showToast(count > 0 ? w.settled(count) : w.nothingToSettle);
+    if (count !== undefined) showToast(count > 0 ? w.settled(count) : w.nothingToSettle);
   };
   return (
     <Card title={w.title}>

@@ -6,28 +6,26 @@ import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { SalesCounter } from './SalesCounter.tsx';
 import { hasEnded, screenNameOf } from './screenState.ts';
 import styles from './terminal-list.module.css';
 
 /** The card terminals of the sandbox, and the sales counter of the selected one. */
-export function TerminalPane({ workbench, params: [wanted] }: PaneProps) {
-  const w = workbench.words.terminal;
-  const terminals = useLiveData<VirtualTerminal[]>(workbench.context, '/sandbox/terminals', [
-    'terminal',
-    'payment',
-  ]);
+export function TerminalPane({ params: [wanted] }: PaneProps) {
+  const { words, context } = useWorkbench();
+  const w = words.terminal;
+  const terminals = useLiveData<VirtualTerminal[]>(context, '/sandbox/terminals', ['terminal', 'payment']);
   return (
     <Pane title={w.title} lead={w.lead}>
-      <LoadedContent live={terminals} words={workbench.words.reading}>
+      <LoadedContent live={terminals}>
         {(all) => {
           const open = all.find((terminalView) => isAbout(terminalView, wanted)) ?? all[0];
           if (!open) return <EmptyState title={w.none}>{w.noneText}</EmptyState>;
           return (
             <div className={blocks.sections}>
-              <TerminalList workbench={workbench} terminals={all} openId={open.terminal.uuid} />
-              <SalesCounter key={open.terminal.uuid} workbench={workbench} terminalView={open} />
+              <TerminalList terminals={all} openId={open.terminal.uuid} />
+              <SalesCounter key={open.terminal.uuid} terminalView={open} />
             </div>
           );
         }}
@@ -42,13 +40,13 @@ function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | un
 }
 
 interface TerminalListProps {
-  workbench: WorkbenchContext;
   terminals: readonly VirtualTerminal[];
   openId: string;
 }
 
 /** The terminals of the sandbox, with kind and condition. */
-function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
+function TerminalList({ terminals, openId }: TerminalListProps) {
+  const workbench = useWorkbench();
   const w = workbench.words.terminal;
   return (
     <nav aria-label={w.choose}>
@@ -58,7 +56,6 @@ function TerminalList({ workbench, terminals, openId }: TerminalListProps) {
           return (
             <li key={uuid}>
               <PaneLink
-                workbench={workbench}
                 to={['terminal', uuid]}
                 className={`${blocks.card} ${styles.terminal}`}
                 aria-current={uuid === openId ? 'page' : undefined}

@@ -2,14 +2,13 @@ import { formatDuration } from '@balcao/text/durations.ts';
 import { typeAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { RefObject } from 'react';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { inputKindOf } from './keypadInput.ts';
 import type { ScreenContent } from './screenContent.ts';
 import { secondsLeft, type TerminalScreenState } from './screenState.ts';
 import styles from './terminal-screen.module.css';
 
 interface TerminalScreenProps {
-  workbench: WorkbenchContext;
   screen: TerminalScreenState;
   content: ScreenContent;
   /** The sandbox's time, in milliseconds. */
@@ -22,7 +21,8 @@ interface TerminalScreenProps {
 
 /** Screen of a terminal: title, amount, instruction and countdown. Screen readers announce its text. */
 export function TerminalScreen(props: TerminalScreenProps) {
-  const { workbench, screen, content, now, digits, problem, entry, onType } = props;
+  const { screen, content, now, digits, problem, entry, onType } = props;
+  const workbench = useWorkbench();
   const w = workbench.words.terminal.screen;
   const typed = inputKindOf(screen);
   const seconds = 'transaction' in screen ? secondsLeft(screen.transaction, now) : undefined;
@@ -57,14 +57,14 @@ export function TerminalScreen(props: TerminalScreenProps) {
           {problem}
         </p>
       )}
-      {seconds !== undefined && <Countdown workbench={workbench} seconds={seconds} />}
+      {seconds !== undefined && <Countdown seconds={seconds} />}
     </div>
   );
 }
 
 /** Remaining time as a ring; longer waits in words. */
-function Countdown({ workbench, seconds }: { workbench: WorkbenchContext; seconds: number }) {
-  const { words, facts, locale } = workbench;
+function Countdown({ seconds }: { seconds: number }) {
+  const { words, facts, locale } = useWorkbench();
   const whole = facts.limits.terminal.cardWaitMinutes * 60;
   if (seconds > whole) {
     return <p className={blocks.hint}>{words.terminal.screen.left(formatDuration(seconds, locale))}</p>;

@@ -10,24 +10,17 @@ import { Card } from '../../parts/pane/Card.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { screenNameOf } from './screenState.ts';
 import { transactionOutcome } from './transactionOutcome.ts';
 
 /** Outcome of a terminal's last payment: device state, API state, explanation and history. */
-export function TransactionOutcome({
-  workbench,
-  terminalView,
-}: {
-  workbench: WorkbenchContext;
-  terminalView: VirtualTerminal;
-}) {
-  const w = workbench.words.terminal.account;
+export function TransactionOutcome({ terminalView }: { terminalView: VirtualTerminal }) {
+  const w = useWorkbench().words.terminal.account;
   const { terminal, transaction, terminalFault } = terminalView;
-  if (transaction)
-    return <OutcomeText workbench={workbench} transaction={transaction} terminalFault={terminalFault} />;
+  if (transaction) return <OutcomeText transaction={transaction} terminalFault={terminalFault} />;
   return (
     <Card title={w.title}>
       <EmptyState title={w.none}>
@@ -38,13 +31,12 @@ export function TransactionOutcome({
 }
 
 interface OutcomeTextProps {
-  workbench: WorkbenchContext;
   transaction: TerminalTransaction;
   terminalFault: VirtualTerminal['terminalFault'];
 }
 
-function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps) {
-  const { context, words, facts, locale } = workbench;
+function OutcomeText({ transaction, terminalFault }: OutcomeTextProps) {
+  const { context, words, facts, locale } = useWorkbench();
   const w = words.terminal.account;
   const { payment, backOfficeLabel } = transaction;
   const story = useLiveData<PaymentTimeline>(context, `/sandbox/payments/${payment.id}/timeline`, [
@@ -62,7 +54,7 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
       title={w.title}
       text={
         <>
-          <PaneLink workbench={workbench} to={['payments', payment.id]}>
+          <PaneLink to={['payments', payment.id]}>
             {facts.labels.paymentTypes[payment.type]} {payment.id}
           </PaneLink>{' '}
           · {formatAmount(payment.amount, locale)}
@@ -78,12 +70,11 @@ function OutcomeText({ workbench, transaction, terminalFault }: OutcomeTextProps
       />
       <p role="status">{w.kinds[transactionOutcome(transaction, terminalFault)]}</p>
       <UpcomingList
-        workbench={workbench}
         title={words.payments.ahead}
         upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === payment.id)}
       />
       <TitledSection title={w.story} heading="h3">
-        <PaymentHistory workbench={workbench} moments={story.data?.moments ?? []} />
+        <PaymentHistory moments={story.data?.moments ?? []} />
       </TitledSection>
     </Card>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import {
   type TerminalOperation,
   type TestAmount,
@@ -16,12 +16,8 @@ import {
  * State of the form for a terminal request: input, validation and sending.
  * @param paid payments that can be refunded
  */
-export function useSendForm(
-  { context, words, facts, locale, showToast }: WorkbenchContext,
-  uuid: string,
-  paid: readonly Payment[],
-  onSent: () => void,
-) {
+export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () => void) {
+  const { context, words, facts, locale, showToast } = useWorkbench();
   const w = words.terminal.send;
   const [kind, setKind] = useState<TerminalOperation>('payment');
   const [amount, setAmount] = useState(() => typeAmount(1000, locale));

@@ -2,7 +2,7 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 /** Actions of the payer and of the operator of a terminal. */
 export interface TerminalControls {
@@ -17,10 +17,8 @@ export interface TerminalControls {
 }
 
 /** Actions at a terminal; their effect appears on its screen. */
-export function useTerminalControls(
-  { context }: WorkbenchContext,
-  { terminal, transaction }: VirtualTerminal,
-): TerminalControls {
+export function useTerminalControls({ terminal, transaction }: VirtualTerminal): TerminalControls {
+  const { context } = useWorkbench();
   const action = useAction();
   // The network goes while a card is asked about, too.
   const condition = useAction();

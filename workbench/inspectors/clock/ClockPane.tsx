@@ -9,7 +9,7 @@ import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { ClockFace } from './ClockFace.tsx';
@@ -20,14 +20,13 @@ import { SetAside } from './SetAside.tsx';
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
 interface AdvanceButtonsProps {
-  workbench: WorkbenchContext;
   busy: string | undefined;
   onMove: (seconds: number) => void;
 }
 
 /** Buttons that move the clock by a step. */
-function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
-  const w = workbench.words.clock;
+function AdvanceButtons({ busy, onMove }: AdvanceButtonsProps) {
+  const w = useWorkbench().words.clock;
   return (
     <fieldset className={`${blocks.bare} ${styles.advance}`} aria-label={w.advance}>
       {steps.map((seconds) => (
@@ -45,8 +44,8 @@ function AdvanceButtons({ workbench, busy, onMove }: AdvanceButtonsProps) {
 }
 
 /** The sandbox's clock: its time, how to move it, and what falls due next. */
-export function ClockPane({ workbench }: PaneProps) {
-  const { context, words, locale } = workbench;
+export function ClockPane() {
+  const { context, words, locale, showToast } = useWorkbench();
   const w = words.clock;
   const { now, clock } = useSandboxTime(context);
   const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=60', [
@@ -54,28 +53,24 @@ export function ClockPane({ workbench }: PaneProps) {
     'delivery',
     'clock',
   ]);
-  const { action, move, settle } = useMoveClock(workbench);
+  const { action, move, settle } = useMoveClock();
   const offset = clock.data?.offsetSeconds ?? 0;
   return (
     <Pane title={w.title} lead={w.lead}>
-      <SetAside workbench={workbench} />
-      <LoadedContent live={clock} words={words.reading}>
+      <SetAside />
+      <LoadedContent live={clock}>
         {() => (
           <div className={blocks.halves}>
             <section className={`${blocks.card} ${blocks.form}`} aria-label={w.now}>
               <ClockFace now={now ?? 0} locale={locale} />
               <p className={blocks.quiet}>{offset > 0 ? w.ahead(formatDuration(offset, locale)) : w.real}</p>
-              <AdvanceButtons
-                workbench={workbench}
-                busy={action.busy}
-                onMove={(seconds) => move({ advanceSeconds: seconds })}
-              />
+              <AdvanceButtons busy={action.busy} onMove={(seconds) => move({ advanceSeconds: seconds })} />
               <Button
                 size="small"
                 aria-disabled={action.busy ? true : undefined}
                 onClick={async () => {
                   const done = await settle();
-                  if (done && succeeded(done)) workbench.showToast(w.settled);
+                  if (done && succeeded(done)) showToast(w.settled);
                 }}
               >
                 {w.settle}
@@ -84,16 +79,8 @@ export function ClockPane({ workbench }: PaneProps) {
               {action.busy === 'move' && <Progress label={w.moving} />}
               <ActionFailure words={words} failure={action.failure} />
             </section>
-            <LoadedContent live={upcoming} words={words.reading}>
-              {(ahead) => (
-                <UpcomingList
-                  workbench={workbench}
-                  title={w.upcoming}
-                  upcoming={ahead}
-                  none={w.nothingAhead}
-                  alone
-                />
-              )}
+            <LoadedContent live={upcoming}>
+              {(ahead) => <UpcomingList title={w.upcoming} upcoming={ahead} none={w.nothingAhead} alone />}
             </LoadedContent>
           </div>
         )}

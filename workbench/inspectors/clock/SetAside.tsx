@@ -7,11 +7,11 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 /** Work that failed repeatedly and was set aside, with buttons to retry or drop it. Usually there is none. */
-export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words, locale } = workbench;
+export function SetAside() {
+  const { context, words } = useWorkbench();
   const w = words.clock.setAside;
   const list = useLiveData<SetAsideItem[]>(context, '/sandbox/set-aside', ['payment', 'entity', 'delivery']);
   const action = useAction();
@@ -32,7 +32,7 @@ export function SetAside({ workbench }: { workbench: WorkbenchContext }) {
           return (
             <li key={path} className={blocks.item}>
               <span className={blocks.grow}>
-                {w.kinds[kind](id)} <Timestamp at={failedAt} locale={locale} /> {w.error(errorId)}
+                {w.kinds[kind](id)} <Timestamp at={failedAt} /> {w.error(errorId)}
               </span>
               <span className={blocks.row}>
                 <Button size="small" onClick={() => request('POST', `${path}/retry`)}>

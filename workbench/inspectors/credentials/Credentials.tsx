@@ -3,13 +3,13 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { KeyLines } from '../../parts/KeyLines.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { StateButtons } from '../../parts/StateButtons.tsx';
 import { Sandboxes } from './Sandboxes.tsx';
 
 /** URL and keys, each with a copy button, and all of them as environment settings. */
-function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words } = workbench;
+function KeyTable() {
+  const { context, words } = useWorkbench();
   const w = words.credentials;
   const { keys, origin } = context;
   const settings = [
@@ -20,22 +20,22 @@ function KeyTable({ workbench }: { workbench: WorkbenchContext }) {
   ].join('\n');
   return (
     <Card title={w.keys} text={w.keysText}>
-      <KeyLines workbench={workbench} withHeader />
+      <KeyLines withHeader />
       <CodeBlock title=".env" label=".env" text={settings} wrap texts={words.shared.exchange.code} />
     </Card>
   );
 }
 
 /** The credentials in use, private sandboxes, and the sandbox's state. */
-export function Credentials({ workbench }: PaneProps) {
-  const { context, words, showToast } = workbench;
+export function Credentials() {
+  const { context, words, showToast } = useWorkbench();
   const w = words.credentials;
   return (
     <Pane title={w.title} lead={w.lead}>
       <div className={blocks.halves}>
-        <KeyTable workbench={workbench} />
+        <KeyTable />
         <div className={blocks.sections}>
-          <Sandboxes workbench={workbench} />
+          <Sandboxes />
           <Card title={w.state} text={w.stateText}>
             <StateButtons
               words={words}

@@ -13,11 +13,11 @@ import { KeyFields } from '../../parts/destination/KeyFields.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 /** The sandboxes this browser has keys to, and a form that creates a private one. */
-export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
-  const { words, keyring, showToast } = workbench;
+export function Sandboxes() {
+  const { words, keyring, showToast } = useWorkbench();
   const w = words.credentials;
   const { sandboxes, current } = keyring;
   return (
@@ -58,15 +58,15 @@ export function Sandboxes({ workbench }: { workbench: WorkbenchContext }) {
           </li>
         ))}
       </FramedList>
-      <NewSandbox workbench={workbench} />
-      <KnownSandbox workbench={workbench} />
+      <NewSandbox />
+      <KnownSandbox />
     </Card>
   );
 }
 
 /** Form for keys that the reader already has: those of a tenant that a test opened by the API. */
-function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words, keyring, showToast } = workbench;
+function KnownSandbox() {
+  const { context, words, keyring, showToast } = useWorkbench();
   const w = words.destination;
   const [{ keys, origin }, setPasted] = useState<PastedKeys>({ keys: noCredentials });
   const [problem, setProblem] = useState<string>();
@@ -102,8 +102,8 @@ function KnownSandbox({ workbench }: { workbench: WorkbenchContext }) {
   );
 }
 
-function NewSandbox({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words, keyring, showToast } = workbench;
+function NewSandbox() {
+  const { context, words, keyring, showToast } = useWorkbench();
   const w = words.credentials;
   const [seed, setSeed] = useState('');
   const { run, busy, failure } = useAction();

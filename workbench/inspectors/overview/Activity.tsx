@@ -9,17 +9,17 @@ import type { ReactNode } from 'react';
 import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
 import type { ActivityEntry } from './activity.ts';
 
 interface ActivityProps {
-  workbench: WorkbenchContext;
   entries: readonly ActivityEntry[];
 }
 
 /** Recent calls, payments and deliveries, each linked to its details. */
-export function Activity({ workbench, entries }: ActivityProps) {
+export function Activity({ entries }: ActivityProps) {
+  const workbench = useWorkbench();
   const w = workbench.words.overview;
   return (
     <TitledSection title={w.activity}>
@@ -28,8 +28,8 @@ export function Activity({ workbench, entries }: ActivityProps) {
         {entries.map((entry) => {
           const { location, content } = entryLine(entry, workbench);
           return (
-            <ListRow key={location.join(' ')} workbench={workbench} to={location}>
-              <Timestamp at={entry.at} locale={workbench.locale} />
+            <ListRow key={location.join(' ')} to={location}>
+              <Timestamp at={entry.at} />
               <span className={blocks.row}>{content}</span>
             </ListRow>
           );

@@ -5,20 +5,19 @@ import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useState } from 'react';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { creatingCall } from '../../runner/paymentScenarios.ts';
 import { newRun } from '../../runner/useRunSignal.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 
 interface FirstStepsProps {
-  workbench: WorkbenchContext;
   progress: FirstStepsProgress;
 }
 
 /** Steps from the first call to the first own webhook; each is checked off when it happened. */
-export function FirstSteps({ workbench, progress }: FirstStepsProps) {
-  const { context, words, locale } = workbench;
+export function FirstSteps({ progress }: FirstStepsProps) {
+  const { context, words, locale } = useWorkbench();
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;
   // A sandbox refuses the key of an earlier visit.
@@ -44,9 +43,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
         />
         {create && (
           <p>
-            <PaneLink workbench={workbench} to={['payments', create.id]}>
-              {w.create.open}
-            </PaneLink>
+            <PaneLink to={['payments', create.id]}>{w.create.open}</PaneLink>
           </p>
         )}
       </Step>
@@ -54,7 +51,6 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
         <p>{w.pay.text}</p>
         {waiting?.entity && (
           <PaneLinkButton
-            workbench={workbench}
             to={['atm', waiting.entity, waiting.reference, String(create?.amount ?? 0)]}
             kind="primary"
           >
@@ -66,7 +62,6 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
         <p>{w.webhook.text}</p>
         {webhook && (
           <PaneLinkButton
-            workbench={workbench}
             to={['webhooks', 'deliveries', webhook.id]}
             kind={receive ? 'secondary' : 'primary'}
           >
@@ -81,9 +76,7 @@ export function FirstSteps({ workbench, progress }: FirstStepsProps) {
         done={receive && w.receive.done(receive.url, receive.action)}
       >
         <p>{w.receive.text}</p>
-        <PaneLinkButton workbench={workbench} to={['webhooks', 'subscriptions']}>
-          {w.receive.open}
-        </PaneLinkButton>
+        <PaneLinkButton to={['webhooks', 'subscriptions']}>{w.receive.open}</PaneLinkButton>
       </Step>
     </ol>
   );

@@ -8,7 +8,7 @@ import { Card } from '../../parts/pane/Card.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Activity } from './Activity.tsx';
 import { activityOf } from './activity.ts';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -16,23 +16,21 @@ import { firstStepsProgress } from './firstSteps.ts';
 import styles from './overview.module.css';
 
 /** Credentials in use, with copy buttons. */
-function KeyCard({ workbench }: { workbench: WorkbenchContext }) {
-  const { words } = workbench;
+function KeyCard() {
+  const { words } = useWorkbench();
   return (
     <Card title={words.overview.keys}>
-      <KeyLines workbench={workbench} />
+      <KeyLines />
       <p className={blocks.hint}>
-        <PaneLink workbench={workbench} to={['credentials']}>
-          {words.overview.moreKeys}
-        </PaneLink>
+        <PaneLink to={['credentials']}>{words.overview.moreKeys}</PaneLink>
       </p>
     </Card>
   );
 }
 
 /** Start pane: first steps, credentials, and recent activity. */
-export function Overview({ workbench }: PaneProps) {
-  const { context, words, facts } = workbench;
+export function Overview() {
+  const { context, words, facts } = useWorkbench();
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=50', ['payment']);
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=50', ['delivery']);
   const requests = useLiveData<LoggedRequest[]>(context, '/sandbox/requests?limit=50', ['request']);
@@ -40,11 +38,10 @@ export function Overview({ workbench }: PaneProps) {
 
   return (
     <Pane title={words.overview.title} lead={words.overview.lead}>
-      <LoadedContent live={payments} words={words.reading}>
+      <LoadedContent live={payments}>
         {(known) => (
           <div className={styles.overview}>
             <FirstSteps
-              workbench={workbench}
               progress={firstStepsProgress(
                 {
                   payments: known,
@@ -56,11 +53,8 @@ export function Overview({ workbench }: PaneProps) {
               )}
             />
             <aside className={blocks.sections}>
-              <KeyCard workbench={workbench} />
-              <Activity
-                workbench={workbench}
-                entries={activityOf(requests.data ?? [], known, deliveries.data ?? [])}
-              />
+              <KeyCard />
+              <Activity entries={activityOf(requests.data ?? [], known, deliveries.data ?? [])} />
             </aside>
           </div>
         )}

@@ -19,11 +19,10 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { actionCalls } from '../../runner/calls.ts';
 
 interface AmountActionProps {
-  workbench: WorkbenchContext;
   action: ActionWithAmount;
   payment: Payment;
   busy: boolean;
@@ -31,8 +30,8 @@ interface AmountActionProps {
 }
 
 /** Asks for an amount; starts with the remaining amount. */
-function AmountAction({ workbench, action, payment, busy, onPerform }: AmountActionProps) {
-  const { words, locale } = workbench;
+function AmountAction({ action, payment, busy, onPerform }: AmountActionProps) {
+  const { words, locale } = useWorkbench();
   const w = words.payments;
   const [typed, setTyped] = useState(() =>
     typeAmount(action === 'refund' ? refundableCents(payment) : payment.amount, locale),
@@ -70,8 +69,8 @@ const asksAmount = (action: PaymentAction): action is ActionWithAmount =>
 const isElsewhere = (action: PaymentAction): action is ActionInOtherPane => action in actionPanes;
 
 /** Actions that the payment's state allows; the last call stays visible. */
-export function PaymentActions({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
-  const { context, words, facts } = workbench;
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const { context, words, facts, showToast } = useWorkbench();
   const w = words.payments;
   const [amountFor, setAmountFor] = useState<ActionWithAmount>();
   const { run, busy, last, failure } = useAction();
@@ -82,7 +81,7 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
     const done = await run(action, () => context.request(method, path, body, { clientId: payment.clientId }));
     if (!done || !succeeded(done)) return;
     setAmountFor(undefined);
-    workbench.showToast(w.actions[action].done);
+    showToast(w.actions[action].done);
   };
 
   return (
@@ -91,13 +90,7 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
         <div className={blocks.row}>
           {actions.map((action) =>
             isElsewhere(action) ? (
-              <PaneLinkButton
-                key={action}
-                workbench={workbench}
-                kind="primary"
-                size="small"
-                to={actionPanes[action](payment)}
-              >
+              <PaneLinkButton key={action} kind="primary" size="small" to={actionPanes[action](payment)}>
                 {w.actions[action].label}
               </PaneLinkButton>
             ) : (
@@ -122,7 +115,6 @@ export function PaymentActions({ workbench, payment }: { workbench: WorkbenchCon
       {amountFor && actions.includes(amountFor) && (
         <AmountAction
           key={amountFor}
-          workbench={workbench}
           action={amountFor}
           payment={payment}
           busy={busy === amountFor}

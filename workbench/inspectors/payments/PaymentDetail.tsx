@@ -13,20 +13,19 @@ import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 
 interface PaymentNoteProps {
-  workbench: WorkbenchContext;
   payment: Payment;
 }
 
 /** What the state of a payment means; where it was refunded, how much comes first. */
-export function PaymentNote({ workbench, payment }: PaymentNoteProps) {
-  const { words, facts, locale } = workbench;
+export function PaymentNote({ payment }: PaymentNoteProps) {
+  const { words, facts, locale } = useWorkbench();
   const w = words.payments.refund;
   const { state } = payment.stateDetails;
   const meaning = facts.paymentStates.find(({ id }) => id === state)?.words;
@@ -42,8 +41,8 @@ export function PaymentNote({ workbench, payment }: PaymentNoteProps) {
 }
 
 /** The most asked-for fields of a payment; the JSON below has the rest. */
-function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; payment: Payment }) {
-  const { words, facts, locale } = workbench;
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { words, facts, locale } = useWorkbench();
   const w = words.payments.fields;
   const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
   const { details, result } = paymentMethod ?? {};
@@ -66,9 +65,7 @@ function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; pay
         [
           w.initial,
           payment.initialPaymentId && (
-            <PaneLink workbench={workbench} to={['payments', payment.initialPaymentId]}>
-              {payment.initialPaymentId}
-            </PaneLink>
+            <PaneLink to={['payments', payment.initialPaymentId]}>{payment.initialPaymentId}</PaneLink>
           ),
         ],
         [w.validUntil, validDate.end && formatMoment(validDate.end, locale)],
@@ -81,8 +78,8 @@ function PaymentFacts({ workbench, payment }: { workbench: WorkbenchContext; pay
 }
 
 /** Details of a payment: state, actions, history, and what falls due. */
-export function PaymentDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
-  const { context, words, locale } = workbench;
+export function PaymentDetail({ id }: { id: string }) {
+  const { context, words, locale } = useWorkbench();
   const w = words.payments;
   const path = `/sandbox/payments/${encodeURIComponent(id)}/timeline`;
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment', 'delivery']);
@@ -92,22 +89,21 @@ export function PaymentDetail({ workbench, id }: { workbench: WorkbenchContext; 
     'clock',
   ]);
   return (
-    <LoadedContent live={timeline} words={words.reading}>
+    <LoadedContent live={timeline}>
       {({ payment, moments }) => (
         <Detail
           title={w.payment(id)}
           headline={formatAmount(payment.amount, locale)}
           mark={<StateMark state={payment.stateDetails.state} looks={paymentLooks} />}
-          note={<PaymentNote workbench={workbench} payment={payment} />}
+          note={<PaymentNote payment={payment} />}
         >
-          <PaymentActions workbench={workbench} payment={payment} />
-          <PaymentFacts workbench={workbench} payment={payment} />
+          <PaymentActions payment={payment} />
+          <PaymentFacts payment={payment} />
           <section>
             <h3>{w.story}</h3>
-            <PaymentHistory workbench={workbench} moments={moments} />
+            <PaymentHistory moments={moments} />
           </section>
           <UpcomingList
-            workbench={workbench}
             title={w.ahead}
             upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === id)}
           />

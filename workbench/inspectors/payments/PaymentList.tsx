@@ -9,12 +9,11 @@ import { groupReference } from '../../core/payment.ts';
 import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { methodsOf } from './methodsOf.ts';
 
 interface PaymentListProps {
-  workbench: WorkbenchContext;
   payments: readonly Payment[];
   openId: string | undefined;
   /** Whether the filter hides payments. */
@@ -23,15 +22,14 @@ interface PaymentListProps {
 }
 
 /** Payments, newest first; without any, how to create one. */
-export function PaymentList({ workbench, payments, openId, filtered, onShowAll }: PaymentListProps) {
+export function PaymentList({ payments, openId, filtered, onShowAll }: PaymentListProps) {
+  const workbench = useWorkbench();
   const w = workbench.words.payments;
   if (payments.length === 0) {
     const action = filtered ? (
       <Button onClick={onShowAll}>{w.showAll}</Button>
     ) : (
-      <PaneLinkButton workbench={workbench} to={['overview']}>
-        {w.firstCall}
-      </PaneLinkButton>
+      <PaneLinkButton to={['overview']}>{w.firstCall}</PaneLinkButton>
     );
     return (
       <EmptyState title={filtered ? w.noneFits : w.none} action={action}>
@@ -42,19 +40,14 @@ export function PaymentList({ workbench, payments, openId, filtered, onShowAll }
   return (
     <FramedList label={w.title}>
       {payments.map((payment) => (
-        <ListRow
-          key={payment.id}
-          workbench={workbench}
-          to={['payments', payment.id]}
-          open={payment.id === openId}
-        >
+        <ListRow key={payment.id} to={['payments', payment.id]} open={payment.id === openId}>
           <span className={blocks.ends}>
             <strong>{formatAmount(payment.amount, workbench.locale)}</strong>
             <StateMark state={payment.stateDetails.state} looks={paymentLooks} />
           </span>
           <span className={blocks.ends}>
             <span className={blocks.hint}>{aboutOf(payment, workbench)}</span>
-            <Timestamp at={payment.createdAt} locale={workbench.locale} />
+            <Timestamp at={payment.createdAt} />
           </span>
         </ListRow>
       ))}

@@ -6,7 +6,7 @@ import type { WorkbenchFacts } from '../../facts/load.ts';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
@@ -44,16 +44,15 @@ function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
 }
 
 /** The payments of the platform, and the details of one. */
-export function Payments({ workbench, params: [openId] }: PaneProps) {
-  const { context, words } = workbench;
+export function Payments({ params: [openId] }: PaneProps) {
+  const { context, words, facts } = useWorkbench();
   const w = words.payments;
   const [filter, setFilter] = useState<PaymentCriteria>(noCriteria);
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
   const list = (
-    <LoadedContent live={payments} words={words.reading}>
+    <LoadedContent live={payments}>
       {(all) => (
         <PaymentList
-          workbench={workbench}
           payments={filterPayments(all, filter)}
           openId={openId}
           filtered={filter !== noCriteria}
@@ -67,16 +66,10 @@ export function Payments({ workbench, params: [openId] }: PaneProps) {
       opened={openId !== undefined}
       title={w.title}
       lead={w.lead}
-      tools={<PaymentFilter words={w} facts={workbench.facts} filter={filter} onChange={setFilter} />}
+      tools={<PaymentFilter words={w} facts={facts} filter={filter} onChange={setFilter} />}
     >
-      <ListDetail
-        workbench={workbench}
-        list={list}
-        openId={openId}
-        back={{ to: ['payments'], text: w.all }}
-        hint={w.choose}
-      >
-        {openId && <PaymentDetail key={openId} workbench={workbench} id={openId} />}
+      <ListDetail list={list} openId={openId} back={{ to: ['payments'], text: w.all }} hint={w.choose}>
+        {openId && <PaymentDetail key={openId} id={openId} />}
       </ListDetail>
     </Pane>
   );

@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { facts } from '../../facts/en.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { Workbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { words } from '../../words/panes/en.ts';
 import { PaymentNote } from './PaymentDetail.tsx';
 
@@ -13,7 +13,9 @@ function noteOf(state: string, ...refunded: number[]): string {
   const refunds = refunded.map((amount) => ({ amount }));
   const payment = { amount: 1000, stateDetails: { state }, ...(refunds.length > 0 && { refunds }) };
   const html = renderToStaticMarkup(
-    <PaymentNote workbench={workbench} payment={payment as unknown as Payment} />,
+    <Workbench value={workbench}>
+      <PaymentNote payment={payment as unknown as Payment} />
+    </Workbench>,
   );
   return html.replace(/<[^>]+>/g, '');
 }

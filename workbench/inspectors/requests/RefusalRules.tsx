@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 /** One rule that refused a call, from the response. */
 interface RefusalRule {
@@ -41,13 +41,12 @@ function linesOf(body: string): ErrorLine[] {
 }
 
 interface RefusalRulesProps {
-  workbench: WorkbenchContext;
   request: LoggedRequest;
 }
 
 /** The rules that refused a call: field, message, cause and remedy. */
-export function RefusalRules({ workbench, request }: RefusalRulesProps) {
-  const { words, facts, docsUrl } = workbench;
+export function RefusalRules({ request }: RefusalRulesProps) {
+  const { words, facts, docsUrl } = useWorkbench();
   const w = words.requests;
   const refusals = refusalsIn(request);
   if (refusals.length === 0) return null;

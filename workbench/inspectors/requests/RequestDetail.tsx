@@ -11,7 +11,7 @@ import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
 import { curlCommand } from '../../parts/pane/curl.ts';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { RefusalRules } from './RefusalRules.tsx';
 
 /**
@@ -28,13 +28,12 @@ export function operationLink(
 }
 
 interface WarningsProps {
-  workbench: WorkbenchContext;
   warnings: LoggedRequest['warnings'];
 }
 
 /** Ignored fields and parameters, with the probably intended name. */
-function Warnings({ workbench, warnings }: WarningsProps) {
-  const w = workbench.words.requests;
+function Warnings({ warnings }: WarningsProps) {
+  const w = useWorkbench().words.requests;
   if (warnings.length === 0) return null;
   return (
     <section className={blocks.alert} data-tone="pending">
@@ -57,14 +56,8 @@ function Warnings({ workbench, warnings }: WarningsProps) {
 }
 
 /** Details of a logged call. */
-export function RequestDetail({
-  workbench,
-  request,
-}: {
-  workbench: WorkbenchContext;
-  request: LoggedRequest;
-}) {
-  const { words, facts, locale, docsUrl, context } = workbench;
+export function RequestDetail({ request }: { request: LoggedRequest }) {
+  const { words, facts, locale, docsUrl, context } = useWorkbench();
   const w = words.requests;
   const { method, path, status, operation, at, durationMilliseconds, requestBody, responseBody } = request;
   const code = words.shared.exchange;
@@ -86,8 +79,8 @@ export function RequestDetail({
       mark={<Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>}
       note={link && <a href={link}>{w.inReference}</a>}
     >
-      <RefusalRules workbench={workbench} request={request} />
-      <Warnings workbench={workbench} warnings={request.warnings} />
+      <RefusalRules request={request} />
+      <Warnings warnings={request.warnings} />
       <NameValueList
         pairs={[
           [w.at, formatStamp(at, locale, new Date())],

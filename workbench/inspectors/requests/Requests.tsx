@@ -15,7 +15,7 @@ import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 
 const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
@@ -31,18 +31,18 @@ const requestFilters = {
 type RequestFilter = keyof typeof requestFilters;
 
 interface RequestListProps {
-  workbench: WorkbenchContext;
   requests: readonly LoggedRequest[];
   openId: string | undefined;
 }
 
 /** Logged calls, newest first. */
-function RequestList({ workbench, requests, openId }: RequestListProps) {
-  const w = workbench.words.requests;
+function RequestList({ requests, openId }: RequestListProps) {
+  const { words } = useWorkbench();
+  const w = words.requests;
   return (
     <FramedList label={w.title}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
-        <ListRow key={id} workbench={workbench} to={['requests', id]} open={id === openId}>
+        <ListRow key={id} to={['requests', id]} open={id === openId}>
           <span className={blocks.row}>
             <MethodLabel method={method as HttpMethod} />
             <BreakablePath text={path} className={blocks.code} />
@@ -51,7 +51,7 @@ function RequestList({ workbench, requests, openId }: RequestListProps) {
             <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
             {codes.length > 0 && <code className={blocks.code}>{codes.join(' ')}</code>}
             {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
-            <Timestamp at={at} locale={workbench.locale} />
+            <Timestamp at={at} />
           </span>
         </ListRow>
       ))}
@@ -63,25 +63,21 @@ function RequestList({ workbench, requests, openId }: RequestListProps) {
 const read = 200;
 
 /** The latest calls: request, response, and the rule that refused them. */
-export function Requests({ workbench, params: [openId] }: PaneProps) {
-  const { context, words } = workbench;
+export function Requests({ params: [openId] }: PaneProps) {
+  const { context, words } = useWorkbench();
   const w = words.requests;
   const [filter, setFilter] = useState<RequestFilter>('api');
   const requests = useLiveData<LoggedRequest[]>(context, `/sandbox/requests?limit=${read}`, ['request']);
   const open = requests.data?.find(({ id }) => id === openId);
   const list = (
-    <LoadedContent live={requests} words={words.reading}>
+    <LoadedContent live={requests}>
       {(all) => {
         const shown = all.filter(requestFilters[filter]);
-        if (shown.length > 0) return <RequestList workbench={workbench} requests={shown} openId={openId} />;
+        if (shown.length > 0) return <RequestList requests={shown} openId={openId} />;
         return filter === 'api' ? (
           <EmptyState
             title={w.none}
-            action={
-              <PaneLinkButton workbench={workbench} to={['overview']}>
-                {words.payments.firstCall}
-              </PaneLinkButton>
-            }
+            action={<PaneLinkButton to={['overview']}>{words.payments.firstCall}</PaneLinkButton>}
           >
             {w.noneText}
           </EmptyState>
@@ -105,15 +101,9 @@ export function Requests({ workbench, params: [openId] }: PaneProps) {
   );
   return (
     <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
-      <ListDetail
-        workbench={workbench}
-        list={list}
-        openId={openId}
-        back={{ to: ['requests'], text: w.all }}
-        hint={w.choose}
-      >
+      <ListDetail list={list} openId={openId} back={{ to: ['requests'], text: w.all }} hint={w.choose}>
         {open ? (
-          <RequestDetail key={open.id} workbench={workbench} request={open} />
+          <RequestDetail key={open.id} request={open} />
         ) : (
           requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>
         )}

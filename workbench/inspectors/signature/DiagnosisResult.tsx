@@ -4,20 +4,20 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { BodyDifference } from './bodyDifference.ts';
 import type { SignatureDiagnosis } from './diagnoseSignature.ts';
 import styles from './diagnosis-result.module.css';
 
 interface DiagnosisResultProps {
-  workbench: WorkbenchContext;
   diagnosis: SignatureDiagnosis;
   /** The delivery that the signature belongs to, where the sandbox sent it. */
   delivery?: Delivery;
 }
 
 /** The diagnosis: whether the signature is valid, why not, the differing byte, and the remedy. */
-export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisResultProps) {
+export function DiagnosisResult({ diagnosis, delivery }: DiagnosisResultProps) {
+  const workbench = useWorkbench();
   const { words, locale } = workbench;
   const w = words.debugger;
   const { title, text, remedy } = textOf(diagnosis, workbench);
@@ -34,9 +34,7 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
       />
       <h2 className={blocks.heading}>{title}</h2>
       <p>{text}</p>
-      {diagnosis.kind === 'body' && (
-        <DifferenceView workbench={workbench} difference={diagnosis.difference} />
-      )}
+      {diagnosis.kind === 'body' && <DifferenceView difference={diagnosis.difference} />}
       {remedy && (
         <p>
           <strong>{w.remedy}</strong> {remedy}
@@ -52,7 +50,7 @@ export function DiagnosisResult({ workbench, diagnosis, delivery }: DiagnosisRes
       {delivery && (
         <p className={blocks.hint}>
           {w.leftWith}{' '}
-          <PaneLink workbench={workbench} to={['webhooks', 'deliveries', delivery.id]}>
+          <PaneLink to={['webhooks', 'deliveries', delivery.id]}>
             {words.webhooks.delivery(delivery.id)}
           </PaneLink>
         </p>
@@ -92,16 +90,11 @@ function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: Workben
 const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
 
 /** Shows the first difference of two bodies, one above the other. */
-function DifferenceView({
-  workbench,
-  difference,
-}: {
-  workbench: WorkbenchContext;
-  difference: BodyDifference;
-}) {
-  const w = workbench.words.debugger;
+function DifferenceView({ difference }: { difference: BodyDifference }) {
+  const { words, locale } = useWorkbench();
+  const w = words.debugger;
   const { byte, before, given, original } = difference;
-  const place = new Intl.NumberFormat(languageTags[workbench.locale]).format(byte + 1);
+  const place = new Intl.NumberFormat(languageTags[locale]).format(byte + 1);
   const lines = [
     ['given', w.given, given],
     ['original', w.original, original],

@@ -9,23 +9,22 @@ import { canSign, sign } from '../../core/signature/signature.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { DiagnosisResult } from './DiagnosisResult.tsx';
 import { diagnoseSignature, type PastedMessage, type SignatureDiagnosis } from './diagnoseSignature.ts';
 import { mistakes, originalOf, pastedFrom, type SampleMistake, withMistake } from './sampleMistakes.ts';
 import styles from './signature-debugger.module.css';
 
 /** Diagnoses a signature that a receiver refused; the location may name its delivery. */
-export function SignaturePane({ workbench, params: [id] }: PaneProps) {
-  const { context, words } = workbench;
+export function SignaturePane({ params: [id] }: PaneProps) {
+  const { context, words } = useWorkbench();
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=500', ['delivery']);
   return (
     <Pane title={words.debugger.title} lead={words.debugger.lead}>
-      <LoadedContent live={deliveries} words={words.reading}>
+      <LoadedContent live={deliveries}>
         {(all) => (
           <SignatureDebugger
             key={id}
-            workbench={workbench}
             deliveries={all}
             first={pastedFrom(
               all.find((each) => each.id === id),
@@ -39,19 +38,18 @@ export function SignaturePane({ workbench, params: [id] }: PaneProps) {
 }
 
 interface SignatureDebuggerProps {
-  workbench: WorkbenchContext;
   deliveries: readonly Delivery[];
   /** Initial values of the fields. */
   first: PastedMessage;
 }
 
 /** Form for the headers, body and key that a receiver used, and the diagnosis of its signature. */
-export function SignatureDebugger({ workbench, deliveries, first }: SignatureDebuggerProps) {
-  const { words, context } = workbench;
+export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps) {
+  const { words, context } = useWorkbench();
   const w = words.debugger;
   const [pasted, setPasted] = useState(first);
   const [examined, setSubject] = useState(first.headers === '' ? undefined : first);
-  const found = useDiagnosis(workbench, examined, deliveries);
+  const found = useDiagnosis(examined, deliveries);
   if (!canSign()) {
     return (
       <Note kind="warning" title={w.title}>
@@ -112,7 +110,7 @@ export function SignatureDebugger({ workbench, deliveries, first }: SignatureDeb
       </form>
       <div className={`${blocks.sections} ${styles.aside}`}>
         {found ? (
-          <DiagnosisResult workbench={workbench} diagnosis={found.diagnosis} delivery={found.delivery} />
+          <DiagnosisResult diagnosis={found.diagnosis} delivery={found.delivery} />
         ) : (
           <p className={`${blocks.quiet} ${styles.waiting}`}>{w.waiting}</p>
         )}
@@ -149,10 +147,10 @@ interface DiagnosedMessage {
  * @param deliveries the sandbox's deliveries, to find the signed body
  */
 function useDiagnosis(
-  { context, facts }: WorkbenchContext,
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],
 ): DiagnosedMessage | undefined {
+  const { context, facts } = useWorkbench();
   const [found, setFound] = useState<DiagnosedMessage & { of: PastedMessage }>();
   const own = context.keys.privateKey;
   const { seed, limits } = facts;

@@ -3,13 +3,12 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { isReceived } from '../../parts/stateLooks.ts';
 
 type Attempt = Delivery['attempts'][number];
 
 interface AttemptsProps {
-  workbench: WorkbenchContext;
   /** Kind of the message. */
   kind: Delivery['kind'];
   attempts: readonly Attempt[];
@@ -22,8 +21,8 @@ const numbered = (attempts: readonly Attempt[]) =>
   attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
 /** Delivery attempts; choosing one shows its headers. */
-export function Attempts({ workbench, kind, attempts, shown, onShow }: AttemptsProps) {
-  const { words, facts, locale } = workbench;
+export function Attempts({ kind, attempts, shown, onShow }: AttemptsProps) {
+  const { words, facts } = useWorkbench();
   const w = words.webhooks;
   if (attempts.length === 0) return <p className={blocks.quiet}>{w.noAttempts}</p>;
   return (
@@ -56,7 +55,7 @@ export function Attempts({ workbench, kind, attempts, shown, onShow }: AttemptsP
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <Timestamp at={at} locale={locale} />
+              <Timestamp at={at} />
             </FramedChoice>
           );
         })}

@@ -10,50 +10,35 @@ import { ListRow } from '../../parts/pane/ListRow.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 
 /** Deliveries, newest first, and the details of one. */
-export function Deliveries({
-  workbench,
-  openId,
-}: {
-  workbench: WorkbenchContext;
-  openId: string | undefined;
-}) {
-  const { context, words } = workbench;
+export function Deliveries({ openId }: { openId: string | undefined }) {
+  const { context, words } = useWorkbench();
   const w = words.webhooks;
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=200', ['delivery']);
   const list = (
-    <LoadedContent live={deliveries} words={words.reading}>
-      {(all) =>
-        all.length > 0 ? (
-          <DeliveryRows workbench={workbench} deliveries={all} openId={openId} />
-        ) : (
-          <NoDeliveries workbench={workbench} />
-        )
-      }
+    <LoadedContent live={deliveries}>
+      {(all) => (all.length > 0 ? <DeliveryRows deliveries={all} openId={openId} /> : <NoDeliveries />)}
     </LoadedContent>
   );
   const back = { to: ['webhooks', 'deliveries'], text: w.allDeliveries };
   return (
-    <ListDetail workbench={workbench} list={list} openId={openId} back={back} hint={w.choose}>
-      {openId && <DeliveryDetail key={openId} workbench={workbench} id={openId} />}
+    <ListDetail list={list} openId={openId} back={back} hint={w.choose}>
+      {openId && <DeliveryDetail key={openId} id={openId} />}
     </ListDetail>
   );
 }
 
-function NoDeliveries({ workbench }: { workbench: WorkbenchContext }) {
-  const w = workbench.words.webhooks;
+function NoDeliveries() {
+  const { words } = useWorkbench();
+  const w = words.webhooks;
   return (
     <EmptyState
       title={w.none}
-      action={
-        <PaneLinkButton workbench={workbench} to={['overview']}>
-          {workbench.words.payments.firstCall}
-        </PaneLinkButton>
-      }
+      action={<PaneLinkButton to={['overview']}>{words.payments.firstCall}</PaneLinkButton>}
     >
       {w.noneText}
     </EmptyState>
@@ -61,18 +46,18 @@ function NoDeliveries({ workbench }: { workbench: WorkbenchContext }) {
 }
 
 interface DeliveryRowsProps {
-  workbench: WorkbenchContext;
   deliveries: readonly Delivery[];
   openId: string | undefined;
 }
 
-function DeliveryRows({ workbench, deliveries, openId }: DeliveryRowsProps) {
-  const w = workbench.words.webhooks;
+function DeliveryRows({ deliveries, openId }: DeliveryRowsProps) {
+  const { words } = useWorkbench();
+  const w = words.webhooks;
   const looks = deliveryLooks(w.looks);
   return (
     <FramedList label={w.deliveries}>
       {deliveries.map(({ id, action, url, state, attempts, createdAt, paymentId }) => (
-        <ListRow key={id} workbench={workbench} to={['webhooks', 'deliveries', id]} open={id === openId}>
+        <ListRow key={id} to={['webhooks', 'deliveries', id]} open={id === openId}>
           <span className={blocks.ends}>
             <code className={blocks.code}>{action}</code>
             <StateMark state={state} looks={looks} />
@@ -84,7 +69,7 @@ function DeliveryRows({ workbench, deliveries, openId }: DeliveryRowsProps) {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
-            <Timestamp at={createdAt} locale={workbench.locale} />
+            <Timestamp at={createdAt} />
           </span>
         </ListRow>
       ))}

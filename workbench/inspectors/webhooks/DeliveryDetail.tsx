@@ -16,23 +16,23 @@ import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { SignatureCheck } from '../../parts/signature/SignatureCheck.tsx';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { Attempts } from './Attempts.tsx';
 
 /** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
-function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
-  const { context, words } = workbench;
+function DeliveryActions({ delivery }: { delivery: Delivery }) {
+  const { context, words, showToast } = useWorkbench();
   const w = words.webhooks;
   const { run, busy, failure } = useAction();
-  const { action: clock, move } = useMoveClock(workbench);
+  const { action: clock, move } = useMoveClock();
   const { id, state, nextAttemptAt, waitsBehind } = delivery;
 
   const resend = async () => {
     const done = await run('resend', () => context.request('POST', `/sandbox/deliveries/${id}/resend`));
-    if (done && succeeded(done)) workbench.showToast(w.resent);
+    if (done && succeeded(done)) showToast(w.resent);
   };
   return (
     <div className={blocks.column}>
@@ -51,7 +51,7 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
             {busy ? words.payments.working : w.resend}
           </Button>
         )}
-        <PaneLinkButton workbench={workbench} size="small" to={['signature', id]}>
+        <PaneLinkButton size="small" to={['signature', id]}>
           {w.takeApart}
         </PaneLinkButton>
       </div>
@@ -61,33 +61,23 @@ function DeliveryActions({ workbench, delivery }: { workbench: WorkbenchContext;
 }
 
 /** Details of a delivery: attempts, body, and the verification of its signature. */
-export function DeliveryDetail({ workbench, id }: { workbench: WorkbenchContext; id: string }) {
-  const { context, words } = workbench;
+export function DeliveryDetail({ id }: { id: string }) {
+  const { context } = useWorkbench();
   const path = `/sandbox/deliveries/${encodeURIComponent(id)}`;
   const delivery = useLiveData<Delivery>(context, path, ['delivery']);
-  return (
-    <LoadedContent live={delivery} words={words.reading}>
-      {(known) => <LoadedDelivery workbench={workbench} delivery={known} />}
-    </LoadedContent>
-  );
+  return <LoadedContent live={delivery}>{(known) => <LoadedDelivery delivery={known} />}</LoadedContent>;
 }
 
-function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; delivery: Delivery }) {
-  const { words, facts, locale, context } = workbench;
+function LoadedDelivery({ delivery }: { delivery: Delivery }) {
+  const { words, facts, locale, context } = useWorkbench();
   const w = words.webhooks;
   const code = words.shared.exchange;
   const { id, kind, action, url, state, body, attempts, paymentId, nextAttemptAt, waitsBehind } = delivery;
   const [chosen, setChosen] = useState<number>();
   const shown = attempts[chosen ?? attempts.length - 1];
-  const paymentLink = paymentId && (
-    <PaneLink workbench={workbench} to={['payments', paymentId]}>
-      {paymentId}
-    </PaneLink>
-  );
+  const paymentLink = paymentId && <PaneLink to={['payments', paymentId]}>{paymentId}</PaneLink>;
   const next = waitsBehind ? (
-    <PaneLink workbench={workbench} to={['webhooks', 'deliveries', waitsBehind]}>
-      {w.waitsBehind(waitsBehind)}
-    </PaneLink>
+    <PaneLink to={['webhooks', 'deliveries', waitsBehind]}>{w.waitsBehind(waitsBehind)}</PaneLink>
   ) : (
     nextAttemptAt && formatStamp(nextAttemptAt, locale, new Date())
   );
@@ -98,7 +88,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
       mark={<StateMark state={state} looks={deliveryLooks(w.looks)} />}
       note={facts.webhookActions.find((each) => each.id === action)?.words ?? w.callback}
     >
-      <DeliveryActions workbench={workbench} delivery={delivery} />
+      <DeliveryActions delivery={delivery} />
       <NameValueList
         pairs={[
           [w.fields.url, <BreakablePath key="url" text={url} className={blocks.code} />],
@@ -107,7 +97,7 @@ function LoadedDelivery({ workbench, delivery }: { workbench: WorkbenchContext; 
           [w.fields.next, next],
         ]}
       />
-      <Attempts workbench={workbench} kind={kind} attempts={attempts} shown={shown} onShow={setChosen} />
+      <Attempts kind={kind} attempts={attempts} shown={shown} onShow={setChosen} />
       {shown && (
         <div className={blocks.frame}>
           <CollapsibleCode title={code.headers} text={headerLines(shown.headers)} texts={code.code} open />

@@ -8,16 +8,15 @@ import { Select } from '@balcao/ui/field/Field.tsx';
 import { succeeded } from '../../core/exchange.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
 interface SubscriptionCardProps {
-  workbench: WorkbenchContext;
   subscription: Subscription;
 }
 
 /** One subscription: URL, state and actions. */
-export function SubscriptionCard({ workbench, subscription }: SubscriptionCardProps) {
-  const { context, words, facts } = workbench;
+export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
+  const { context, words, facts, showToast, locale } = useWorkbench();
   const w = words.webhooks;
   const { id, action, url, handler, failuresInARow, failureMode } = subscription;
   const { run, busy, failure } = useAction();
@@ -25,7 +24,7 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
 
   const perform = async (name: string, method: string, path: string, said: string, body?: unknown) => {
     const done = await run(name, () => context.request(method, path, body));
-    if (done && succeeded(done)) workbench.showToast(said);
+    if (done && succeeded(done)) showToast(said);
   };
   const subscriptionPath = `/sandbox/webhooks/${id}`;
   const setFailureMode = (mode: string) => {
@@ -45,7 +44,7 @@ export function SubscriptionCard({ workbench, subscription }: SubscriptionCardPr
       <p className={blocks.hint}>{`${id} · ${facts.labels.handlers[handler]}`}</p>
       {subscription.disabledAt && subscription.disabledReason && (
         <p className={blocks.failed}>
-          {w.offSince(formatStamp(subscription.disabledAt, workbench.locale, new Date()))}{' '}
+          {w.offSince(formatStamp(subscription.disabledAt, locale, new Date()))}{' '}
           {w.reasons[subscription.disabledReason](facts.limits.disableAfterFailures)}
         </p>
       )}

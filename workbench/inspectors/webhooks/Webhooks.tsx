@@ -14,14 +14,14 @@ import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import styles from './subscriptions.module.css';
 
 /** Form that subscribes the reader's URL to an event, with the call that a shop would make. */
-function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words, facts } = workbench;
+function NewSubscription() {
+  const { context, words, facts, showToast } = useWorkbench();
   const w = words.webhooks.subscribe;
   const [url, setUrl] = useState('');
   const [action, setAction] = useState('payment_confirmed');
@@ -34,7 +34,7 @@ function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
     if (!done || !succeeded(done)) return;
     rememberSubscription(context, dataOf(done.reply) as OwnSubscription);
     setUrl('');
-    workbench.showToast(w.done(action));
+    showToast(w.done(action));
   };
   return (
     <form className={`${blocks.card} ${blocks.form}`} onSubmit={submit} aria-label={w.title} noValidate>
@@ -56,20 +56,20 @@ function NewSubscription({ workbench }: { workbench: WorkbenchContext }) {
 }
 
 /** All subscriptions, and the form for a new one. */
-function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
-  const { context, words } = workbench;
+function Subscriptions() {
+  const { context, words } = useWorkbench();
   const w = words.webhooks;
   const subscriptions = useLiveData<Subscription[]>(context, '/sandbox/webhooks', ['webhook', 'delivery']);
   return (
     <div className={blocks.sections}>
-      <NewSubscription workbench={workbench} />
-      <LoadedContent live={subscriptions} words={words.reading}>
+      <NewSubscription />
+      <LoadedContent live={subscriptions}>
         {(all) =>
           all.length > 0 ? (
             <ul className={`${blocks.list} ${styles.list}`} aria-label={w.subscriptions}>
               {all.map((subscription) => (
                 <li key={subscription.id}>
-                  <SubscriptionCard workbench={workbench} subscription={subscription} />
+                  <SubscriptionCard subscription={subscription} />
                 </li>
               ))}
             </ul>
@@ -83,27 +83,18 @@ function Subscriptions({ workbench }: { workbench: WorkbenchContext }) {
 }
 
 /** Deliveries and subscriptions. */
-export function Webhooks({ workbench, params: [section = 'deliveries', openId] }: PaneProps) {
-  const w = workbench.words.webhooks;
+export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps) {
+  const w = useWorkbench().words.webhooks;
   return (
     <Pane title={w.title} lead={w.lead} opened={openId !== undefined}>
       <nav className={styles.sections} aria-label={w.title}>
         {(['deliveries', 'subscriptions'] as const).map((id) => (
-          <PaneLink
-            key={id}
-            workbench={workbench}
-            to={['webhooks', id]}
-            aria-current={id === section ? 'page' : undefined}
-          >
+          <PaneLink key={id} to={['webhooks', id]} aria-current={id === section ? 'page' : undefined}>
             {w[id]}
           </PaneLink>
         ))}
       </nav>
-      {section === 'subscriptions' ? (
-        <Subscriptions workbench={workbench} />
-      ) : (
-        <Deliveries workbench={workbench} openId={openId} />
-      )}
+      {section === 'subscriptions' ? <Subscriptions /> : <Deliveries openId={openId} />}
     </Pane>
   );
 }

@@ -3,7 +3,7 @@ import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { failureOf } from '../../core/exchange.ts';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './check-list.module.css';
@@ -31,13 +31,12 @@ function checkpointLooks(words: PaneWords['goLive']['looks']): Record<Checkpoint
 }
 
 interface CheckListProps {
-  workbench: WorkbenchContext;
   states: CheckpointStates;
 }
 
 /** The scenarios of the check and the state of each. */
-export function CheckList({ workbench, states }: CheckListProps) {
-  const w = workbench.words.goLive;
+export function CheckList({ states }: CheckListProps) {
+  const w = useWorkbench().words.goLive;
   return (
     <ol className={`${blocks.list} ${blocks.frame} ${blocks.divided}`} aria-label={w.title}>
       {scenarioIds.map((id) => {
@@ -55,7 +54,7 @@ export function CheckList({ workbench, states }: CheckListProps) {
               )}
             </div>
             <p className={blocks.hint}>{w.scenarios[id].text}</p>
-            {checkpoint && <CheckpointResult workbench={workbench} checkpoint={checkpoint} />}
+            {checkpoint && <CheckpointResult checkpoint={checkpoint} />}
           </li>
         );
       })}
@@ -64,14 +63,8 @@ export function CheckList({ workbench, states }: CheckListProps) {
 }
 
 /** The result of one scenario. */
-function CheckpointResult({
-  workbench,
-  checkpoint,
-}: {
-  workbench: WorkbenchContext;
-  checkpoint: CheckpointState;
-}) {
-  const { words } = workbench;
+function CheckpointResult({ checkpoint }: { checkpoint: CheckpointState }) {
+  const { words, context } = useWorkbench();
   const w = words.goLive;
   if (checkpoint.kind === 'broken') {
     const failure = failureText(failureOf(checkpoint.exchange.reply), words.reading);
@@ -87,12 +80,12 @@ function CheckpointResult({
   return (
     <>
       {!evaluation.passed && <p className={blocks.failed}>{w.shortfalls[evaluation.reason]}</p>}
-      {isUnasked && <p className={blocks.failed}>{w.unasked(workbench.context.origin, paymentId ?? '')}</p>}
+      {isUnasked && <p className={blocks.failed}>{w.unasked(context.origin, paymentId ?? '')}</p>}
       {evaluation.slow && <p className={blocks.hint}>{w.slow}</p>}
       <ul className={blocks.list}>
         {evaluation.attempts.map((each) => (
           <li key={each.deliveryId}>
-            <EvidenceLine workbench={workbench} attempts={each} />
+            <EvidenceLine attempts={each} />
           </li>
         ))}
       </ul>
@@ -100,14 +93,12 @@ function CheckpointResult({
   );
 }
 
-function EvidenceLine({ workbench, attempts }: { workbench: WorkbenchContext; attempts: FirstAttempt }) {
+function EvidenceLine({ attempts }: { attempts: FirstAttempt }) {
   const { event, status, error, location, milliseconds, deliveryId } = attempts;
-  const w = workbench.words.goLive;
+  const w = useWorkbench().words.goLive;
   return (
     <>
-      <PaneLink workbench={workbench} to={['webhooks', 'deliveries', deliveryId]}>
-        {event}
-      </PaneLink>{' '}
+      <PaneLink to={['webhooks', 'deliveries', deliveryId]}>{event}</PaneLink>{' '}
       {status === null ? w.noAnswer(error ?? '') : w.answered(status, milliseconds, location)}
     </>
   );

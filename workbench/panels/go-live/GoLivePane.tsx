@@ -7,15 +7,15 @@ import { inboxUrl } from '../../core/inbox.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
-import type { PaneProps, WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import { CheckList, checkpointOutcome } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { type CheckReport, useCheck } from './useCheck.ts';
 
 /** Report of a finished check, for reading and printing. */
-function Report({ workbench, report }: { workbench: WorkbenchContext; report: CheckReport }) {
-  const { words, context, locale } = workbench;
+function Report({ report }: { report: CheckReport }) {
+  const { words, context, locale } = useWorkbench();
   const w = words.goLive;
   const passed = scenarioIds.filter((id) => {
     const checkpoint = report.states[id];
@@ -40,17 +40,17 @@ function Report({ workbench, report }: { workbench: WorkbenchContext; report: Ch
           {w.print}
         </Button>
       </header>
-      <CheckList workbench={workbench} states={report.states} />
+      <CheckList states={report.states} />
     </section>
   );
 }
 
 /** Checks before going live: runs the scenarios that a receiver must handle against the reader's own receiver. */
-export function GoLivePane({ workbench }: PaneProps) {
-  const { words, context } = workbench;
+export function GoLivePane() {
+  const { words, context } = useWorkbench();
   const w = words.goLive;
   const [url, setUrl] = useState('');
-  const check = useCheck(workbench);
+  const check = useCheck();
   const done = scenarioIds.filter((id) => {
     const checkpoint = check.states[id];
     return checkpoint && checkpoint.kind !== 'queued' && checkpoint.kind !== 'running';
@@ -84,11 +84,7 @@ export function GoLivePane({ workbench }: PaneProps) {
           value={done.length / scenarioIds.length}
         />
       )}
-      {check.report ? (
-        <Report workbench={workbench} report={check.report} />
-      ) : (
-        <CheckList workbench={workbench} states={check.states} />
-      )}
+      {check.report ? <Report report={check.report} /> : <CheckList states={check.states} />}
     </Pane>
   );
 }

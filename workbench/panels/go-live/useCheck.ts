@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureOf, type RequestFailure } from '../../core/exchange.ts';
-import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { type ScenarioId, scenarioIds } from '../../runner/receiverScenarios.ts';
 import { type CheckpointState, runCheck } from './runCheck.ts';
 
@@ -15,7 +15,8 @@ export interface CheckReport {
 }
 
 /** State of the check of the reader's receiver; one check runs at a time. */
-export function useCheck({ context, showToast, words, facts }: WorkbenchContext) {
+export function useCheck() {
+  const { context, showToast, words, facts } = useWorkbench();
   const [states, setStates] = useState<CheckpointStates>({});
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<RequestFailure>();

@@ -2,10 +2,8 @@ import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './list-detail.module.css';
 import { PaneLink } from './PaneLink.tsx';
-import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface ListDetailProps {
-  workbench: WorkbenchContext;
   list: ReactNode;
   /** Id of the open item; undefined while none is open. */
   openId: string | undefined;
@@ -17,7 +15,7 @@ interface ListDetailProps {
 }
 
 /** A list and the details of its open item: side by side where there is room, otherwise one at a time. */
-export function ListDetail({ workbench, list, openId, back, hint, children }: ListDetailProps) {
+export function ListDetail({ list, openId, back, hint, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -35,7 +33,7 @@ export function ListDetail({ workbench, list, openId, back, hint, children }: Li
           <p className={styles.hint}>{hint}</p>
         ) : (
           <>
-            <PaneLink workbench={workbench} to={back.to} className={styles.back}>
+            <PaneLink to={back.to} className={styles.back}>
               <Icon size={14} strokeWidth="2" path="M9 2 4 7l5 5" />
               {back.text}
             </PaneLink>

@@ -1,10 +1,8 @@
 import styles from '@balcao/ui/framed-list/framed-list.module.css';
 import type { ReactNode } from 'react';
 import { PaneLink } from './PaneLink.tsx';
-import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface ListRowProps {
-  workbench: WorkbenchContext;
   to: readonly string[];
   /** Whether this item is open. */
   open?: boolean;
@@ -12,10 +10,10 @@ interface ListRowProps {
 }
 
 /** One item of a list that can be opened. */
-export function ListRow({ workbench, to, open, children }: ListRowProps) {
+export function ListRow({ to, open, children }: ListRowProps) {
   return (
     <li>
-      <PaneLink workbench={workbench} to={to} className={styles.row} aria-current={open || undefined}>
+      <PaneLink to={to} className={styles.row} aria-current={open || undefined}>
         {children}
       </PaneLink>
     </li>

@@ -7,15 +7,16 @@ import type { RequestFailure } from '../../core/exchange.ts';
 import type { LiveData } from '../../core/live-events/useLiveData.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import styles from './loaded-content.module.css';
+import { useWorkbench } from './workbenchContext.ts';
 
 interface LoadedContentProps<T> {
   live: LiveData<T>;
-  words: PaneWords['reading'];
   children: (data: T) => ReactNode;
 }
 
 /** Content read from the sandbox: loading, loaded or failed. Earlier data stays visible while it is read again. */
-export function LoadedContent<T>({ live, words, children }: LoadedContentProps<T>) {
+export function LoadedContent<T>({ live, children }: LoadedContentProps<T>) {
+  const words = useWorkbench().words.reading;
   const { data, failure, reload } = live;
   if (data === undefined && !failure) return <LoadingPlaceholder label={words.loading} />;
   if (data === undefined && failure) {

@@ -1,12 +1,12 @@
 import { formatStamp } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import type { Locale } from '../../core/locale.ts';
+import { useWorkbench } from './workbenchContext.ts';
 
 /** A time by the sandbox's clock. */
-export function Timestamp({ at, locale }: { at: string; locale: Locale }) {
+export function Timestamp({ at }: { at: string }) {
   return (
     <time className={blocks.hint} dateTime={at}>
-      {formatStamp(at, locale, new Date())}
+      {formatStamp(at, useWorkbench().locale, new Date())}
     </time>
   );
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Keyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
@@ -24,9 +25,13 @@ export interface WorkbenchContext {
   showToast(message: string, tone?: 'confirmed' | 'cancelled'): void;
 }
 
+/** The workbench around a pane, and around all that is in it. */
+export const Workbench = createContext(undefined as unknown as WorkbenchContext);
+
+export const useWorkbench = () => useContext(Workbench);
+
 /** Props of every pane. */
 export interface PaneProps {
-  workbench: WorkbenchContext;
   /** The location without the pane's id: the id of a payment, of a delivery. */
   params: readonly string[];
 }

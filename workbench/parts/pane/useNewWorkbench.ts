@@ -18,7 +18,7 @@ interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' |
  * Creates the workbench context for a sandbox, with the keys this browser last used there. Suspends while the texts and
  * facts of its language load. Follows the live events while it is mounted.
  */
-export function useWorkbench({
+export function useNewWorkbench({
   origin,
   locale,
   docsUrl,
