@@ -17,13 +17,7 @@ export function Choices({ question, children }: { question: string; children: Re
   );
 }
 
-interface ChoiceProps {
-  title: string;
-  open?: boolean;
-  children: ReactNode;
-}
-
-export function Choice({ title, open, children }: ChoiceProps) {
+export function Choice({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.choice} name={useContext(Question)} open={open}>
       <summary className={styles.title}>{title}</summary>

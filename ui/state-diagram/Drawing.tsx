@@ -34,13 +34,8 @@ export function Drawing({ layout, states, description }: DrawingProps) {
   );
 }
 
-interface ArrowsProps {
-  arrows: readonly Arrow[];
-  tone?: string;
-}
-
 /** All arrows to one state, drawn over a background outline, so that crossings are visible. */
-function Arrows({ arrows, tone }: ArrowsProps) {
+function Arrows({ arrows, tone }: { arrows: readonly Arrow[]; tone?: string }) {
   return (
     <g className={styles.arrows} data-tone={tone}>
       {arrows.map(({ number, line }) => (

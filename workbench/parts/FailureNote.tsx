@@ -5,13 +5,8 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';
 
-interface ActionFailureProps {
-  words: PaneWords;
-  failure: ActionState['failure'];
-}
-
 /** Why an action failed, in the sandbox's words; renders nothing after a success. */
-export function ActionFailure({ words, failure }: ActionFailureProps) {
+export function ActionFailure({ words, failure }: { words: PaneWords; failure: ActionState['failure'] }) {
   if (!failure) return null;
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
 }

@@ -42,12 +42,8 @@ function attemptText(
   return attempt === 1 && isReceived(facts, kind, status) ? outcome : `${words.number(attempt)} ${outcome}`;
 }
 
-interface PaymentHistoryProps {
-  moments: readonly PaymentMoment[];
-}
-
 /** History of a payment: each state change and each delivery attempt. */
-export function PaymentHistory({ moments }: PaymentHistoryProps) {
+export function PaymentHistory({ moments }: { moments: readonly PaymentMoment[] }) {
   const { words, facts } = useWorkbench();
   if (moments.length === 0) return <p className={blocks.quiet}>{words.payments.noStory}</p>;
   return (

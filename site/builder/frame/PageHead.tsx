@@ -13,16 +13,11 @@ import {
 import { useHref, usePage } from '../pages/page.ts';
 import { Head } from './Head.tsx';
 
-interface PageHeadProps {
-  title: string;
-  description?: string;
-}
-
 /** Languages are named with an underscore there (https://ogp.me/#optional). */
 const openGraph = (tag: string) => tag.replace('-', '_');
 
 /** The head of every page: title, description, social card, canonical URL, and the same page in each language. */
-export function PageHead({ title, description }: PageHeadProps) {
+export function PageHead({ title, description }: { title: string; description?: string }) {
   const { language, path, address } = usePage();
   const whole = title ? `${title} | ${siteTitle}` : siteTitle;
   const urlIn = (each: Language) => urlOf(pathIn(each, address));

@@ -3,13 +3,7 @@ import { usePage } from '../pages/page.ts';
 import { inOrder, type TreeItem } from '../pages/trees.ts';
 import styles from './document.module.css';
 
-interface NeighbourProps {
-  item: TreeItem | undefined;
-  name: string;
-  marks: string;
-}
-
-function Neighbour({ item, name, marks }: NeighbourProps) {
+function Neighbour({ item, name, marks }: { item: TreeItem | undefined; name: string; marks: string }) {
   if (!item) return null;
   return (
     <a className={marks} href={item.href}>

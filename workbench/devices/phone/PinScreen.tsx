@@ -36,13 +36,8 @@ function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   );
 }
 
-interface PinScreenProps {
-  push: Push;
-  phone: PhoneState;
-}
-
 /** PIN screen: typed by the keys on the screen or by the keyboard. */
-export function PinScreen({ push, phone }: PinScreenProps) {
+export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.pin;
   const { testPin } = facts;

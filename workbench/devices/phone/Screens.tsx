@@ -8,13 +8,8 @@ import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
 import { useScreenFocus } from './useScreenFocus.ts';
 
-interface HomeScreenProps {
-  pushes: readonly Push[];
-  onOpen: (push: Push) => void;
-}
-
 /** The lock screen with the unanswered notifications. */
-export function HomeScreen({ pushes, onOpen }: HomeScreenProps) {
+export function HomeScreen({ pushes, onOpen }: { pushes: readonly Push[]; onOpen: (push: Push) => void }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.home;
   if (pushes.length === 0) {

@@ -63,12 +63,8 @@ function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
 /** A number without a scripted answer, so that the reader answers. */
 const ordinary = '351#912345678';
 
-interface SendPushProps {
-  onSent: (paymentId: string, number: string) => void;
-}
-
 /** Form that sends a push notification, with the preview of its call. */
-export function SendPush({ onSent }: SendPushProps) {
+export function SendPush({ onSent }: { onSent: (paymentId: string, number: string) => void }) {
   const { context, words, facts, locale } = useWorkbench();
   const w = words.phone.send;
   const [number, setNumber] = useState(() => showPhone(ordinary));

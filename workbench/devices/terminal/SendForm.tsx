@@ -26,13 +26,8 @@ import {
 } from './terminalRequest.ts';
 import { useSendForm } from './useSendForm.ts';
 
-interface TestAmountsProps {
-  kind: TerminalOperation;
-  onUse: (scenario: TestAmount) => void;
-}
-
 /** Test amounts of the contract, which determine the outcome. */
-function TestAmounts({ kind, onUse }: TestAmountsProps) {
+function TestAmounts({ kind, onUse }: { kind: TerminalOperation; onUse: (scenario: TestAmount) => void }) {
   const { facts, locale, words } = useWorkbench();
   const w = words.terminal.send;
   return (

@@ -39,13 +39,8 @@ function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | un
   return wanted !== undefined && (terminal.uuid === wanted || transaction?.payment.id === wanted);
 }
 
-interface TerminalListProps {
-  terminals: readonly VirtualTerminal[];
-  openId: string;
-}
-
 /** The terminals of the sandbox, with kind and condition. */
-function TerminalList({ terminals, openId }: TerminalListProps) {
+function TerminalList({ terminals, openId }: { terminals: readonly VirtualTerminal[]; openId: string }) {
   const workbench = useWorkbench();
   const w = workbench.words.terminal;
   return (

@@ -19,13 +19,8 @@ import { SetAside } from './SetAside.tsx';
 /** Useful steps: past the end of a push, of its payment, into the next day, past most deadlines. */
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
-interface AdvanceButtonsProps {
-  busy: string | undefined;
-  onMove: (seconds: number) => void;
-}
-
 /** Buttons that move the clock by a step. */
-function AdvanceButtons({ busy, onMove }: AdvanceButtonsProps) {
+function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (seconds: number) => void }) {
   const w = useWorkbench().words.clock;
   return (
     <fieldset className={`${blocks.bare} ${styles.advance}`} aria-label={w.advance}>

@@ -13,12 +13,8 @@ import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchC
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
 import type { ActivityEntry } from './activity.ts';
 
-interface ActivityProps {
-  entries: readonly ActivityEntry[];
-}
-
 /** Recent calls, payments and deliveries, each linked to its details. */
-export function Activity({ entries }: ActivityProps) {
+export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
   const workbench = useWorkbench();
   const w = workbench.words.overview;
   return (

@@ -11,12 +11,8 @@ import { newRun } from '../../runner/useRunSignal.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 
-interface FirstStepsProps {
-  progress: FirstStepsProgress;
-}
-
 /** Steps from the first call to the first own webhook; each is checked off when it happened. */
-export function FirstSteps({ progress }: FirstStepsProps) {
+export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
   const { context, words, locale } = useWorkbench();
   const w = words.overview.steps;
   const { create, pay, webhook, receive } = progress;

@@ -19,12 +19,8 @@ import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 
-interface PaymentNoteProps {
-  payment: Payment;
-}
-
 /** What the state of a payment means; where it was refunded, how much comes first. */
-export function PaymentNote({ payment }: PaymentNoteProps) {
+export function PaymentNote({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.refund;
   const { state } = payment.stateDetails;

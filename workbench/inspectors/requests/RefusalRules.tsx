@@ -40,12 +40,8 @@ function linesOf(body: string): ErrorLine[] {
   }
 }
 
-interface RefusalRulesProps {
-  request: LoggedRequest;
-}
-
 /** The rules that refused a call: field, message, cause and remedy. */
-export function RefusalRules({ request }: RefusalRulesProps) {
+export function RefusalRules({ request }: { request: LoggedRequest }) {
   const { words, facts, docsUrl } = useWorkbench();
   const w = words.requests;
   const refusals = refusalsIn(request);

@@ -27,12 +27,8 @@ export function operationLink(
   return found && `${docsUrl}/api#tag/${found.tag}/${found.method}${found.path}`;
 }
 
-interface WarningsProps {
-  warnings: LoggedRequest['warnings'];
-}
-
 /** Ignored fields and parameters, with the probably intended name. */
-function Warnings({ warnings }: WarningsProps) {
+function Warnings({ warnings }: { warnings: LoggedRequest['warnings'] }) {
   const w = useWorkbench().words.requests;
   if (warnings.length === 0) return null;
   return (

@@ -10,12 +10,8 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-interface SubscriptionCardProps {
-  subscription: Subscription;
-}
-
 /** One subscription: URL, state and actions. */
-export function SubscriptionCard({ subscription }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { context, words, facts, showToast, locale } = useWorkbench();
   const w = words.webhooks;
   const { id, action, url, handler, failuresInARow, failureMode } = subscription;

@@ -30,12 +30,8 @@ function checkpointLooks(words: PaneWords['goLive']['looks']): Record<Checkpoint
   };
 }
 
-interface CheckListProps {
-  states: CheckpointStates;
-}
-
 /** The scenarios of the check and the state of each. */
-export function CheckList({ states }: CheckListProps) {
+export function CheckList({ states }: { states: CheckpointStates }) {
   const w = useWorkbench().words.goLive;
   return (
     <ol className={`${blocks.list} ${blocks.frame} ${blocks.divided}`} aria-label={w.title}>

@@ -24,13 +24,8 @@ function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   return first ? [first, ...ids.filter((id) => id !== first)] : ids;
 }
 
-interface ProgramPanelsProps {
-  data: ProgramData;
-  first?: ProgramLanguage;
-}
-
 /** A program in the reader's language. */
-export function ProgramPanels({ data, first }: ProgramPanelsProps) {
+export function ProgramPanels({ data, first }: { data: ProgramData; first?: ProgramLanguage }) {
   const languages = languagesFrom(first).flatMap((id) => {
     const program = data[id];
     return program ? [{ id, ...program }] : [];
