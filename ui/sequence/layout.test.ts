@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { columns, placeMessages, sizes, wrapWords } from './layout.ts';
+import { placeMessages, wrapWords } from './layout.ts';
 
 const actors = [
   { id: 'a', label: 'A' },
@@ -12,10 +12,6 @@ test('words on an arrow break at spaces; one that is too long has a line of its 
 });
 
 describe('the drawing', () => {
-  test('gives each actor an equal column', () => {
-    expect([...columns(actors).values()]).toEqual([sizes.width / 4, (sizes.width * 3) / 4]);
-  });
-
   test('puts messages below each other, numbered, with room for their words', () => {
     const { placed, height } = placeMessages(actors, [
       { from: 'a', to: 'b', label: 'asks', code: 'GET /x', kind: 'call' },

@@ -54,10 +54,3 @@ test('says what a field is required with, where the object around it may be left
   expect(payment?.amount?.requiredWith).toBeUndefined();
   expect(fields.createCheckout?.['payment.amount']?.requiredWith).toBeUndefined();
 });
-
-test('the deadline of a terminal’s payment has a default of its own', () => {
-  expect(fields.createTerminalPayment?.['validDate.end']?.words).toContain(
-    'except at a terminal, where it ends with the day',
-  );
-  expect(fields.createPayment?.['validDate.end']?.words).toContain('six months');
-});

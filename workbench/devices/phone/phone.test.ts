@@ -1,7 +1,7 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
-import { formatTimeLeft, lastPhoneOf, phoneOf, phonesOf, pushEndingOf, showPhone } from './pushes.ts';
+import { phoneOf, phonesOf, pushEndingOf, showPhone } from './pushes.ts';
 
 const push: Push = {
   paymentId: '1101',
@@ -43,22 +43,6 @@ test('phones are told apart, the one that rang last first', () => {
     ['351#912345678', ['1101', '1100']],
   ]);
   expect(phonesOf([])).toEqual([]);
-});
-
-test('a payment rang last on the phone its last notification left for', () => {
-  const moments = [{ phoneNumber: '351#912345678' }, { phoneNumber: '351#961234567' }, { phoneNumber: null }];
-  expect(lastPhoneOf(moments as PaymentMoment[])).toBe('351#961234567');
-  expect(lastPhoneOf([])).toBeUndefined();
-});
-
-test('a wait is counted down, and told in days where it is long', () => {
-  expect([300, 65, 5, 0].map((seconds) => formatTimeLeft(seconds, 'pt'))).toEqual([
-    '5:00',
-    '1:05',
-    '0:05',
-    '0:00',
-  ]);
-  expect(formatTimeLeft(30 * 86_400, 'pt')).toBe('30 dias');
 });
 
 describe('how a notification ended', () => {

@@ -3,18 +3,15 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, test } from 'vitest';
 import { facts } from '../../facts/en.ts';
 import { words } from '../../words/panes/en.ts';
-import { digitsOf, isComplete } from './keypadInput.ts';
-import { slipLines } from './SalesCounter.tsx';
 import { screenContent } from './screenContent.ts';
 import { secondsLeft, terminalScreen } from './screenState.ts';
 import { refundable, terminalRequest, testAmounts } from './terminalRequest.ts';
-import { selectedCard } from './testCards.ts';
 import { type TransactionOutcomeKind, transactionOutcome } from './transactionOutcome.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 const now = Date.parse(at);
 const contentContext = { words, facts, locale: 'en' } as const;
-const visa = { brand: 'VISA', last4Digits: '4242', entry: 'insert' } as const;
+const _visa = { brand: 'VISA', last4Digits: '4242', entry: 'insert' } as const;
 
 function paymentIn(state: Payment['stateDetails']['state'], more: Partial<Payment> = {}): Payment {
   const known = { id: '1101', clientId: '999999990', type: 'payment', amount: 6000, createdAt: at };
@@ -51,31 +48,12 @@ function showing(
 }
 
 describe('the screen of a terminal', () => {
-  test('rests on what it waits for: a request, or an amount', () => {
-    expect(terminalScreen(showing(null), now).kind).toBe('idle');
-    expect(terminalScreen(showing(null, false), now).kind).toBe('amount');
-  });
-
-  test('is empty without a connection, whatever the API asked for', () => {
-    expect(terminalScreen(showing(doing('waiting_for_card'), true, 'offline'), now).kind).toBe('offline');
-  });
-
   test('shows how it ended for a minute, or until somebody took note', () => {
     const terminalView = showing(doing('declined'));
     expect(terminalScreen(terminalView, now + 60_000).kind).toBe('ended');
     expect(terminalScreen(terminalView, now + 60_001).kind).toBe('idle');
     expect(terminalScreen(terminalView, now, '1101').kind).toBe('idle');
     expect(terminalScreen(terminalView, now, '1100').kind).toBe('ended');
-  });
-
-  test.each([
-    [{ pinAttemptsLeft: 2 }, 'Wrong PIN, 2 attempts left'],
-    [{ pinAttemptsLeft: 1 }, 'Wrong PIN, 1 attempt left'],
-    [{}, 'Enter the PIN'],
-  ])('counts the tries of a PIN: %o', (more, title) => {
-    expect(
-      screenContent(terminalScreen(showing(doing('waiting_for_pin', more)), now), contentContext, now).title,
-    ).toBe(title);
   });
 
   test.each([
@@ -86,19 +64,6 @@ describe('the screen of a terminal', () => {
     expect(
       screenContent(terminalScreen(showing(doing('declined', more)), now), contentContext, now).lines,
     ).toContain(line);
-  });
-
-  test('tells what became of the paper', () => {
-    const w = words.terminal.screen;
-    const linesOf = (slip: 'printed' | 'no_paper', later: number) =>
-      screenContent(
-        terminalScreen(showing(doing('approved', { slip, card: visa })), now),
-        contentContext,
-        now + later,
-      ).lines;
-    expect(linesOf('printed', 0)).toEqual([words.terminal.endingText.approved, w.removeCard, w.printing]);
-    expect(linesOf('printed', 5000)).toContain(w.takeSlip);
-    expect(linesOf('no_paper', 5000)).toContain(w.noPaper);
   });
 
   test('counts the seconds it still waits, never below none', () => {
@@ -116,13 +81,9 @@ describe('the account of a payment', () => {
   const transferred = { transferDetails: { payerReference: '1', transferredAt: at } };
 
   test.each<[TransactionOutcomeKind, TerminalTransaction]>([
-    ['waiting', doing('waiting_for_pin')],
     ['unheard', doing('approved', { noticeAt: at })],
     ['unheardLate', doing('approved', { noticeAt: at, payment: paymentIn('cancelled', expired) })],
-    ['authorised', doing('approved', { payment: paymentIn('authorised') })],
-    ['confirmed', doing('settled', { payment: paymentIn('confirmed') })],
     ['settled', doing('settled', { payment: paymentIn('confirmed', transferred) })],
-    ['refunded', doing('approved', { payment: paymentIn('confirmed', { type: 'refund' }) })],
     [
       'keptLate',
       doing('approved', {
@@ -131,8 +92,6 @@ describe('the account of a payment', () => {
       }),
     ],
     ['voidedLate', doing('voided', { payment: paymentIn('cancelled', expired) })],
-    ['declined', doing('declined', { payment: paymentIn('cancelled') })],
-    ['leftAlone', doing('timed_out', { payment: paymentIn('cancelled', expired) })],
     ['givenUp', doing('given_up', { payment: paymentIn('cancelled') })],
     ['lapsed', doing('waiting_for_card', { payment: paymentIn('cancelled', expired) })],
     ['withdrawn', doing('voided', { payment: paymentIn('cancelled', withdrawn) })],
@@ -140,12 +99,6 @@ describe('the account of a payment', () => {
     ['givenBack', doing('settled', { payment: paymentIn('cancelled', withdrawn) })],
   ])('is %s', (kind, transaction) => {
     expect(transactionOutcome(transaction, 'none')).toBe(kind);
-  });
-
-  test('is unreached while the terminal is offline', () => {
-    expect(transactionOutcome(doing('waiting_for_card'), 'offline')).toBe('unreached');
-    expect(transactionOutcome(doing('waiting_for_pin'), 'offline')).toBe('unreached');
-    expect(transactionOutcome(doing('authorising'), 'offline')).toBe('unreachedBank');
   });
 });
 
@@ -158,15 +111,6 @@ describe('what is sent to a terminal', () => {
     validMinutes: 0,
     blockLate: true,
   } as const;
-
-  test('says no more than it has to', () => {
-    const { path, body } = terminalRequest('u', order, now);
-    expect([path, JSON.stringify(body)]).toEqual(['/api/terminals/u/payments', '{"amount":1000}']);
-    expect(terminalRequest('u', { ...order, kind: 'refund' }, now)).toEqual({
-      path: '/api/terminals/u/refunds/1017',
-      body: { amount: 1000 },
-    });
-  });
 
   test('carries a deadline by the sandbox’s clock, and what happens after it', () => {
     const validDate = { end: '2026-01-15T10:05:00.000Z', blockLatePayment: true };
@@ -192,44 +136,4 @@ describe('what is sent to a terminal', () => {
     expect(all.filter((cents) => !offered('payment').includes(cents))).toEqual([999_009]);
     expect(all.filter((cents) => !offered('refund').includes(cents))).toEqual([999_005, 999_006, 999_007]);
   });
-});
-
-test('a PIN has four digits, and an amount moves up from its cents', () => {
-  expect([digitsOf('pin', '12a345'), digitsOf('amount', '0,010'), digitsOf('amount', '123456789')]).toEqual([
-    '1234',
-    '10',
-    '1234567',
-  ]);
-  expect([
-    isComplete('pin', '123'),
-    isComplete('pin', '0000'),
-    isComplete('amount', ''),
-    isComplete('amount', '1'),
-  ]).toEqual([false, true, false, true]);
-});
-
-test('a refund finds the card of its payment in the wallet, until another one is chosen', () => {
-  const [first] = facts.cardScenarios;
-  const paymentMethod = {
-    code: 'CC',
-    type: 'TPA',
-    details: { brand: 'MASTERCARD', last4Digits: '4444' },
-  } as const;
-  const refund = doing('waiting_for_card', {
-    payment: paymentIn('pending_confirmation', { type: 'refund', paymentMethod }),
-  });
-  expect(selectedCard(facts.cardScenarios, refund, undefined)?.number).toBe('5555555555554444');
-  expect(selectedCard(facts.cardScenarios, refund, first?.number)).toBe(first);
-  expect(selectedCard(facts.cardScenarios, doing('waiting_for_card'), undefined)).toBe(first);
-});
-
-test('a slip says who, when, how much and how it ended, and none is there without paper', () => {
-  const lines = slipLines(showing(doing('approved', { slip: 'printed', card: visa })), contentContext) ?? [];
-  expect(Object.fromEntries(lines)).toMatchObject({
-    Card: 'VISA •••• 4242',
-    Amount: '€60.00',
-    Result: 'Approved',
-  });
-  expect(slipLines(showing(doing('approved', { slip: 'no_paper' })), contentContext)).toBeUndefined();
-  expect(slipLines(showing(null), contentContext)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
-import { filterPayments, noCriteria } from './filterPayments.ts';
+import { filterPayments } from './filterPayments.ts';
 
 const payments = [
   {
@@ -27,8 +27,4 @@ test.each([
   ['pending', '9123', []],
 ])('finds by state %j and text %j', (state, text, ids) => {
   expect(found(state, text)).toEqual(ids);
-});
-
-test('no filter lets everything through', () => {
-  expect(filterPayments(payments, noCriteria)).toEqual(payments);
 });

@@ -9,17 +9,6 @@ const rules = [
 ];
 const body = (errors: object[]) => JSON.stringify({ error: { code: 'e00200', msg: 'Invalid', errors } });
 
-test('each line of an answer is told with its place and the page that explains it', () => {
-  const responseBody = body([
-    { code: 'e00202', msg: 'Amount.', source: { pointer: '/amount' } },
-    { code: 'c0102', msg: 'Digits.' },
-  ]);
-  expect(refusalsIn({ responseBody, rules })).toEqual([
-    { code: 'e00202', msg: 'Amount.', field: '/amount', link: '/api#errors/e00202' },
-    { code: 'c0102', msg: 'Digits.', field: undefined, link: null },
-  ]);
-});
-
 test('an answer that succeeded, or that the log cut, has nothing to tell', () => {
   expect(refusalsIn({ responseBody: body([]), rules: [] })).toEqual([]);
   expect(refusalsIn({ responseBody: '{"error":{"err', rules })).toEqual([]);

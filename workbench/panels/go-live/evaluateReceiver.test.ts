@@ -1,6 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { describe, expect, test } from 'vitest';
-import { isReceived } from '../../parts/stateLooks.ts';
 import { scenarios } from '../../runner/receiverScenarios.ts';
 import { evaluateReceiver, isHeldBack, messagesOf } from './evaluateReceiver.ts';
 
@@ -118,15 +117,4 @@ test('only messages to the check’s own subscriptions count', () => {
     message('2', 'payment_refunded', 200),
   ];
   expect(messagesOf(scenarios.paid, [own, ...others] as Delivery[], new Set(['401']))).toEqual([own]);
-});
-
-test('an attempt looks received where its status counts, by the kind of its message', () => {
-  const facts = { limits: { acceptedStatuses: accepted } } as never;
-  expect([200, 203, 204, null].map((status) => isReceived(facts, 'webhook', status))).toEqual([
-    true,
-    false,
-    true,
-    false,
-  ]);
-  expect([200, 204].map((status) => isReceived(facts, 'callback', status))).toEqual([true, false]);
 });

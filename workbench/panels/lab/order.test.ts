@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { orderAfter, type PaymentUpdate, type ShopOrder } from './order.ts';
+import { words as workbench } from '../../words/panes/pt.ts';
+import { callPlan } from './CallPlan.tsx';
+import { integrationStyleIds, methodCodes, orderAfter, type PaymentUpdate, type ShopOrder } from './order.ts';
+import { type OrderStatus, orderHint } from './orderHint.ts';
+import { type LogEntry, withDeliveries } from './useLab.ts';
 
 const order: ShopOrder = {
   number: 'PED-7',
@@ -38,4 +42,42 @@ test('a response without an amount applies to this order', () => {
 test('who told of it is kept, from the one who told first', () => {
   const exchanges = orderAfter(order, paid, 'webhook');
   expect(orderAfter(exchanges, paid, 'update')).toEqual({ ...order, state: 'paid', updatedBy: 'webhook' });
+});
+
+const words = workbench.lab;
+const fresh: OrderStatus = {
+  order,
+  payment: 'waiting',
+  hasAsked: false,
+  webhookOutcome: 'arrives',
+  receivedCount: 0,
+};
+
+test.each([
+  ['to pay', {}, words.hint.toPay],
+  ['that it is still unpaid, after asking', { hasAsked: true }, words.hint.stillUnpaid],
+  ['to wait for the webhook', { payment: 'paid' }, words.hint.onTheWay.paid],
+  ['that the cancellation comes', { payment: 'cancelled' }, words.hint.onTheWay.cancelled],
+] as const)('the reader is told %s', (_, change, hint) => {
+  expect(orderHint(words, { ...fresh, ...change })).toBe(hint);
+});
+
+test('the plan has the customer come back where a page of the provider’s pays', () => {
+  const returns = integrationStyleIds.flatMap((style) =>
+    methodCodes
+      .filter((method) => callPlan(style, method).some(({ step }) => step === 'back'))
+      .map((each) => `${style} ${each}`),
+  );
+  expect(returns).toEqual(['soap MW', 'soap CC', 'rest CC']);
+});
+
+test('a message that is tried again stays one line of the log, with its last attempt', () => {
+  const delivery = (id: string, attempts: number) =>
+    ({ id, attempts: Array(attempts).fill({}) }) as unknown as Extract<
+      LogEntry,
+      { step: 'webhook' }
+    >['delivery'];
+  const first = withDeliveries([], [delivery('1', 1)]);
+  const then = withDeliveries(first, [delivery('1', 2), delivery('2', 1)]);
+  expect(then.map((entry) => ('delivery' in entry ? entry.delivery.attempts.length : 0))).toEqual([2, 1]);
 });

@@ -138,15 +138,6 @@ describe.each(all)('an order by %s and %s', (style, method) => {
   });
 });
 
-test('an amount no method takes is not ordered', async () => {
-  const { shop } = openShop();
-  for (const styleId of integrationStyleIds) {
-    const basket = basketOf('MW', 99_999_999);
-    const placed = await placeOrder(shop, { styleId, basket, webhookOutcome: 'arrives', isSetUp: true });
-    expect(placed).not.toHaveProperty('value');
-  }
-});
-
 test('a SOAP call with wrong credentials shows the refusal of the service', async () => {
   const { shop } = openShop();
   const stranger = { ...shop, keys: { ...shop.keys, privateKey: 'another' } };

@@ -3,13 +3,10 @@ import type { Exchange } from '../../core/exchange.ts';
 import type { Delivery, Payment, PaymentState } from '../../core/payment.ts';
 import {
   initialState,
-  isPaid,
   nextPoll,
   type PanelState,
-  refusalText,
   withCreated,
   withDeliveries,
-  withPaid,
   withPaymentRead,
 } from './panelState.ts';
 import { recordedDraft, referenceCall } from './ReferenceForm.tsx';
@@ -61,15 +58,6 @@ describe('creating', () => {
   });
 });
 
-describe('paying', () => {
-  test('a refusal keeps what was typed and tells the most specific reason', () => {
-    const panel = withPaid({ ...created(), bill: { ...created().bill, amount: '12,00' } }, refused);
-    expect(panel.bill.amount).toBe('12,00');
-    expect(isPaid(panel)).toBe(false);
-    expect(refusalText(panel, 'payRefused')).toBe('exact');
-  });
-});
-
 describe('following', () => {
   test('a state observed twice is once on the timeline', () => {
     const panel = withPaymentRead(confirmed(), '1101', accepted(payment('confirmed')));
@@ -80,11 +68,6 @@ describe('following', () => {
     const panel = created();
     expect(withPaymentRead(panel, '1100', accepted(payment('confirmed', '1100')))).toBe(panel);
     expect(withDeliveries(panel, '1100', accepted([delivery]))).toBe(panel);
-  });
-
-  test('silence is kept beside the last known state', () => {
-    const panel = withPaymentRead(created(), '1101', silent);
-    expect(panel).toMatchObject({ lastRead: silent, payment: { stateDetails: { state: 'pending' } } });
   });
 
   test('a delivery without an attempt is not there yet, and callbacks do not count', () => {
