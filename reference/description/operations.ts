@@ -1,6 +1,5 @@
 import type { Operation, Reference } from './reference.ts';
 
-/** Every operation of a reference, in the order of its chapters. */
 export const operationsOf = ({ chapters }: Reference): Operation[] =>
   chapters.flatMap(({ operations }) => operations);
 

@@ -7,7 +7,6 @@ import { readDescription } from './readDescription.ts';
 const reference = readDescription(library);
 const [getBook, createBook] = operationsOf(reference);
 
-/** The library with one schema changed. */
 function withModel(name: string, schema: JsonSchema) {
   const { components } = library;
   return { ...library, components: { ...components, schemas: { ...components.schemas, [name]: schema } } };

@@ -93,7 +93,6 @@ function readAccess({ components }: OpenApiDocument): Access[] {
 const anchorsOf = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ anchor, fields: inside }) => [anchor, ...anchorsOf(inside)]);
 
-/** Throws where two parts share an anchor. */
 function checkAnchors({ chapters, models, webhooks }: Reference): void {
   const operations = chapters.flatMap(({ operations: own }) => own);
   const places = [...operations, ...operations.flatMap(({ callbacks }) => callbacks), ...webhooks].flatMap(

@@ -41,7 +41,6 @@ interface LinksToModels {
   callbacks?: OutgoingMessage[];
 }
 
-/** Names of all linked models. */
 export function linkedModels({ parameters, body, responses, callbacks = [] }: LinksToModels): string[] {
   const ofBody = body && body.fields.length === 0 && body.type.model ? [body.type.model] : [];
   return [

@@ -16,7 +16,6 @@ import type {
 } from './reference.ts';
 import { typeName } from './typeNames.ts';
 
-/** Context of the document for reading an operation. */
 export interface DocumentContext {
   document: OpenApiDocument;
   /** What paths are shown with. */
@@ -52,7 +51,6 @@ export function readParameters({ parameters = [] }: DescribedOperation, anchor: 
 /** A parameter of `components`, with its anchor. */
 const readShared = (parameter: DescribedParameter) => readParameter(parameter, 'parameters');
 
-/** All parameters of `components`. */
 export const sharedParameters = ({ components }: OpenApiDocument): DescribedField[] =>
   Object.values(components.parameters).map(readShared);
 

@@ -24,7 +24,6 @@ function readMessage(
   };
 }
 
-/** Callbacks of an operation, sent to URLs from its request. */
 export function readCallbacks(
   { callbacks }: DescribedOperation,
   anchor: string,
@@ -37,7 +36,6 @@ export function readCallbacks(
   );
 }
 
-/** Webhooks of the document. */
 export function readWebhooks(document: OpenApiDocument, around: DocumentContext): OutgoingMessage[] {
   return operationsIn(document.webhooks).map((placed) =>
     readMessage(placed.path, placed, { anchor: webhookAnchor(placed.path), around }),

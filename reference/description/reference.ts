@@ -19,7 +19,6 @@ export interface Reference {
   models: Model[];
 }
 
-/** A security scheme. */
 export interface Access {
   name: string;
   words: string;
@@ -62,7 +61,6 @@ export interface ParameterGroup {
   fields: DescribedField[];
 }
 
-/** Request body: its fields, or a link to a shared model. */
 export interface Body {
   anchor: string;
   required: boolean;
@@ -91,9 +89,7 @@ export interface DescribedField {
   type: TypeName;
   required: boolean;
   words: string;
-  /** Values of an enumeration. */
   values: string[];
-  /** Constraints besides the type. */
   limits: Limit[];
   example?: unknown;
   fields: DescribedField[];
@@ -125,7 +121,6 @@ export interface OperationResponse {
   example?: unknown;
 }
 
-/** A request that the provider sends: a webhook, or a callback of an operation. */
 export interface OutgoingMessage {
   anchor: string;
   name: string;

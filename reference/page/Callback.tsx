@@ -7,7 +7,6 @@ import { Fields } from './Fields.tsx';
 import styles from './operation.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** A callback of an operation, sent to a URL from its request. */
 export function Callback({ notice }: { notice: OutgoingMessage }) {
   const { texts } = useContent();
   return (

@@ -5,7 +5,6 @@ import { Chapter } from './Chapter.tsx';
 import styles from './error-catalogue.module.css';
 import { describedHere, type ErrorEntry, useContent } from './referenceContent.ts';
 
-/** The error catalogue: every code under the same headings. */
 export function ErrorCatalogue() {
   const { errors, texts } = useContent();
   return (

@@ -20,7 +20,6 @@ export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
 /** Maximum length of meanings that share a line. */
 const shortCharacters = 32;
 
-/** The values of an enumeration, with their meanings where known. */
 function Values({ of: values }: { of: readonly string[] }) {
   const { meanings, texts } = useContent();
   if (values.length === 0) return null;

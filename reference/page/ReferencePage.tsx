@@ -47,7 +47,6 @@ function Webhooks() {
   );
 }
 
-/** All linked models, once each. */
 function Models() {
   const { reference, texts } = useContent();
   return (
@@ -69,7 +68,6 @@ function Models() {
   );
 }
 
-/** The chapters with their operations. */
 function Chapters() {
   const { reference } = useContent();
   return reference.chapters.map(({ id, anchor, label, words, operations }) => (

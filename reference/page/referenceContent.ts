@@ -3,7 +3,6 @@ import type { EnumMeanings } from '../console/form/formField.ts';
 import type { Reference } from '../description/reference.ts';
 import type { ReferenceTexts } from './referenceTexts.ts';
 
-/** An entry of the error catalogue. */
 export interface ErrorEntry {
   code: string;
   status: number;
@@ -45,7 +44,6 @@ interface Guide {
   title: string;
 }
 
-/** Inputs of the page. */
 export interface ReferenceContent {
   reference: Reference;
   texts: ReferenceTexts;
@@ -59,7 +57,6 @@ export interface ReferenceContent {
   guides: Readonly<Record<string, readonly Guide[]>>;
   /** Tables with the meanings of enumeration values. */
   meanings: readonly EnumMeanings[];
-  /** Introduction: title, servers, downloads. */
   intro: ReactNode;
   /** Shown below the catalogue. */
   footer?: ReactNode;
@@ -69,7 +66,6 @@ export interface ReferenceContent {
 
 export const ContentContext = createContext<ReferenceContent | undefined>(undefined);
 
-/** The content of the page. */
 export function useContent(): ReferenceContent {
   const content = use(ContentContext);
   if (!content) throw new Error('a part of the reference stands outside <ReferencePage>');

@@ -1,6 +1,5 @@
 import type { LimitKind, ParameterLocation } from '../description/reference.ts';
 
-/** Texts of the page that are not in the description, in the page's language. */
 export interface ReferenceTexts {
   /** Name of the tree and of the button that opens it. */
   operations: string;

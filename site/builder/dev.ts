@@ -27,7 +27,6 @@ const site = await openVite(true);
 const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
 
-/** Pages that wait for a change. */
 const waiting = new Set<ServerResponse>();
 /** The programs of each language, bundled when a page runs them. */
 const bundles = new Map<SiteLocale, Promise<Programs>>();
@@ -82,7 +81,6 @@ function placeOf(path: string): { locale: SiteLocale; address: string } {
   return { locale: language?.locale ?? defaultLocale, address };
 }
 
-/** The pages of a language, with their data as they are now. */
 async function pagesOf(locale: SiteLocale) {
   await refreshData(site, locale);
   const { pageDataIn } = await site.load<typeof import('./data/modules.ts')>('data', 'data/modules.ts');
@@ -91,7 +89,6 @@ async function pagesOf(locale: SiteLocale) {
   return { ...pages, render: (route: Route) => pages.render(route, given) };
 }
 
-/** A page as HTML; undefined where there is none. */
 async function pageHtml(path: string): Promise<string | undefined> {
   const { locale, address } = placeOf(path);
   const { table, render } = await pagesOf(locale);

@@ -2,7 +2,6 @@ import { languageNames } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
 import { type SiteLocale, siteLocales } from '../locales.ts';
 
-/** Title of the site, after the title of each page. */
 export const siteTitle = 'API documentation';
 
 /** Language whose pages are at the root of the site. */
@@ -11,12 +10,10 @@ export const defaultLocale: SiteLocale = 'pt';
 /** Where the site is served from: its root, or a path of the provider's own, with a trailing slash. */
 export const root = process.env.SITE_BASE_URL ?? '/';
 
-/** A language of the site. */
 export interface Language {
   locale: SiteLocale;
   /** BCP 47 tag. */
   tag: string;
-  /** Its own name. */
   name: string;
   /** Base path of its pages, with a trailing slash: `/es/`. */
   base: string;
@@ -24,7 +21,6 @@ export interface Language {
 
 const tags: Readonly<Record<SiteLocale, string>> = { pt: 'pt-PT', es: 'es-ES', en: 'en' };
 
-/** The languages of the site, in the order of their lists. */
 export const languages: readonly Language[] = siteLocales.map((locale) => ({
   locale,
   tag: tags[locale],
@@ -32,7 +28,6 @@ export const languages: readonly Language[] = siteLocales.map((locale) => ({
   base: locale === defaultLocale ? root : `${root}${locale}/`,
 }));
 
-/** The language with a name of the list of locales. */
 export function languageOf(locale: SiteLocale): Language {
   const found = languages.find((each) => each.locale === locale);
   if (!found) throw new Error(`the site has no language ${locale}`);
@@ -45,5 +40,4 @@ export function languageOf(locale: SiteLocale): Language {
  */
 export const pathIn = ({ base }: Language, address: string): string => base + address.slice(1);
 
-/** Full URL of a path of the site. */
 export const urlOf = (path: string): string => provider.site + path;

@@ -8,7 +8,6 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Collapsible section for rarely needed content. */
 export function Disclosure({ title, open, summary, children }: DisclosureProps) {
   return (
     <details open={open}>

@@ -4,7 +4,6 @@ import styles from './field.module.css';
 interface LabelledProps {
   label: string;
   hint?: string;
-  /** Error message, shown instead of the hint. */
   error?: string;
   /** Id of the control, where it needs a certain one. */
   id?: string;
@@ -12,7 +11,6 @@ interface LabelledProps {
   children: (own: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
-/** A control with its label, and its hint or error. */
 export function Labelled({ label, hint, error, id: given, children }: LabelledProps) {
   const own = useId();
   const id = given ?? own;
@@ -42,7 +40,6 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'children'>, Omit<Lab
   end?: ReactNode;
 }
 
-/** A labelled text field. */
 export function Field({ label, hint, error, start, end, id, ...input }: FieldProps) {
   return (
     <Labelled label={label} hint={hint} error={error} id={id}>
@@ -61,7 +58,6 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'>, Omit<L
   onChange: (value: string) => void;
 }
 
-/** A labelled choice from a list. */
 export function Select({ label, hint, error, id, onChange, ...select }: SelectProps) {
   return (
     <Labelled label={label} hint={hint} error={error} id={id}>
@@ -83,7 +79,6 @@ interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** A labelled text area for code. */
 export function TextArea({ label, hint, error, id, onChange, ...area }: TextAreaProps) {
   return (
     <Labelled label={label} hint={hint} error={error} id={id}>

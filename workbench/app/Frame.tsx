@@ -21,7 +21,6 @@ interface FrameProps {
   onKeptSandbox: () => void;
 }
 
-/** Page layout around the panes: the menu, one pane, and the toast. */
 export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox }: FrameProps) {
   const paneLocation = usePaneLocation();
   const { toast, showToast, dismiss } = useToast();

@@ -6,7 +6,6 @@ import { useSandboxTime } from '../core/useSandboxTime.ts';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../parts/pane/workbenchContext.ts';
 
-/** Shows whether live events arrive. */
 export function ConnectionStatus() {
   const { context, words } = useWorkbench();
   const { feed } = context;

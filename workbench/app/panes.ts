@@ -12,7 +12,6 @@ import { Webhooks } from '../inspectors/webhooks/Webhooks.tsx';
 import { GoLivePane } from '../panels/go-live/GoLivePane.tsx';
 import type { PaneProps } from '../parts/pane/workbenchContext.ts';
 
-/** One entry of the menu. */
 interface PaneEntry {
   Pane: ComponentType<PaneProps>;
   /** SVG path, 20 units wide, drawn with strokes. */
@@ -41,7 +40,6 @@ export const panes = {
 } as const satisfies Record<string, PaneEntry>;
 export type PaneId = keyof typeof panes;
 
-/** The menu's groups: inspectors, simulators, and checks of an integration. */
 export const paneGroups = {
   watch: ['overview', 'payments', 'requests', 'webhooks'],
   act: ['atm', 'phone', 'terminal', 'clock'],

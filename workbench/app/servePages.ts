@@ -1,7 +1,6 @@
 import type { Locale } from '../core/locale.ts';
 import { type PageAssets, startPageHtml } from './startPage.ts';
 
-/** Access to the built files. */
 interface BuiltFiles {
   /** Bytes of a file below the build's folder; undefined where there is none. */
   read(path: string): Uint8Array | undefined;
@@ -31,7 +30,6 @@ export function createPages({ read, siteUrl, root = '', isExposed }: BuiltFiles)
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);
   return {
-    /** The start page in a language. */
     page: (language: Locale): string => startPageHtml({ language, siteUrl, root, isExposed }, manifest),
     asset(name: string): { body: Uint8Array; type: string } | undefined {
       const body = assets.has(name) ? read(`assets/${name}`) : undefined;

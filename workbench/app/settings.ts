@@ -1,6 +1,5 @@
 import type { Locale } from '../core/locale.ts';
 
-/** What the server puts into the page. */
 export interface PageSettings {
   language: Locale;
   /** The documentation, without a slash at its end. */

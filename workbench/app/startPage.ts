@@ -2,7 +2,6 @@ import { provider } from '../../provider.config.ts';
 import type { Locale } from '../core/locale.ts';
 import { htmlLang, type PageSettings } from './settings.ts';
 
-/** What the page loads, by paths of the sandbox. */
 export interface PageAssets {
   /** Runs before the first paint. */
   colourScript: string;

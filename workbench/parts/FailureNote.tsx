@@ -19,7 +19,6 @@ export function networkNote(
   return { title: words.exchange.networkFailure[failure], text: words.networkFailure[failure] };
 }
 
-/** An error message with its remedy. */
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (
     <div className={blocks.alert}>

@@ -11,7 +11,6 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import { ModeBar } from './ModeBar.tsx';
 import { SandboxLine } from './SandboxLine.tsx';
 
-/** What the content of a panel is made from. */
 export interface PanelContext {
   words: PaneWords;
   facts: WorkbenchFacts;

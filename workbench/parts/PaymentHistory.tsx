@@ -12,7 +12,6 @@ import styles from './payment-history.module.css';
 import { isReceived, paymentLooks } from './stateLooks.ts';
 import timeline from './timeline.module.css';
 
-/** A moment with a stable key. */
 interface HistoryEntry {
   key: string;
   moment: PaymentMoment;
@@ -42,7 +41,6 @@ function attemptText(
   return attempt === 1 && isReceived(facts, kind, status) ? outcome : `${words.number(attempt)} ${outcome}`;
 }
 
-/** History of a payment: each state change and each delivery attempt. */
 export function PaymentHistory({ moments }: { moments: readonly PaymentMoment[] }) {
   const { words, facts } = useWorkbench();
   if (moments.length === 0) return <p className={blocks.quiet}>{words.payments.noStory}</p>;
@@ -87,7 +85,6 @@ function StepLine({ moment }: { moment: PaymentMoment }): ReactNode {
   );
 }
 
-/** One delivery attempt: the event, the attempt's number, and the response. */
 function AttemptLine({ moment }: { moment: PaymentMoment }): ReactNode {
   const { words, facts } = useWorkbench();
   const { delivery } = moment;

@@ -5,7 +5,6 @@ import { groupReference, type Payment } from '../core/payment.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import styles from './receipt.module.css';
 
-/** Lines of the receipt for an accepted payment. */
 export function receiptOf(payment: Payment, words: WorkbenchWords, locale: Locale): [string, string][] {
   const { referenceDetails, stateDetails, amount } = payment;
   return [
@@ -22,7 +21,6 @@ interface ReceiptProps {
   note: string;
 }
 
-/** The printed receipt. */
 export function Receipt({ title, lines, note }: ReceiptProps) {
   return (
     <div className={styles.slot}>

@@ -16,7 +16,6 @@ interface SandboxLineProps {
   words: PaneWords;
   sendRequest: RunnerContext['request'];
   keyring: Keyring;
-  /** Note about the sandbox. */
   note?: string;
   /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
   prepare?(opened: SandboxKeys): Promise<Exchange> | undefined;

@@ -11,7 +11,6 @@ import { useAction } from './pane/useAction.ts';
 /** A whole sandbox takes longer than other calls. */
 const timeoutSeconds = 120;
 
-/** Downloads a text as a file. */
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -25,7 +24,6 @@ interface StateButtonsProps {
   words: PaneWords;
   sendRequest: RunnerContext['request'];
   platformCode: string;
-  /** Texts of the button that resets. */
   reset: { text: string; busy: string };
   /** Also saves the state in a file and puts it back. */
   withFile: boolean;

@@ -21,7 +21,6 @@ interface WebhookCardProps {
   open?: boolean;
 }
 
-/** A delivery: its URL, response, body and signature. */
 export function WebhookCard({ words, locale, delivery, privateKey, open }: WebhookCardProps) {
   const attempt = delivery.attempts.at(-1);
   if (!attempt) return null;

@@ -23,7 +23,6 @@ export function deliveryLooks(
   };
 }
 
-/** Whether the status of a response counts as received, by the kind of its message. */
 export function isReceived(
   { limits }: Pick<WorkbenchFacts, 'limits'>,
   kind: Delivery['kind'],

@@ -8,7 +8,6 @@ const timeoutSeconds = 120;
 
 type ClockChange = { advanceSeconds: number } | { to: string };
 
-/** Moves the sandbox's clock and shows its new time. */
 export function useMoveClock(): {
   action: ActionState;
   move: (change: ClockChange) => Promise<void>;

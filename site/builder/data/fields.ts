@@ -48,7 +48,6 @@ interface Presence {
   optionalParent?: string;
 }
 
-/** Facts of one field for a guide's table. */
 function factOf(
   name: string,
   field: JsonSchema,

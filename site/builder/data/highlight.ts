@@ -76,7 +76,6 @@ export function highlight(code: string, language: CodeLanguage, marked: readonly
   return html;
 }
 
-/** A stretch of code in one colour; without a name in the colour of the text. */
 interface Part {
   text: string;
   name?: string | undefined;

@@ -8,7 +8,6 @@ import { type PageData, pageData } from './pageData.ts';
 import { exampleFolders } from './recording.ts';
 import { refusalsIn } from './refusals.ts';
 
-/** All facts, or a table of them. */
 function factOf(locale: SiteLocale, table: string): unknown {
   const facts: Readonly<Record<string, unknown>> = factsIn(locale);
   if (!table) return facts;

@@ -9,7 +9,6 @@ import type { OperationFact } from '../../src/facts/types.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
 
-/** A recording, as `npm run derive` writes it. */
 interface Recording {
   id: string;
   steps: readonly {
@@ -41,7 +40,6 @@ export const exampleFolders = (locale: SiteLocale): Folders => ({
 /** An operation of the control API, as far as a link to it needs. */
 type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
-/** What pages show of a recorded example. */
 export interface ReadRecording {
   /** The sample of a step, coloured when a page asks for it: half of the steps are on none. */
   sample(step: string): SampleData | undefined;
@@ -51,7 +49,6 @@ export interface ReadRecording {
   controls: readonly ControlFact[];
 }
 
-/** The steps of an example, from the folder of its recording. */
 export const readSteps = (recordings: string, example: string): readonly Step[] =>
   (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording).steps;
 
@@ -113,7 +110,6 @@ export function requestHtml(base: string): SampleData['requestHtml'] {
   return html;
 }
 
-/** Headers that are not shown. */
 const quiet = new Set(['host', 'connection', 'accept', 'user-agent', 'content-length', 'accept-encoding']);
 
 function wireHtml({ request }: Step): string {

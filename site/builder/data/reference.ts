@@ -20,7 +20,6 @@ const samplesOfPages: Readonly<Record<ReferencePageId, Readonly<Record<string, s
   sandbox: controlSamples,
 };
 
-/** The recorded call of one operation. */
 interface RecordedCall {
   /** Highlighted request by file extension. */
   requestHtml: Record<string, string>;

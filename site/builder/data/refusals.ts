@@ -2,7 +2,6 @@ import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { Refusals } from '../../src/facts/provocation.ts';
 import type { ControlErrorFact } from '../../src/facts/types.ts';
 
-/** A catalogue of errors. */
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
 /** Codes of a catalogue and the calls that provoke them, for a console; refusals that need earlier calls are left out. */

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A guide that mentions an operation. */
 export interface RelatedGuide {
   /** Path relative to the language's base path. */
   path: string;
   title: string;
 }
 
-/** Maximum number of related guides. */
 const mostGuides = 3;
 
 /** Guides that name many operations and teach none. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Size of a picture in CSS pixels. */
 interface PictureSize {
   width: number;
   height: number;
@@ -10,7 +9,6 @@ interface PictureSize {
 /** Device pixels per CSS pixel of a picture, as the screenshots take them (tools/screenshots/overview.mjs). */
 export const pictureScale = 1.5;
 
-/** Sizes by name of the picture and language. */
 type Screens = Record<string, Record<string, PictureSize>>;
 
 /**

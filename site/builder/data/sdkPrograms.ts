@@ -41,7 +41,6 @@ function readReadmes<P extends Part>(folder: string, parts: readonly P[]): Pick<
   return programs;
 }
 
-/** Tab of a language. */
 function tabOf(language: string): ProgramLanguage {
   const tabs = Object.keys(programLanguages) as ProgramLanguage[];
   const found = tabs.find((tab) => programLanguages[tab].code === language);

@@ -11,7 +11,6 @@ import { Dropdown } from './Dropdown.tsx';
 import { Languages } from './Languages.tsx';
 import { Search } from './Search.tsx';
 
-/** The bar at the top of every page; plain scripts make it react (src/start). */
 export function Bar() {
   return (
     <nav aria-label={menu.main} className={`navbar ${styles.bar}`}>

@@ -40,7 +40,6 @@ function List({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The contents of a page beside its text. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null;
   return (

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './bar.module.css';
 
-interface DropdownProps {
-  /** What the list is of. */
-  name: string;
-  /** What is chosen. */
-  label: string;
-  /** List items. */
-  children: ReactNode;
-}
-
 /** A list that opens below what is chosen of it; a press elsewhere closes it (src/start/dropdowns.ts). */
-export function Dropdown({ name, label, children }: DropdownProps) {
+export function Dropdown({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   return (
     <details className={`${styles.onlyWide} ${styles.dropdown}`} data-dropdown="">
       <summary className={styles.link} aria-label={`${name}: ${label}`}>

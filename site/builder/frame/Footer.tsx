@@ -8,7 +8,6 @@ import styles from './footer.module.css';
 
 const { links } = provider;
 
-/** Columns of the footer. */
 const columns = [
   {
     title: pageFooter.documentation,
@@ -49,7 +48,6 @@ const columns = [
   },
 ];
 
-/** The end of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -3,7 +3,6 @@ import { languages, pathIn } from '../languages.ts';
 import { usePage } from '../pages/page.ts';
 import { Dropdown } from './Dropdown.tsx';
 
-/** The same page in each language. */
 export function LanguageLinks({ isMenu = false }: { isMenu?: boolean }) {
   const { language, address } = usePage();
   return languages.map((each) => {
@@ -17,7 +16,6 @@ export function LanguageLinks({ isMenu = false }: { isMenu?: boolean }) {
   });
 }
 
-/** The list of languages in the bar. */
 export function Languages() {
   const { language } = usePage();
   return (

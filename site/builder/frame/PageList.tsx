@@ -5,7 +5,6 @@ import styles from './page-list.module.css';
 /** What a list says of a page or a group. */
 const describe = (item: TreeItem) => (item.type === 'link' ? item.description : pageCount(item.items.length));
 
-/** The pages and groups of a group, on the group's own page. */
 export function PageList({ items }: { items: readonly TreeItem[] }) {
   return (
     <ul className={styles.list}>

@@ -49,14 +49,8 @@ export function PageTree({ name, items }: Tree) {
   );
 }
 
-interface BranchesProps {
-  items: readonly TreeItem[];
-  /** Path of the page that is read. */
-  path: string;
-}
-
 /** Pages and groups of pages; a group has a page of its own, and opens where it holds the page that is read. */
-function Branches({ items, path }: BranchesProps) {
+function Branches({ items, path }: { items: readonly TreeItem[]; path: string }) {
   return (
     <ul>
       {items.map((item) => [

@@ -12,7 +12,6 @@ function Neighbour({ item, name, marks }: { item: TreeItem | undefined; name: st
   );
 }
 
-/** The pages before and after this one, in the order of its tree. */
 export function Pagination() {
   const { tree, path } = usePage();
   const all = inOrder(tree?.items ?? []);

@@ -29,7 +29,6 @@ function BarLink({ isInDrawer, isHere, ...anchor }: BarLinkProps) {
 
 const firstPages = { guides: firstGuide, integrations: firstIntegration } as const;
 
-/** Link to the first page of an area that is a tree of pages. */
 export function AreaLink({ area, isInDrawer }: PlaceProps & { area: keyof typeof firstPages }) {
   const isHere = usePage().tree?.name === area;
   return (
@@ -48,7 +47,6 @@ export function SpecificationLink({ isInDrawer }: PlaceProps) {
   );
 }
 
-/** Link to the provider's main site. */
 export function MainSiteLink({ isInDrawer }: PlaceProps) {
   const { mainSite } = provider.links;
   return (

@@ -58,7 +58,6 @@ function Fence(props: FenceProps) {
   );
 }
 
-/** What Markdown itself becomes. */
 export const markdownElements = {
   a: SiteLink,
   img: Picture,

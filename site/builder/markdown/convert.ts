@@ -79,10 +79,8 @@ export interface PageContent {
   markdown: string;
 }
 
-/** A page as Markdown. */
 export interface PageText {
   title: string;
-  /** Description; undefined where there is none. */
   description?: string;
   /** One content for each language of the samples; the first is the one of the page's Markdown. */
   contents: readonly [PageContent, ...PageContent[]];

@@ -3,9 +3,7 @@ import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, PhrasingContent } from 'mdast';
 import { markdownAddress } from './address.ts';
 
-/** Settings of the conversion. */
 export interface Conversion {
-  /** Path of the page, with the base path. */
   page: string;
   /** Text before the description of a live panel. */
   panelWords: string;

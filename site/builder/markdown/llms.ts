@@ -1,14 +1,11 @@
-/** A link of the list: title, URL and description. */
 export interface LlmsEntry {
   title: string;
   url: string;
   description?: string;
 }
 
-/** Texts of the list besides its links. */
 interface ListTexts {
   title: string;
-  /** Summary of the site. */
   summary: string;
   /** What the file has, and which others there are. */
   hint: string;
@@ -31,7 +28,6 @@ export function llmsList(
   return `${[`# ${texts.title}`, `> ${texts.summary}`, texts.hint, ...parts].join('\n\n')}\n`;
 }
 
-/** The guides in one file. */
 export function llmsFull(texts: ListTexts, pages: readonly string[]): string {
   return [`# ${texts.title}\n\n> ${texts.summary}\n\n${texts.hint}\n`, ...pages].join('\n---\n\n');
 }

@@ -2,7 +2,6 @@ import { markdownPathIn } from './address.ts';
 import type { PageContent, PageText } from './convert.ts';
 import { listName } from './llms.ts';
 
-/** Words of the line below a title. */
 interface LineWords {
   page: string;
   samples: (language: string, others: string) => string;
@@ -10,9 +9,7 @@ interface LineWords {
 
 /** Where a page is: with the base path, beginning with a slash. */
 export interface PagePlace {
-  /** The page that readers see. */
   page: string;
-  /** Its Markdown. */
   markdown: string;
   /** The list of all pages, `llms.txt`. */
   list: string;

@@ -2,7 +2,6 @@ import { languages } from '@balcao/examples/languages/languages.ts';
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { textOf } from './tree.ts';
 
-/** A language of samples: its id, and what its radio button says. */
 export interface SampleLanguage {
   id: string;
   label: string;

@@ -14,7 +14,6 @@ export function treeOf(html: string): Root {
   return fromParse5(parseFragment(read)) as Root;
 }
 
-/** The text of a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -8,7 +8,6 @@ import { type ReadPage, readPage, writeMarkdown } from './markdown.ts';
 import { writeReferences } from './references.ts';
 import { writeSearch } from './search.ts';
 
-/** The pages of a language, to be rendered when they are needed. */
 interface AskedLanguage {
   language: Language;
   table: RouteTable;

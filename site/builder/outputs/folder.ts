@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { linkFile } from '../../../tools/run/linkFile.mjs';
 
-/** Writes a file of the site. */
 export type Write = (file: string, content: string | Uint8Array) => void;
 
 /** @returns writes files below a folder, and makes the folders around them; what is written twice in turn is one file */

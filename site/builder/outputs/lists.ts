@@ -8,10 +8,8 @@ import type { Tree, TreeItem } from '../pages/trees.ts';
 import type { Write } from './folder.ts';
 import type { MarkdownPage } from './markdown.ts';
 
-/** A group of pages in reading order. */
 interface Chapter {
   title: string;
-  /** Their paths. */
   paths: string[];
 }
 

@@ -9,15 +9,12 @@ import { treeOf } from '../markdown/tree.ts';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 import type { Write } from './folder.ts';
 
-/** A page with its content as a tree. */
 export interface ReadPage extends RenderedPage {
   tree: Root;
 }
 
-/** Reads the content of a page. */
 export const readPage = (page: RenderedPage): ReadPage => ({ ...page, tree: treeOf(page.main) });
 
-/** A page as Markdown, and where it is. */
 export interface MarkdownPage {
   page: ReadPage;
   text: PageText;

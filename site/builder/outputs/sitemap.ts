@@ -2,19 +2,15 @@ import { escapeText } from '@balcao/text/escape.ts';
 import { defaultLocale, languageOf, languages, pathIn, root, urlOf } from '../languages.ts';
 import type { Write } from './folder.ts';
 
-/** A page as the sitemap lists it. */
 export interface SitemapPage {
   path: string;
   address: string;
-  /** Time of its last change (ISO 8601), where it is known. */
   changed?: string;
 }
 
-/** A page with its full URL, and the same page in each language. */
 interface SitemapEntry {
   address: string;
   alternates: { language: string; href: string }[];
-  /** Time of the last change, where it is known. */
   changed?: string;
 }
 

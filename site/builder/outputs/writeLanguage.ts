@@ -16,7 +16,6 @@ import { settings } from './settings.ts';
 import type { SitemapPage } from './sitemap.ts';
 import { stylesOfPage, wholeSheet, withFiles } from './styles.ts';
 
-/** The pages of one language. */
 interface RenderedLanguage {
   language: Language;
   trees: readonly Tree[];

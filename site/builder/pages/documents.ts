@@ -6,19 +6,15 @@ import type { SiteLocale } from '../../locales.ts';
 import { defaultLocale } from '../languages.ts';
 import { at } from '../vite/paths.ts';
 
-/** A page of the documentation in one language. */
 export interface Document {
   /** Path of its file without the ending: `guides/checkouts/index`. */
   id: string;
   /** Path within the language: `/docs/guides/checkouts`. */
   address: string;
-  /** Its source. */
   file: string;
   title: string;
-  /** Its name in the tree. */
   label: string;
   description: string;
-  /** URL that edits the source. */
   editUrl: string;
 }
 
@@ -34,7 +30,6 @@ export const folderOf = (locale: SiteLocale) => (locale === defaultLocale ? 'doc
 
 const read = new Map<string, FrontMatter>();
 
-/** Front matter of a page, read again when the page changes. */
 function frontMatterOf(file: string): FrontMatter {
   const version = `${file} ${statSync(file).mtimeMs}`;
   const known = read.get(version) ?? readFrontMatter(file);

@@ -3,7 +3,6 @@ import { inSource } from './inSource.ts';
 
 const file = import.meta.filename;
 
-/** What a page gets from an error with a stack. */
 function caught(message: string, stack?: string) {
   try {
     inSource(file, () => {

@@ -7,7 +7,6 @@ import { type Route, routesIn } from './routes.tsx';
 
 export const language = languageOf(locale);
 
-/** The pages of this language. */
 export const table = routesIn(language);
 
 /** What a page is rendered with: times of the last changes by file, and data. */

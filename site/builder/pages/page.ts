@@ -23,13 +23,11 @@ export interface Page {
   data: PageData;
   /** Elements of its head, in the order in which components add them. */
   head: ReactNode[];
-  /** Headings of its text. */
   headings: Heading[];
 }
 
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page that is rendered. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('a component asks for its page outside of one');
@@ -42,7 +40,6 @@ export function useHref(): (address: string) => string {
   return (address) => pathIn(language, address);
 }
 
-/** A page before it is rendered. */
 export const newPage = (place: Pick<Page, 'language' | 'path' | 'address' | 'tree' | 'data'>): Page => ({
   ...place,
   head: [],

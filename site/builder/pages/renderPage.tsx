@@ -27,9 +27,7 @@ export interface RenderedPage {
   path: string;
   title: string;
   description?: string;
-  /** Names of the groups around it. */
   trail: string[];
-  /** Its `<main>` as React rendered it. */
   main: string;
   /** What is between `<body>` and the scripts. */
   body: string;
@@ -38,7 +36,6 @@ export interface RenderedPage {
   changed?: Date;
 }
 
-/** What a compiled page exports. */
 export interface PageText {
   default: MDXContent;
 }
@@ -53,7 +50,6 @@ interface Inputs {
 
 const components = { ...markdownElements, ...pageComponents };
 
-/** Renders a page: its text, its content, then the frame around it. */
 export async function renderPage(
   route: Route,
   { language, textOf, changes, data }: Inputs,

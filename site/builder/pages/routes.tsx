@@ -11,7 +11,6 @@ import { type Language, pathIn } from '../languages.ts';
 import { type Document, refuseTwice } from './documents.ts';
 import { contains, groupsIn, type Tree, treesIn } from './trees.ts';
 
-/** A page of the site in one language. */
 export interface Route {
   /** Path within the language: `/docs/guides/intro`. */
   address: string;
@@ -48,7 +47,6 @@ export interface RouteTable {
   trees: Tree[];
 }
 
-/** The pages of a language, in the order in which its search files list them. */
 export function routesIn(language: Language): RouteTable {
   const documents = new Map(listed.map((document) => [document.id, document]));
   const trees = treesIn(language, documents, treeWords);

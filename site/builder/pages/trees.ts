@@ -13,7 +13,6 @@ interface Item {
   description: string;
 }
 
-/** A page of a tree. */
 interface PageItem extends Item {
   type: 'link';
   docId: string;
@@ -30,7 +29,6 @@ export interface GroupItem extends Item {
 export type TreeItem = PageItem | GroupItem;
 export type AreaId = keyof typeof sidebars & string;
 
-/** The pages of an area. */
 export interface Tree {
   name: AreaId;
   items: TreeItem[];

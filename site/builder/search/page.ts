@@ -4,7 +4,6 @@ import type { Element, Nodes } from 'hast';
 export interface SearchPage {
   title: string;
   trail: string[];
-  /** Description; undefined where there is none. */
   description?: string;
   sections: SearchSection[];
 }
@@ -13,9 +12,7 @@ export interface SearchSection {
   /** Anchor of the section; undefined for the first one. */
   id?: string;
   heading: string;
-  /** Inline code. */
   codes: string[];
-  /** Text on one line. */
   text: string;
 }
 
@@ -48,7 +45,6 @@ const inline = new Set([
   'wbr',
 ]);
 
-/** All descendants of a node in document order. */
 function* nodesIn(node: Nodes): Generator<Nodes> {
   for (const child of 'children' in node ? node.children : []) {
     if (isElement(child) && isUnread(child)) continue;
@@ -64,7 +60,6 @@ function* detailsIn(main: Element): Generator<Nodes> {
   }
 }
 
-/** Text of an element. */
 function textOf(node: Nodes): string {
   const words = [...nodesIn(node)].map((each) => {
     if (each.type === 'text') return each.value;

@@ -7,7 +7,6 @@ import type {
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchEntry } from './documents.ts';
 
-/** Texts of an error code in one language. */
 export interface ErrorWords {
   msg: string;
   cause: string;
@@ -17,7 +16,6 @@ export interface ErrorWords {
 const all = (fields: readonly DescribedField[]): DescribedField[] =>
   fields.flatMap((field) => [field, ...all(field.fields)]);
 const namesOf = (fields: readonly DescribedField[]) => [...new Set(all(fields).map(({ name }) => name))];
-/** Text of fields with descriptions and values. */
 const fieldWords = (fields: readonly DescribedField[]) =>
   all(fields).map(({ name, words, values }) => `${name}: ${[words, ...values].filter(Boolean).join(' ')}`);
 
@@ -28,7 +26,6 @@ const plain = (markdown: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Search entry of a part of a reference page. */
 function entryOf(
   page: string,
   anchor: string,
@@ -43,10 +40,8 @@ function entryOf(
   };
 }
 
-/** Titles of operations by their ids. */
 type Titles = ReadonlyMap<string, string>;
 
-/** The titles of all operations of a reference. */
 export const titlesOf = ({ chapters }: Reference): Titles =>
   new Map(chapters.flatMap(({ operations }) => operations.map(({ id, summary }) => [id, summary] as const)));
 
@@ -67,9 +62,7 @@ function operationEntry(
 const eventEntry = (page: string, { anchor, name, summary, words }: OutgoingMessage): SearchEntry =>
   entryOf(page, anchor, name, { codes: [name] }, [summary, words]);
 
-/** What of a reference page is searched for. */
 interface SearchedReference {
-  /** Path of the page. */
   page: string;
   reference: Reference;
   /** Its catalogue in the same language, by code. */
@@ -80,7 +73,6 @@ interface SearchedReference {
   shownElsewhere?: ReadonlySet<string>;
 }
 
-/** Search entries of a reference page: operations, models, events, codes. */
 export function referenceEntries({
   page,
   reference: { chapters, models, webhooks },

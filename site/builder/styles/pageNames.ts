@@ -1,4 +1,3 @@
-/** What a page is made of, as far as selectors and custom properties name it. */
 export interface PageNames {
   /** Classes, ids, words of inline styles, and every word of inline scripts. */
   names: ReadonlySet<string>;

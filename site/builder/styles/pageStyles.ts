@@ -42,7 +42,6 @@ function addPart(copy: Container, whole: Container, page: PageNames): void {
   }
 }
 
-/** Removes rules without declarations. */
 function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if ((node.type !== 'rule' && node.type !== 'atrule') || !node.nodes) continue;

@@ -8,7 +8,6 @@ import { mdxPlugin } from './mdx.ts';
 import { at, made, repository } from './paths.ts';
 import { type StyleSheets, stylesPlugin } from './styles.ts';
 
-/** The pages of a language, ready to be rendered. */
 type LanguagePages = typeof import('../pages/language.ts');
 
 /**

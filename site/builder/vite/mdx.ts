@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** Why a page does not compile, and where. */
 interface CompileError {
   message: string;
   line?: number;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite';
 
-/** Text of each stylesheet by its file. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
 const suffix = '.as-module.js';

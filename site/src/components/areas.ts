@@ -1,7 +1,6 @@
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 import { referencePageAt } from './api/referencePages.ts';
 
-/** Areas of the portal, each with its tile and path prefix. */
 export const areas = {
   guides: { tile: 'star', under: '/docs/guides' },
   specification: { tile: 'lattice', under: '/api' },

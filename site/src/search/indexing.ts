@@ -11,7 +11,6 @@ export const exactTerm = (folded: string) => sign + folded;
 /** A term without the prefix. */
 export const plainTerm = (term: string) => term.replace(sign, '');
 
-/** An index and the words it was made of. */
 export interface WordIndex {
   index: MiniSearch;
   vocabulary: Vocabulary;

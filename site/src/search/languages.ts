@@ -3,7 +3,6 @@ export interface SearchLanguage {
   locale: 'pt' | 'es' | 'en';
   /** Suffixes removed by the stemmer, longest first. */
   suffixes: readonly string[];
-  /** Stop words. */
   stopWords: ReadonlySet<string>;
 }
 

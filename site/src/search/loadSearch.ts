@@ -10,7 +10,6 @@ interface LoadingSearch {
 
 export type SearchLocale = keyof typeof languages;
 
-/** What a page searches. */
 interface SearchPlace {
   /** URL of the language's home page, beside its index; it ends with a slash. */
   home: string;

@@ -6,7 +6,6 @@ import type { QueryPart } from './query.ts';
 import { fieldWeights, matchWeights } from './rank.ts';
 import { stem } from './tokenize.ts';
 
-/** Score of a match, and the matching terms: exact words or stems. */
 export interface TermMatch {
   score: number;
   terms: readonly string[];

@@ -1,13 +1,11 @@
 import type { SearchLanguage } from './languages.ts';
 import { fold, stem, wordPattern } from './tokenize.ts';
 
-/** A part of a text, and whether it matches. */
 interface MarkedText {
   text: string;
   marked: boolean;
 }
 
-/** Whether a word matches a query. */
 export type WordMatcher = (word: string) => boolean;
 
 /**
@@ -25,7 +23,6 @@ export function wordMatcher(
   };
 }
 
-/** Positions of matching words in a text. */
 export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ start: number; end: number }> {
   for (const match of text.matchAll(wordPattern)) {
     if (matcher(match[0])) yield { start: match.index, end: match.index + match[0].length };
@@ -40,7 +37,6 @@ export function matchingWords(texts: readonly string[], matcher: WordMatcher): s
   return [...new Set(words)];
 }
 
-/** Splits a text into matching and other parts. */
 export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
   const pieces: MarkedText[] = [];
   let done = 0;

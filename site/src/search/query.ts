@@ -5,7 +5,6 @@ import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
 
 /** A part of a query: a word, or a phrase of the trade. */
 export interface QueryPart {
-  /** Its words, folded. */
   words: readonly string[];
   meanings: readonly Meaning[];
   /** Sections that say that this thing does not exist. */

@@ -19,7 +19,6 @@ export interface ScoredDocument {
   text: string;
 }
 
-/** Maximum number of results. */
 export const maxHits = 8;
 
 /** Weights of further results on the same page. */
@@ -46,7 +45,6 @@ const worthOfNamed = 1;
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
 
-/** Weight of a document's area. */
 export function areaWeight(
   { area, href }: SearchDocument,
   question: string,

@@ -3,7 +3,6 @@ import { slipsBetween } from '@balcao/text/nearestNames.ts';
 /** Known words, folded, and how often each occurs. */
 export type Vocabulary = Map<string, number>;
 
-/** Counts an occurrence of a word. */
 export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
   vocabulary.set(word, (vocabulary.get(word) ?? 0) + times);
 }

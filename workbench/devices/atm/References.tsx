@@ -7,7 +7,6 @@ import { groupReference } from '../../core/payment.ts';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** How many references are offered, newest first. */
 const offered = 6;
 
 interface ReferencesProps {

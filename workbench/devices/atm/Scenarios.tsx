@@ -62,7 +62,6 @@ async function prepareScenario(
 }
 
 interface ScenariosProps {
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   onReady: (ready: { payment: Payment; amountCents: number }) => void;
   onFailed: (exchange: Exchange) => void;

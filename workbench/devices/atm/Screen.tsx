@@ -56,7 +56,6 @@ export function FormScreen(props: AtmScreenProps) {
   );
 }
 
-/** The screen while nothing can be typed: a title and a sentence. */
 export function PlainScreen({ title, text, done }: { title: string; text?: string; done?: boolean }) {
   return (
     <div className={styles.plain}>

@@ -6,7 +6,6 @@ import { networkNote } from '../../parts/FailureNote.tsx';
 import { receiptOf } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 
-/** What the machine is doing. */
 export type AtmScreenState =
   | { kind: 'asleep' }
   | { kind: 'ready'; failure?: { title: string; text: string } }

@@ -49,7 +49,6 @@ export type ReferenceDiagnosis =
 
 const fields: readonly Field[] = ['entity', 'reference'];
 
-/** Positions where two texts of the same length differ. */
 function differingPositions(one: string, other: string): number[] {
   return [...one].flatMap((character, position) => (character === other[position] ? [] : [position]));
 }

@@ -1,10 +1,8 @@
 import type { TypedBill } from './bill.ts';
 
-/** Fields of the machine's screen. */
 export const billFields = ['entity', 'reference', 'amount'] as const satisfies readonly (keyof TypedBill)[];
 export type BillField = (typeof billFields)[number];
 
-/** Maximum number of characters of each field. */
 export const fieldLengths: Record<BillField, number> = { entity: 5, reference: 11, amount: 10 };
 
 /** Where the keypad writes. The first key replaces the value of a newly focused field, as on a real machine. */

@@ -21,7 +21,6 @@ function billAt([entity, reference, cents]: readonly string[], locale: Locale): 
   return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
 }
 
-/** References of payments, in the form in which they are typed. */
 function knownOf(payments: readonly Payment[]): KnownReference[] {
   return payments.flatMap(({ id, amount, referenceDetails: { entity, reference } }) =>
     entity ? [{ paymentId: id, entity, reference, amountCents: amount }] : [],

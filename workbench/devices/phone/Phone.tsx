@@ -13,15 +13,11 @@ import type { PhoneState } from './usePhone.ts';
 
 interface PhoneProps {
   phone: PhoneState;
-  /** The opened notification while it waits. */
   push: Push | undefined;
-  /** Timeline of the opened payment. */
   timeline: PaymentTimeline | undefined;
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
 }
 
-/** A phone: status bar with time and number, screen, and the reader's actions. */
 export function Phone({ phone, push, timeline, now }: PhoneProps) {
   const { words, locale } = useWorkbench();
   const w = words.phone;

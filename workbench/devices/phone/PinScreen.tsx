@@ -20,7 +20,6 @@ interface PinKeysProps {
   onErase: () => void;
 }
 
-/** The digit keys of the PIN screen. */
 function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   return (
     <fieldset className={`${blocks.bare} ${device.keys} ${styles.keys}`} aria-label={label}>

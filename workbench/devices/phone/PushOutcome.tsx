@@ -15,20 +15,13 @@ import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { formatTimeLeft, type PushEnding, pushEndingOf } from './pushes.ts';
 import { SendAgain } from './SendAgain.tsx';
 
-interface WaitingPushProps {
-  push: Push;
-  /** The sandbox's time, in milliseconds. */
-  now: number | undefined;
-}
-
-/** Code of an expired notification. */
 const expired = 'e04201';
 
 /** One second later, because times are in whole seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
 /** What happens to a notification as time passes, with a button that moves the clock. */
-function WaitingPush({ push, now }: WaitingPushProps) {
+function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;
   const { action, move } = useMoveClock();
@@ -118,10 +111,8 @@ function EndedPush({ timeline, onSent }: EndedPushProps) {
 }
 
 interface PushOutcomeProps {
-  /** The waiting notification; undefined afterwards. */
   push: Push | undefined;
   timeline: PaymentTimeline;
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   onSent: (paymentId: string, number: string) => void;
 }

@@ -15,11 +15,9 @@ import { useScreenFocus } from './useScreenFocus.ts';
 interface RequestScreenProps {
   push: Push;
   phone: PhoneState;
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
 }
 
-/** The payment request: amount, merchant and remaining time. */
 export function RequestScreen({ push, phone, now }: RequestScreenProps) {
   const { words, locale } = useWorkbench();
   const w = words.phone.request;

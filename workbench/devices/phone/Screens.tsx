@@ -41,7 +41,6 @@ interface EndedScreenProps {
   onClose: () => void;
 }
 
-/** Final screen of a notification, as the phone's holder reads it. */
 export function EndedScreen({ ending, onClose }: EndedScreenProps) {
   const w = useWorkbench().words.phone.ended;
   const heading = useRef<HTMLParagraphElement>(null);

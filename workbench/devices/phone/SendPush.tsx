@@ -16,13 +16,11 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { type Call, createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './pushes.ts';
 
-/** A call that sends a push notification. */
 interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   /** Entity of the call; the reader's own by default. */
   clientId?: string;
 }
 
-/** Sends notifications and shows on which phone they arrive. */
 export function useSendPush(
   onSent: (paymentId: string, number: string) => void,
 ): ActionState & { send(call: PushRequest, number: string): Promise<void> } {
@@ -41,7 +39,6 @@ export function useSendPush(
   };
 }
 
-/** Test numbers with scripted answers; choosing one fills the form. */
 function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
   const { words, facts } = useWorkbench();
   const w = words.phone.send;
@@ -63,7 +60,6 @@ function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
 /** A number without a scripted answer, so that the reader answers. */
 const ordinary = '351#912345678';
 
-/** Form that sends a push notification, with the preview of its call. */
 export function SendPush({ onSent }: { onSent: (paymentId: string, number: string) => void }) {
   const { context, words, facts, locale } = useWorkbench();
   const w = words.phone.send;

@@ -23,7 +23,6 @@ export function phoneOf(typed: string): string {
   return local ? `${home}#${local}` : bare.replace(/^(\+|00)/, '');
 }
 
-/** A phone and its waiting notifications. */
 export interface WaitingPhone {
   number: string;
   pushes: readonly Push[];
@@ -44,17 +43,14 @@ export function formatTimeLeft(seconds: number, locale: Locale): string {
   return formatCountdown(seconds);
 }
 
-/** Lifecycle actions that end a notification. */
 const endings = ['accept_push', 'refuse_push', 'fail_push', 'expire_push'] as const;
 export type PushEnding = (typeof endings)[number];
 
 const isEnding = (action: PaymentMoment['action']): action is PushEnding =>
   (endings as readonly (string | null)[]).includes(action);
 
-/** Lifecycle actions that send a notification. */
 const sendActions: ReadonlySet<PaymentMoment['action']> = new Set(['create_push', 'retry_push'] as const);
 
-/** The phone that received the last notification of a payment. */
 export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefined {
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }

@@ -7,15 +7,11 @@ import { answerOnPhone } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { phonesOf, type WaitingPhone } from './pushes.ts';
 
-/** Screens of the phone. */
 type PhoneScreen = 'home' | 'request' | 'pin';
 
-/** Answers to a notification. */
 export type PushAnswer = 'accept' | 'refuse' | 'ignore';
 
-/** State of the phone and its actions. */
 export interface PhoneState {
-  /** Phones with waiting notifications. */
   phones: readonly WaitingPhone[];
   /** The selected number; undefined before the first notification. */
   number: string | undefined;
@@ -23,13 +19,9 @@ export interface PhoneState {
   paymentId: string | undefined;
   view: PhoneScreen;
   busy: ActionState['busy'];
-  /** Why the last answer on the current screen failed. */
   failure: ActionState['failure'];
-  /** The last call that was made. */
   last: ActionState['last'];
-  /** Selects another phone. */
   selectPhone(number: string): void;
-  /** Notifications sent here. */
   sentCount: number;
   /** A notification was sent: its phone is selected and shows it. */
   sent(paymentId: string, number: string): void;

@@ -10,7 +10,6 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import styles from './back-office.module.css';
 
-/** Number of transactions shown, newest first. */
 const shown = 8;
 
 /** Transactions of a terminal as the back office lists them: its label beside the API's state. */

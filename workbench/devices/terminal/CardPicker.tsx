@@ -11,7 +11,6 @@ import { cardLabel, isCardOf, type TestCard } from './testCards.ts';
 interface CardPickerProps {
   transaction: VirtualTerminal['transaction'];
   chosen: TestCard;
-  /** Whether the terminal waits for a card. */
   enabled: boolean;
   onChoose: (number: string) => void;
   onPresent: (entry: CardEntry) => void;

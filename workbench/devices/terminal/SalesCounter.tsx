@@ -51,7 +51,6 @@ interface PrintedSlipsProps {
   lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** The printed slips of a terminal: one for the merchant, one for the customer. */
 function PrintedSlips({ words, lines }: PrintedSlipsProps) {
   return (
     <div className={`${blocks.fields} ${styles.slips}`}>

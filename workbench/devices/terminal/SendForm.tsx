@@ -93,12 +93,10 @@ function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: Deadlin
 interface SendFormProps {
   terminalView: VirtualTerminal;
   payments: readonly Payment[];
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   onSent: () => void;
 }
 
-/** Form that starts a payment or a refund at a cloud terminal. */
 export function SendForm({ terminalView, payments, now, onSent }: SendFormProps) {
   const { words, facts, locale } = useWorkbench();
   const { terminal } = terminalView;

@@ -16,7 +16,6 @@ import type { TerminalControls } from './useTerminalControls.ts';
 interface TerminalProps {
   terminalView: VirtualTerminal;
   screen: TerminalScreenState;
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   controls: Pick<TerminalControls, 'typePin' | 'typeAmount' | 'cancel'>;
   busy: boolean;
@@ -25,7 +24,6 @@ interface TerminalProps {
   onAcknowledge: () => void;
 }
 
-/** A payment terminal: screen, keypad, chip slot and printer. */
 export function Terminal({ terminalView, screen, now, controls, busy, focus, onAcknowledge }: TerminalProps) {
   const workbench = useWorkbench();
   const w = workbench.words.terminal;
@@ -112,7 +110,6 @@ interface StatusBarProps {
   terminalView: VirtualTerminal;
 }
 
-/** Status bar of the screen: terminal, network and paper. */
 function StatusBar({ words, terminalView: { terminal, terminalFault } }: StatusBarProps) {
   const off = terminalFault === 'offline';
   const empty = terminalFault === 'no_paper';

@@ -11,7 +11,6 @@ import { SalesCounter } from './SalesCounter.tsx';
 import { hasEnded, screenNameOf } from './screenState.ts';
 import styles from './terminal-list.module.css';
 
-/** The card terminals of the sandbox, and the sales counter of the selected one. */
 export function TerminalPane({ params: [wanted] }: PaneProps) {
   const { words, context } = useWorkbench();
   const w = words.terminal;
@@ -39,7 +38,6 @@ function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | un
   return wanted !== undefined && (terminal.uuid === wanted || transaction?.payment.id === wanted);
 }
 
-/** The terminals of the sandbox, with kind and condition. */
 function TerminalList({ terminals, openId }: { terminals: readonly VirtualTerminal[]; openId: string }) {
   const workbench = useWorkbench();
   const w = workbench.words.terminal;

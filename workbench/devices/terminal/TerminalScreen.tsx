@@ -11,7 +11,6 @@ import styles from './terminal-screen.module.css';
 interface TerminalScreenProps {
   screen: TerminalScreenState;
   content: ScreenContent;
-  /** The sandbox's time, in milliseconds. */
   now: number | undefined;
   digits: string;
   problem: string | undefined;
@@ -62,7 +61,6 @@ export function TerminalScreen(props: TerminalScreenProps) {
   );
 }
 
-/** Remaining time as a ring; longer waits in words. */
 function Countdown({ seconds }: { seconds: number }) {
   const { words, facts, locale } = useWorkbench();
   const whole = facts.limits.terminal.cardWaitMinutes * 60;
@@ -95,7 +93,6 @@ const icons: Partial<Record<TerminalScreenState['kind'], string>> = {
 };
 const endings = { approved: 'm7 14.5 5 5L21.5 9', failed: 'm8 8 12 12m0-12L8 20' };
 
-/** Icon of the screen's state. */
 function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
   const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
   const path = ended || icons[screen.kind];

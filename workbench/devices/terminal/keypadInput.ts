@@ -4,7 +4,6 @@ import type { TerminalScreenState } from './screenState.ts';
 const pinLength = 4;
 const amountLength = 7;
 
-/** What can be typed on a screen; undefined on other screens. */
 export function inputKindOf({ kind }: TerminalScreenState): 'pin' | 'amount' | undefined {
   return kind === 'pin' || kind === 'amount' ? kind : undefined;
 }
@@ -15,7 +14,6 @@ export function digitsOf(typed: 'pin' | 'amount', text: string): string {
   return typed === 'pin' ? digits.slice(0, pinLength) : digits.replace(/^0+/, '').slice(0, amountLength);
 }
 
-/** Whether the input is complete. */
 export function isComplete(typed: 'pin' | 'amount', digits: string): boolean {
   return typed === 'pin' ? digits.length === pinLength : Number(digits) > 0;
 }

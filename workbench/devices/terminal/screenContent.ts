@@ -3,7 +3,6 @@ import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { declineReason, screenNameOf, type TerminalScreenState } from './screenState.ts';
 
-/** Content of a screen, the most important first. */
 export interface ScreenContent {
   title: string;
   amount?: string;
@@ -16,7 +15,6 @@ type ContentContext = Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>;
 /** Duration of printing a slip, in milliseconds. */
 const printingMilliseconds = 2500;
 
-/** Label of the card of a payment; undefined where it is unknown. */
 export function cardOf({ paymentMethod }: TerminalTransaction['payment']): string | undefined {
   const { brand, last4Digits } = paymentMethod?.details ?? {};
   return brand && last4Digits ? `${brand} •••• ${last4Digits}` : undefined;

@@ -1,10 +1,8 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { TerminalScreenName } from '@balcao/contract/resources/terminals/screens.ts';
 
-/** How a transaction ended, as the terminal shows it. */
 type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';
 
-/** State of a terminal's screen. */
 export type TerminalScreenState =
   | { kind: 'offline' }
   | { kind: 'idle' }
@@ -30,7 +28,6 @@ const shown = {
   { kind: TerminalScreenState['kind']; ending?: TransactionEnding }
 >;
 
-/** Whether a transaction ended, in whatever way. */
 export const hasEnded = ({ state }: TerminalTransaction) => shown[state].kind === 'ended';
 
 /** Which line of the contract the screen shows first (contract/resources/terminals/screens.ts). */

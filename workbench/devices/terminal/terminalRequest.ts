@@ -8,7 +8,6 @@ export type TerminalOperation = 'payment' | 'refund';
 export const validities = [0, 1, 5, 30] as const;
 export type Validity = (typeof validities)[number];
 
-/** A request for a terminal. */
 interface TerminalOrder {
   kind: TerminalOperation;
   amountCents: number;
@@ -46,7 +45,6 @@ export function refundable(payments: readonly Payment[]): Payment[] {
 
 export type TestAmount = WorkbenchFacts['amountScenarios'][number];
 
-/** Test amounts that apply to a payment or to a refund. */
 export function testAmounts(kind: TerminalOperation, all: WorkbenchFacts['amountScenarios']): TestAmount[] {
   if (kind === 'payment') return all.filter((scenario) => !('refundsOnly' in scenario));
   return all.filter(({ actions, lateMinutes }) => lateMinutes === 0 && !actions.includes('settle'));

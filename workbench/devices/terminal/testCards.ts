@@ -3,7 +3,6 @@ import type { WorkbenchFacts } from '../../facts/load.ts';
 
 export type TestCard = WorkbenchFacts['cardScenarios'][number];
 
-/** Label of a card: brand and last digits. */
 export function cardLabel({ brand, number }: Pick<TestCard, 'brand' | 'number'>): string {
   return `${brand} •••• ${number.slice(-4)}`;
 }

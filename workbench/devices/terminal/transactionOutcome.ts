@@ -1,6 +1,5 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 
-/** Outcomes of a payment, as known to terminal and API. */
 const outcomeKinds = [
   'waiting',
   'unreached',

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focus targets of a terminal's screen. */
 export interface ScreenFocus {
   screen: RefObject<HTMLDivElement | null>;
-  /** The input field, where there is one. */
   entry: RefObject<HTMLInputElement | null>;
   /** Called when the reader acts: the next screen gets the focus. */
   follow(): void;

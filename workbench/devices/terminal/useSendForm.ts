@@ -33,7 +33,6 @@ export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () =
     setAmount(text);
     setProblem(undefined);
   };
-  /** Validates the amount locally. */
   function checked(): { cents: number } | undefined {
     const read = parseAmount(amount, locale);
     const { minCents, maxCents } = facts.limits.methodLimits.CC;

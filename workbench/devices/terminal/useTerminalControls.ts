@@ -4,7 +4,6 @@ import { dataOf, succeeded } from '../../core/exchange.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** Actions of the payer and of the operator of a terminal. */
 export interface TerminalControls {
   action: ActionState;
   present(entry: CardEntry, number: string): Promise<void>;
@@ -16,7 +15,6 @@ export interface TerminalControls {
   settle(): Promise<number | undefined>;
 }
 
-/** Actions at a terminal; their effect appears on its screen. */
 export function useTerminalControls({ terminal, transaction }: VirtualTerminal): TerminalControls {
   const { context } = useWorkbench();
   const action = useAction();

@@ -3,7 +3,6 @@ import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../../core/locale.ts';
 import styles from './clock-face.module.css';
 
-/** Angles of the clock hands, in degrees, by Lisbon time. */
 function handsOf(now: number) {
   const parts = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/Lisbon' });
   const [hours = 0, minutes = 0, seconds = 0] = parts.format(now).split(':').map(Number);
@@ -12,7 +11,6 @@ function handsOf(now: number) {
 
 const hours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** An analogue clock with the time in figures. */
 export function ClockFace({ now, locale }: { now: number; locale: Locale }) {
   const iso = new Date(now).toISOString();
   const hands = handsOf(now);

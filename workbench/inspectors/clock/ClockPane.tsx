@@ -19,7 +19,6 @@ import { SetAside } from './SetAside.tsx';
 /** Useful steps: past the end of a push, of its payment, into the next day, past most deadlines. */
 const steps = [60, 300, 1800, 3600, 86_400, 604_800] as const;
 
-/** Buttons that move the clock by a step. */
 function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (seconds: number) => void }) {
   const w = useWorkbench().words.clock;
   return (

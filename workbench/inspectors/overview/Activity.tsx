@@ -13,7 +13,6 @@ import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchC
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
 import type { ActivityEntry } from './activity.ts';
 
-/** Recent calls, payments and deliveries, each linked to its details. */
 export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
   const workbench = useWorkbench();
   const w = workbench.words.overview;
@@ -35,7 +34,6 @@ export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
   );
 }
 
-/** Link target and content of an entry. */
 function entryLine(
   entry: ActivityEntry,
   workbench: WorkbenchContext,

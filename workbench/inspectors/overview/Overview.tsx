@@ -15,7 +15,6 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { firstStepsProgress } from './firstSteps.ts';
 import styles from './overview.module.css';
 
-/** Credentials in use, with copy buttons. */
 function KeyCard() {
   const { words } = useWorkbench();
   return (
@@ -28,7 +27,6 @@ function KeyCard() {
   );
 }
 
-/** Start pane: first steps, credentials, and recent activity. */
 export function Overview() {
   const { context, words, facts } = useWorkbench();
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=50', ['payment']);

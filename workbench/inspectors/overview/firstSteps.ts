@@ -3,21 +3,16 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { isToInbox, shownDelivery } from '../../core/inbox.ts';
 import type { OwnSubscription } from '../../core/ownSubscriptions.ts';
 
-/** The first steps with a sandbox, in their order. */
 const stepIds = ['create', 'pay', 'webhook', 'receive'] as const;
 export type StepId = (typeof stepIds)[number];
 
-/** Contents of the sandbox that prove the steps. */
 export interface SandboxContents {
   payments: readonly Payment[];
   deliveries: readonly Delivery[];
-  /** Whether the sandbox is private. */
   isPrivate: boolean;
-  /** Subscriptions made in this browser. */
   subscriptions: readonly OwnSubscription[];
 }
 
-/** What proves each step; undefined where it is still to be done. */
 export interface FirstStepsProgress {
   create?: Payment;
   pay?: Payment;

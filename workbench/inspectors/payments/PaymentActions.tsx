@@ -29,7 +29,6 @@ interface AmountActionProps {
   onPerform: (amountCents: number) => void;
 }
 
-/** Asks for an amount; starts with the remaining amount. */
 function AmountAction({ action, payment, busy, onPerform }: AmountActionProps) {
   const { words, locale } = useWorkbench();
   const w = words.payments;
@@ -68,7 +67,6 @@ const asksAmount = (action: PaymentAction): action is ActionWithAmount =>
 
 const isElsewhere = (action: PaymentAction): action is ActionInOtherPane => action in actionPanes;
 
-/** Actions that the payment's state allows; the last call stays visible. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { context, words, facts, showToast } = useWorkbench();
   const w = words.payments;

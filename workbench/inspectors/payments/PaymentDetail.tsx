@@ -73,7 +73,6 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   );
 }
 
-/** Details of a payment: state, actions, history, and what falls due. */
 export function PaymentDetail({ id }: { id: string }) {
   const { context, words, locale } = useWorkbench();
   const w = words.payments;

@@ -16,7 +16,6 @@ import { methodsOf } from './methodsOf.ts';
 interface PaymentListProps {
   payments: readonly Payment[];
   openId: string | undefined;
-  /** Whether the filter hides payments. */
   filtered: boolean;
   onShowAll: () => void;
 }

@@ -19,7 +19,6 @@ interface PaymentFilterProps {
   onChange: (filter: PaymentCriteria) => void;
 }
 
-/** Filters payments by text and by state. */
 function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
   return (
     <>
@@ -43,7 +42,6 @@ function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
   );
 }
 
-/** The payments of the platform, and the details of one. */
 export function Payments({ params: [openId] }: PaneProps) {
   const { context, words, facts } = useWorkbench();
   const w = words.payments;

@@ -1,6 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 
-/** Which payments are shown. */
 export interface PaymentCriteria {
   /** Wire name of a state; empty for all. */
   state: string;
@@ -10,7 +9,6 @@ export interface PaymentCriteria {
 
 export const noCriteria: PaymentCriteria = { state: '', text: '' };
 
-/** The fields of a payment that the filter searches. */
 function searchableText({
   id,
   code,

@@ -2,7 +2,6 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** One rule that refused a call, from the response. */
 interface RefusalRule {
   code: string;
   msg: string;

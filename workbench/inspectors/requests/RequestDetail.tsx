@@ -27,7 +27,6 @@ export function operationLink(
   return found && `${docsUrl}/api#tag/${found.tag}/${found.method}${found.path}`;
 }
 
-/** Ignored fields and parameters, with the probably intended name. */
 function Warnings({ warnings }: { warnings: LoggedRequest['warnings'] }) {
   const w = useWorkbench().words.requests;
   if (warnings.length === 0) return null;
@@ -51,7 +50,6 @@ function Warnings({ warnings }: { warnings: LoggedRequest['warnings'] }) {
   );
 }
 
-/** Details of a logged call. */
 export function RequestDetail({ request }: { request: LoggedRequest }) {
   const { words, facts, locale, docsUrl, context } = useWorkbench();
   const w = words.requests;

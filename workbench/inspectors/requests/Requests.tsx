@@ -20,7 +20,6 @@ import { RequestDetail } from './RequestDetail.tsx';
 
 const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
 
-/** Filters of the list of calls. */
 const requestFilters = {
   api: toApi,
   refused: (request) => toApi(request) && request.status >= 400,
@@ -35,7 +34,6 @@ interface RequestListProps {
   openId: string | undefined;
 }
 
-/** Logged calls, newest first. */
 function RequestList({ requests, openId }: RequestListProps) {
   const { words } = useWorkbench();
   const w = words.requests;
@@ -59,10 +57,8 @@ function RequestList({ requests, openId }: RequestListProps) {
   );
 }
 
-/** Number of calls that are read. */
 const read = 200;
 
-/** The latest calls: request, response, and the rule that refused them. */
 export function Requests({ params: [openId] }: PaneProps) {
   const { context, words } = useWorkbench();
   const w = words.requests;

@@ -86,10 +86,8 @@ function textOf(diagnosis: SignatureDiagnosis, { words, facts, locale }: Workben
   }
 }
 
-/** Makes white space visible. */
 const visible = (text: string) => text.replaceAll('\n', '⏎').replaceAll('\t', '⇥').replaceAll(' ', '·');
 
-/** Shows the first difference of two bodies, one above the other. */
 function DifferenceView({ difference }: { difference: BodyDifference }) {
   const { words, locale } = useWorkbench();
   const w = words.debugger;

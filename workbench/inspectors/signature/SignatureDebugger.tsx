@@ -39,7 +39,6 @@ export function SignaturePane({ params: [id] }: PaneProps) {
 
 interface SignatureDebuggerProps {
   deliveries: readonly Delivery[];
-  /** Initial values of the fields. */
   first: PastedMessage;
 }
 
@@ -135,7 +134,6 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
   );
 }
 
-/** The diagnosis of a pasted message, and its delivery. */
 interface DiagnosedMessage {
   diagnosis: SignatureDiagnosis;
   delivery?: Delivery;

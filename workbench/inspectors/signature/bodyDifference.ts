@@ -1,4 +1,3 @@
-/** The first difference between two texts. */
 export interface BodyDifference {
   /** Offset of the first differing byte in UTF-8, from 0. */
   byte: number;
@@ -14,7 +13,6 @@ const shownAfter = 24;
 
 const encoder = new TextEncoder();
 
-/** The first difference between two texts; undefined where they are equal. */
 export function bodyDifference(given: string, original: string): BodyDifference | undefined {
   if (given === original) return undefined;
   let at = 0;
@@ -50,7 +48,6 @@ function parsed(text: string): { value: unknown } | undefined {
   }
 }
 
-/** The same value with its fields sorted by name. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -25,7 +25,6 @@ export interface DiagnosisInputs {
   toleranceSeconds: number;
 }
 
-/** Age of a signature, and whether a receiver should still accept it. */
 interface SignatureAge {
   seconds: number;
   fresh: boolean;
@@ -33,7 +32,6 @@ interface SignatureAge {
 
 type HeaderProblem = 'missing' | 'twice' | 'hash' | 'ts' | 'shape';
 
-/** Whether a signature is valid, or why not. */
 export type SignatureDiagnosis =
   | { kind: 'header'; problem: HeaderProblem }
   | { kind: 'valid'; age: SignatureAge }
@@ -43,7 +41,6 @@ export type SignatureDiagnosis =
   | { kind: 'future'; cause: 'movedClock' | 'unexplained'; age: SignatureAge }
   /** The signature was made with another key: one with spaces or quotes around it, or a different key. */
   | { kind: 'key'; keyMistake: 'spaces' | 'quotes' | 'other' | 'unknown'; age: SignatureAge }
-  /** The body differs from the signed one. */
   | { kind: 'body'; change: BodyChange; difference: BodyDifference; age: SignatureAge }
   /** Neither the key nor the body matches. */
   | { kind: 'unknown'; age: SignatureAge };
@@ -73,7 +70,6 @@ async function firstThatFits(
   return undefined;
 }
 
-/** Which key the body was signed with. */
 async function keyMistakeIn(
   { body, privateKey }: PastedMessage,
   known: DiagnosisInputs,

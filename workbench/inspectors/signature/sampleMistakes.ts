@@ -4,7 +4,6 @@ import { signatureHeaderOf } from '../../core/payment.ts';
 import { readSignature } from '../../core/signature/signature.ts';
 import { type PastedMessage, signatureHeaderIn } from './diagnoseSignature.ts';
 
-/** The message of a delivery's last attempt, with the right key. */
 export function pastedFrom(delivery: Delivery | undefined, privateKey: string): PastedMessage {
   const attempt = delivery?.attempts.at(-1);
   if (!delivery || !attempt) return { headers: '', body: '', privateKey };
@@ -44,7 +43,6 @@ export async function withMistake(
   }
 }
 
-/** The delivery with the same signature hash. */
 export function originalOf(headers: string, deliveries: readonly Delivery[]): Delivery | undefined {
   const hash = readSignature(signatureHeaderIn(headers))?.hash;
   if (!hash) return undefined;

@@ -9,7 +9,6 @@ import { isReceived } from '../../parts/stateLooks.ts';
 type Attempt = Delivery['attempts'][number];
 
 interface AttemptsProps {
-  /** Kind of the message. */
   kind: Delivery['kind'];
   attempts: readonly Attempt[];
   /** The attempt whose headers and signature are shown below. */

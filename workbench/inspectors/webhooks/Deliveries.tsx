@@ -14,7 +14,6 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 
-/** Deliveries, newest first, and the details of one. */
 export function Deliveries({ openId }: { openId: string | undefined }) {
   const { context, words } = useWorkbench();
   const w = words.webhooks;

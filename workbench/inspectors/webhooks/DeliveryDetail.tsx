@@ -60,7 +60,6 @@ function DeliveryActions({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Details of a delivery: attempts, body, and the verification of its signature. */
 export function DeliveryDetail({ id }: { id: string }) {
   const { context } = useWorkbench();
   const path = `/sandbox/deliveries/${encodeURIComponent(id)}`;

@@ -10,7 +10,6 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** One subscription: URL, state and actions. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { context, words, facts, showToast, locale } = useWorkbench();
   const w = words.webhooks;

@@ -55,7 +55,6 @@ function NewSubscription() {
   );
 }
 
-/** All subscriptions, and the form for a new one. */
 function Subscriptions() {
   const { context, words } = useWorkbench();
   const w = words.webhooks;
@@ -82,7 +81,6 @@ function Subscriptions() {
   );
 }
 
-/** Deliveries and subscriptions. */
 export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps) {
   const w = useWorkbench().words.webhooks;
   return (

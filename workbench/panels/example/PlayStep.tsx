@@ -26,7 +26,6 @@ interface DifferencesProps {
   differences: readonly ResponseDifference[];
 }
 
-/** The differences between a response and its recording. */
 function Differences({ words, differences }: DifferencesProps) {
   const left = differences.length - mostShown;
   const shown = (value: unknown) =>
@@ -70,7 +69,6 @@ interface PlayStepProps {
   onRun(): void;
 }
 
-/** One step of an example: its request and its response. */
 export function PlayStep(props: PlayStepProps) {
   const { words, number, title, isCommand, refusal, preview, played, verdict, running, busy } = props;
   const { privateKey, onRun } = props;

@@ -3,7 +3,6 @@ import { isNetworkFailure } from '../../core/client.ts';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
 import type { PaneWords } from '../../words/panes/pt.ts';
 
-/** Result of comparing a step with its recording. */
 export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
 /** @param replayed whether the recording answered */
@@ -14,7 +13,6 @@ export function stepVerdict({ exchange, differences, dropped }: StepResult, repl
   return differences.length > 0 ? 'differs' : 'asRecorded';
 }
 
-/** Look of each verdict. */
 export function stepVerdictLooks(words: PaneWords['play']): Record<StepVerdict, StateLook> {
   return {
     asRecorded: { word: words.asRecorded, shape: 'check', tone: 'confirmed' },

@@ -9,7 +9,6 @@ import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import type { SucceededCall } from './panelProps.ts';
 
-/** The fields of a checkout and of its payment that are shown. */
 interface Checkout {
   id: string;
   checkoutUrl: string;
@@ -28,7 +27,6 @@ const end = 'PaymentSuccess';
 const isFramed = (url: string) => new URL(url).searchParams.get('page_layout') === 'embed';
 
 interface CheckoutProgressProps extends SucceededCall {
-  /** Renders a page in a frame, given its URL. */
   frame(url: string): ReactNode;
 }
 
@@ -70,7 +68,6 @@ export function CheckoutProgress({ data, request, words, frame }: CheckoutProgre
   );
 }
 
-/** Appends the state that was just read, where it differs from the last one. */
 function appendState(read: Payment | undefined) {
   return (before: { state: string }[]) =>
     !read || before.at(-1)?.state === read.stateDetails.state ? before : [...before, read.stateDetails];

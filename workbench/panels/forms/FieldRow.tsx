@@ -10,12 +10,10 @@ interface FieldRowProps {
   locale: Locale;
   field: FormField;
   text: string;
-  /** What is wrong, in a sentence. */
   error?: string;
   onType(text: string): void;
 }
 
-/** One field of the form: a checkbox, a select or a text field, by its type. */
 export function FieldRow(props: FieldRowProps) {
   const { field } = props;
   if (isCheckbox(field)) return <CheckboxInput {...props} />;

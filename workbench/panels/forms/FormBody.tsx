@@ -16,7 +16,6 @@ import styles from './form-panel.module.css';
 import type { CodeSample, FormPanelProps, FormTarget } from './panelProps.ts';
 import type { FormState } from './useForm.ts';
 
-/** The request that would be sent now, as code. */
 function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
   const w = words.forms;
   const texts = words.shared.exchange.code;

@@ -59,7 +59,6 @@ function Group({ name, words, folded, children }: Omit<FormGroup, 'fields'> & { 
   );
 }
 
-/** A problem as a sentence that names the field. */
 function sentenceOf(problem: FieldProblem, name: string, { problem: words }: PaneWords['forms']): string {
   if ('figure' in problem) return words[problem.kind](name, problem.figure);
   if ('example' in problem) return words.pattern(name, problem.example);

@@ -13,7 +13,6 @@ export function bracketFields(value: unknown, name = ''): [name: string, value: 
 
 const quoted = (text: string) => `"${escapeAttribute(text)}"`;
 
-/** HTML of a form with these fields. */
 export function formHtml(
   action: string,
   fields: readonly (readonly [name: string, value: string])[],

@@ -3,7 +3,6 @@ import { pointerOf } from './fieldPath.ts';
 import { type FormDefinition, fieldsOf } from './formDefinition.ts';
 import type { FormRequest } from './formRequest.ts';
 
-/** One error of a refusal. */
 interface ErrorLine {
   code: string;
   msg: string;
@@ -29,7 +28,6 @@ function pathOf(form: FormDefinition, request: FormRequest, { source }: ErrorLin
   return (exact ?? named.find(({ at }) => at.startsWith(`${pointer}/`)))?.path;
 }
 
-/** Assigns each error of a refusal to its field. */
 export function fieldErrorsIn(form: FormDefinition, request: FormRequest, reply: Reply): FieldErrors {
   const fields: Record<string, string> = {};
   const others: string[] = [];

@@ -1,4 +1,3 @@
-/** What the API's description states about a field. */
 export interface FieldFact {
   /** Path of the field, as pages write it: `redirects[].type`. */
   name: string;
@@ -15,7 +14,6 @@ export interface FieldFact {
   maxLength?: number;
 }
 
-/** One field of a form, as data. */
 export interface FormField {
   /**
    * Path of the field: `payment.amount`. An item of a list is selected by a value: `redirects[type=success].url`. A
@@ -30,20 +28,16 @@ export interface FormField {
   choices?: readonly { id: string; label: string }[];
 }
 
-/** Fields that belong together. */
 export interface FormGroup {
   /** The object that holds the fields, and its description. */
   name?: string;
   words?: string;
-  /** Starts collapsed. */
   folded?: boolean;
   fields: readonly FormField[];
 }
 
-/** Typed values by the path of their field. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-/** A form for one call of the API. */
 export interface FormDefinition {
   method: string;
   /** Path with its parameters in braces: `/api/customers/{uuid}`. */
@@ -52,7 +46,6 @@ export interface FormDefinition {
   initialValues: TypedValues;
 }
 
-/** All fields of a form, in order. */
 export function fieldsOf({ groups }: FormDefinition): readonly FormField[] {
   return groups.flatMap(({ fields }) => fields);
 }

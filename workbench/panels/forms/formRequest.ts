@@ -7,7 +7,6 @@ import {
   type TypedValues,
 } from './formDefinition.ts';
 
-/** The request of a form, without credentials. */
 export interface FormRequest {
   method: string;
   /** Path with its parameters filled in. */

@@ -7,7 +7,6 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import type { FormRequest } from './formRequest.ts';
 
-/** The request in one language. */
 export interface CodeSample {
   id: string;
   label: string;
@@ -21,9 +20,7 @@ export interface FormTarget {
   keys: ApiCredentials;
 }
 
-/** The result of a successful call, and the function that sends further requests. */
 export interface SucceededCall {
-  /** The `data` of the response. */
   data: unknown;
   request: RunnerContext['request'];
   words: PaneWords;
@@ -31,17 +28,14 @@ export interface SucceededCall {
   origin: string;
 }
 
-/** Props of a form's panel. */
 export interface FormPanelProps {
   locale: Locale;
   /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   form: FormDefinition;
-  /** The request as code samples. */
   samplesOf(request: FormRequest, at: FormTarget): readonly CodeSample[];
   /** The recording used where no sandbox answers; the promise must be stable across renders. */
   recorded?: { recording: Promise<Recording>; step: string };
-  /** Renders the result of a successful call. */
   renderResult?(followed: SucceededCall): ReactNode;
   /** Submits the form by the browser to a page of the sandbox instead of calling the API. */
   browserForm?: {

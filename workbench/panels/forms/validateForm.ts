@@ -14,7 +14,6 @@ export type FieldProblem =
   | { kind: 'minimum' | 'maximum' | 'shortest' | 'longest'; figure: number }
   | { kind: 'pattern'; example: string };
 
-/** Problems by the path of their field. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

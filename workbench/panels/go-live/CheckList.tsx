@@ -11,7 +11,6 @@ import type { FirstAttempt } from './evaluateReceiver.ts';
 import type { CheckpointState } from './runCheck.ts';
 import type { CheckpointStates } from './useCheck.ts';
 
-/** Outcome of a scenario, as the check shows it. */
 type CheckpointOutcome = 'queued' | 'running' | 'passed' | 'failed' | 'skipped';
 
 export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcome {
@@ -19,7 +18,6 @@ export function checkpointOutcome(checkpoint: CheckpointState): CheckpointOutcom
   return checkpoint.kind === 'broken' ? 'failed' : checkpoint.kind;
 }
 
-/** Look of each outcome, in the reader's language. */
 function checkpointLooks(words: PaneWords['goLive']['looks']): Record<CheckpointOutcome, StateLook> {
   return {
     queued: { word: words.queued, shape: 'ring', tone: 'plain' },
@@ -30,7 +28,6 @@ function checkpointLooks(words: PaneWords['goLive']['looks']): Record<Checkpoint
   };
 }
 
-/** The scenarios of the check and the state of each. */
 export function CheckList({ states }: { states: CheckpointStates }) {
   const w = useWorkbench().words.goLive;
   return (
@@ -58,7 +55,6 @@ export function CheckList({ states }: { states: CheckpointStates }) {
   );
 }
 
-/** The result of one scenario. */
 function CheckpointResult({ checkpoint }: { checkpoint: CheckpointState }) {
   const { words, context } = useWorkbench();
   const w = words.goLive;

@@ -13,7 +13,6 @@ import { CheckList, checkpointOutcome } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { type CheckReport, useCheck } from './useCheck.ts';
 
-/** Report of a finished check, for reading and printing. */
 function Report({ report }: { report: CheckReport }) {
   const { words, context, locale } = useWorkbench();
   const w = words.goLive;

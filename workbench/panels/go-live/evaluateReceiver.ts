@@ -4,7 +4,6 @@ import type { ReceiverScenario } from '../../runner/receiverScenarios.ts';
 /** A receiver slower than this probably does its work before it responds, and may exceed the timeout one day. */
 const slowMilliseconds = 5000;
 
-/** The first attempt of one message and its response. */
 export interface FirstAttempt {
   deliveryId: string;
   event: string;
@@ -15,7 +14,6 @@ export interface FirstAttempt {
   milliseconds: number;
 }
 
-/** Why a scenario failed. */
 type FailureReason =
   | 'not_sent'
   | 'unanswered'
@@ -29,7 +27,6 @@ export type AcceptedStatuses = Readonly<Record<ReceiverScenario['kind'], readonl
 
 export type Evaluation = {
   attempts: readonly FirstAttempt[];
-  /** The receiver responded late. */
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
@@ -61,7 +58,6 @@ const waitsBehind =
 export const isHeldBack = (messages: readonly Delivery[]) =>
   messages.some((each) => each.attempts.length > 0 && messages.some(waitsBehind(each)));
 
-/** Whether every expected message has been attempted at least once. */
 export function allAttempted(
   { events, copies }: Pick<ReceiverScenario, 'events' | 'copies'>,
   messages: readonly Delivery[],

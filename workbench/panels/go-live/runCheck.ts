@@ -42,7 +42,6 @@ export function isAskedAbout(paymentId: string, log: readonly LoggedRequest[]): 
     .some(({ path, requestBody, responseBody }) => named.test([path, requestBody, responseBody].join(' ')));
 }
 
-/** State of a scenario. */
 export type CheckpointState =
   | { kind: 'queued' }
   | { kind: 'running' }
@@ -62,7 +61,6 @@ export type CheckpointState =
 /** Longer than the delivery timeout of half a minute. */
 const limitMilliseconds = 40_000;
 
-/** Polling interval beside live events. */
 const pollMilliseconds = 1000;
 
 /** What a check sends its calls with, and what tells it that a message has left. */
@@ -77,10 +75,8 @@ async function isClockAhead({ send }: Responder): Promise<boolean> {
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-/** A receiver under test. */
 interface CheckedReceiver {
   url: string;
-  /** Its subscriptions. */
   ids: readonly string[];
   accepted: AcceptedStatuses;
 }

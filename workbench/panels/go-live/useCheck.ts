@@ -6,7 +6,6 @@ import { type CheckpointState, runCheck } from './runCheck.ts';
 
 export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
 
-/** A finished check, as the report shows it. */
 export interface CheckReport {
   url: string;
   /** When it ended, in real time. */

@@ -108,7 +108,6 @@ export function BasketForm({ words, facts, locale, products, basket, lab }: Bask
   );
 }
 
-/** Buttons with a visible group label. */
 function ChoiceGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={blocks.form}>

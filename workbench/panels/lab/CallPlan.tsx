@@ -8,13 +8,11 @@ import { integrationStyles, payerCalls } from './orderFlow.ts';
 import { actors } from './orderLooks.ts';
 import type { ShopStep } from './shop.ts';
 
-/** Planned calls of one step. */
 interface PlannedCalls {
   step: Exclude<ShopStep, 'webhookOutcome'>;
   calls: readonly string[];
 }
 
-/** The planned calls of the payer. */
 export function payerCallNames(method: MethodCode, hasPage: boolean): string[] {
   const page = hasPage ? { token: '{id}', url: '' } : undefined;
   const order = { method, paymentId: '{id}', amountCents: 0, page } as ShopOrder;
@@ -25,7 +23,6 @@ export function payerCallNames(method: MethodCode, hasPage: boolean): string[] {
 export const paysOnPage = (styleId: IntegrationStyleId, method: MethodCode) =>
   method === 'CC' || (method === 'MW' && styleId === 'soap');
 
-/** The planned calls of an order. */
 export function callPlan(styleId: IntegrationStyleId, method: MethodCode): PlannedCalls[] {
   const { names } = integrationStyles[styleId];
   const hasPage = paysOnPage(styleId, method);

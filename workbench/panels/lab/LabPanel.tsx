@@ -57,7 +57,6 @@ interface LiveOrderProps extends Pick<PanelContext, 'words' | 'facts' | 'locale'
   keys: SandboxKeys;
 }
 
-/** The order form, the state of the order, and the log of its calls. */
 function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderProps) {
   const basket = useBasket(products, locale, facts.limits.methodLimits);
   const lab = useLab(origin, keys, locale);

@@ -23,7 +23,6 @@ interface ShopLogProps {
 /** Steps whose log entries start open. */
 const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
 
-/** The event of a subscription call. */
 function eventIn({ body }: Exchange): string {
   const action = typeof body === 'string' ? textIn(body, 'action') : (body as { action?: string })?.action;
   return action ?? '';

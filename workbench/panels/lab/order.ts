@@ -1,4 +1,3 @@
-/** Integration styles of plugins. */
 export const integrationStyleIds = ['soap', 'rest'] as const;
 export type IntegrationStyleId = (typeof integrationStyleIds)[number];
 
@@ -8,7 +7,6 @@ export type MethodCode = (typeof methodCodes)[number];
 
 export type OrderState = 'awaiting' | 'paid' | 'cancelled';
 
-/** An order as a shop stores it. */
 export interface ShopOrder {
   /** Sent to the provider with the payment, and returned in each notification. */
   number: string;
@@ -22,14 +20,11 @@ export interface ShopOrder {
   reference?: { entity: string; reference: string };
   /** Payment page of the provider that the shop redirects to. */
   page?: { token: string; url: string };
-  /** Source of the update that changed the state. */
   updatedBy?: UpdateSource;
 }
 
-/** Source of a payment update: a webhook, or the response to a query. */
 export type UpdateSource = 'webhook' | 'back' | 'update';
 
-/** A payment update. */
 export interface PaymentUpdate {
   paymentId: string;
   /** Undefined where a response omits it: a token belongs to a single amount. */

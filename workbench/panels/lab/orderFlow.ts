@@ -25,7 +25,6 @@ import { soapIntegration } from './soapIntegration.ts';
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';
 
-/** All integration styles. */
 export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
   soap: soapIntegration,
   rest: restIntegration,
@@ -77,7 +76,6 @@ export const payerCalls: Record<MethodCode, (order: ShopOrder) => Call[]> = {
   CC: ({ page }) => [payByCard(page?.token ?? '')],
 };
 
-/** Pays an order with the simulators. */
 export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   const steps = payerCalls[order.method](order).map((call) => ({ call: () => call }));
   for await (const { kind, exchange } of runScenario(steps, shop.responder)) {
@@ -93,7 +91,6 @@ export async function cancelOrder(shop: Shop, order: ShopOrder): Promise<OrderRe
   return dataOf(reply) ? { value: true } : { failure: failureOf(reply) };
 }
 
-/** Queries the payment: a manual update, or after the customer returned. */
 export function queryPayment(
   shop: Shop,
   order: ShopOrder,

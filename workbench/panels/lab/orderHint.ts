@@ -2,7 +2,6 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 import type { ShopOrder } from './order.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** State of an order beyond its own fields. */
 export interface OrderStatus {
   order: ShopOrder;
   /** What the reader did with the payment here. */
@@ -14,7 +13,6 @@ export interface OrderStatus {
   receivedCount: number;
 }
 
-/** The hint for the current state of the order. */
 export function orderHint(
   words: PaneWords['lab'],
   { order, payment, hasAsked, webhookOutcome, receivedCount }: OrderStatus,

@@ -3,7 +3,6 @@ import type { PaneWords } from '../../words/panes/pt.ts';
 import type { OrderState } from './order.ts';
 import type { ShopStep } from './shop.ts';
 
-/** Look of each state of an order, in the reader's language. */
 export function orderLooks(words: PaneWords['lab']): Record<OrderState, StateLook> {
   const { states } = words.order;
   return {
@@ -13,7 +12,6 @@ export function orderLooks(words: PaneWords['lab']): Record<OrderState, StateLoo
   };
 }
 
-/** Actor of each step. */
 export const actors = {
   subscribe: 'plugin',
   webhookOutcome: 'sandbox',

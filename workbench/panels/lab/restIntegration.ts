@@ -23,7 +23,6 @@ import {
   subscribedEvents,
 } from './shop.ts';
 
-/** The fields of a payment that the shop reads. */
 export interface PaymentFields {
   id: string;
   amount: number;
@@ -31,7 +30,6 @@ export interface PaymentFields {
   referenceDetails?: { entity?: string; reference: string };
 }
 
-/** The fields of a created payment, or of a checkout. */
 interface CreatedFields extends PaymentFields {
   paymentId: string;
   checkoutUrl: string;
@@ -49,7 +47,6 @@ const outcomes: Readonly<Record<string, PaymentUpdate['outcome']>> = {
   cancelled: 'cancelled',
 };
 
-/** The update in a payment's state. */
 export function paymentUpdateOf({ id, amount, stateDetails }: PaymentFields): PaymentUpdate {
   return { paymentId: id, amountCents: amount, outcome: outcomes[stateDetails.state] ?? 'nothing' };
 }
@@ -60,7 +57,6 @@ const paymentOf = ({ amountCents, number, product }: OrderedBasket) => ({
   summary: product,
 });
 
-/** The call that creates a payment of each method. */
 const creatingCalls: Record<MethodCode, (basket: OrderedBasket, locale: Shop['locale']) => Call> = {
   MB: (basket) => createReference(paymentOf(basket)),
   MW: (basket) => createPush(paymentOf(basket), unscriptedPhone),
@@ -68,7 +64,6 @@ const creatingCalls: Record<MethodCode, (basket: OrderedBasket, locale: Shop['lo
     createCheckout({ ...paymentOf(basket), paymentMethod: { code: basket.method } }, returnUrls, locale),
 };
 
-/** What the shop keeps of a created payment of each method. */
 const kept: Record<MethodCode, (data: CreatedFields) => CreatedPayment | undefined> = {
   MB({ id, referenceDetails: { entity, reference } = { reference: '' } }) {
     return entity && reference ? { paymentId: id, reference: { entity, reference } } : undefined;

@@ -38,10 +38,8 @@ export interface Shop {
   onExchange(step: ShopStep, exchange: Exchange, name?: string): void;
 }
 
-/** A basket and its payment method. */
 export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'amountCents'>;
 
-/** What a shop keeps of a created payment. */
 export type CreatedPayment = Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>;
 
 /** Result of a call: the wanted value, or why there is none. */
@@ -99,7 +97,6 @@ async function entityOf(shop: Shop): Promise<SoapFields> {
   return { platformCode, hash, date, nif: clientId, lang: shop.locale.toUpperCase() };
 }
 
-/** Calls the SOAP service and reports it. */
 export async function requestSoap(
   shop: Shop,
   step: ShopStep,

@@ -7,14 +7,12 @@ import type { IntegrationStyleId, MethodCode } from './order.ts';
 import type { OrderRequest } from './useLab.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** A product of the shop. */
 export interface Product {
   id: string;
   name: Record<Locale, string>;
   priceCents: number;
 }
 
-/** Input of the order form. */
 interface BasketInput {
   productId: string;
   /** Typed text, such as `12,50`. */

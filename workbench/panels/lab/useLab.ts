@@ -20,10 +20,8 @@ import type { OrderStatus } from './orderHint.ts';
 import type { OrderedBasket, Shop, ShopStep } from './shop.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
-/** Actions of the reader. */
 type OrderAction = 'place' | 'pay' | 'cancel' | 'back' | 'update';
 
-/** An order to place. */
 export interface OrderRequest {
   integrationStyle: IntegrationStyleId;
   basket: Omit<OrderedBasket, 'number'>;
@@ -48,10 +46,8 @@ export function withDeliveries(
   return [...kept, ...entries.filter((each) => !isKnown(each))];
 }
 
-/** A short random order number. */
 const newNumber = () => `PED-${Math.random().toString(36).slice(2, 8).toUpperCase().padEnd(6, '0')}`;
 
-/** State of the shop: its order, the log, and the reader's actions. */
 export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
   const [orderStatus, setOrderStatus] = useState<OrderStatus>();
   const [log, setLog] = useState<readonly LogEntry[]>([]);

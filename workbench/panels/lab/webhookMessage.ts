@@ -19,7 +19,6 @@ export function formOf(body: string): URLSearchParams | undefined {
   return form.has('hookAction') ? form : undefined;
 }
 
-/** The proof in a form notification. */
 export function hookProofOf(form: URLSearchParams): HookProof {
   const text = (name: string) => form.get(name) ?? '';
   return { action: text('hookAction'), date: text('hookDate'), hash: text('hookHash') };

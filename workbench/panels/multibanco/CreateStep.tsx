@@ -62,7 +62,6 @@ interface CreateStepProps {
   locale: Locale;
   panel: PanelState;
   draft: TypedReferenceRequest;
-  /** The request that would be sent now. */
   preview: Omit<Exchange, 'reply'>;
   readOnly: boolean;
   onType: (draft: TypedReferenceRequest) => void;

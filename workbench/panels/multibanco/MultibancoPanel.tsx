@@ -94,7 +94,6 @@ interface MultibancoPanelProps {
   baseUrl: string;
   /** Replayed where no sandbox answers. */
   recording: Recording;
-  /** Credentials of every fresh sandbox. */
   seed: SeedCredentials;
 }
 

@@ -19,7 +19,6 @@ interface TimelineProps {
   panel: PanelState;
 }
 
-/** Past states of the payment and, paler, the expected ones. */
 export function Timeline({ words, locale, panel }: TimelineProps) {
   const { reached, delivery, emptyPolls } = panel;
   const w = words.track;

@@ -6,7 +6,6 @@ import type { Locale } from '../../core/locale.ts';
 import type { Delivery, Payment, PaymentState } from '../../core/payment.ts';
 import { billOf, emptyBill, type TypedBill } from '../../devices/atm/bill.ts';
 
-/** Typed values of step 1. */
 export interface TypedReferenceRequest {
   amount: string;
   code: string;
@@ -46,7 +45,6 @@ export interface PanelState {
   announcement: { kind?: AnnouncementKind; count: number };
 }
 
-/** The initial state. */
 export function initialState(draft: TypedReferenceRequest): PanelState {
   return {
     draft,
@@ -96,14 +94,12 @@ export function withCreated(panel: PanelState, exchange: Exchange, locale: Local
   };
 }
 
-/** The cash machine responded. */
 export function withPaid(panel: PanelState, exchange: Exchange): PanelState {
   const refused = isNetworkFailure(exchange.reply) ? 'networkFailure' : 'payRefused';
   const kind = dataOf(exchange.reply) ? 'paid' : refused;
   return { ...panel, paying: false, paid: exchange, announcement: announce(panel, kind) };
 }
 
-/** Whether the cash machine has accepted a payment. */
 export function isPaid(panel: PanelState): boolean {
   return panel.paid !== undefined && dataOf(panel.paid.reply) !== undefined;
 }
@@ -148,7 +144,6 @@ export function nextPoll(panel: PanelState): 'state' | 'deliveries' | undefined 
   return panel.delivery && panel.delivery.state !== 'waiting' ? undefined : 'deliveries';
 }
 
-/** The sandbox's message behind an announcement, where there is one. */
 export function refusalText(panel: PanelState, kind: AnnouncementKind): string | undefined {
   const exchange = { createRefused: panel.created, payRefused: panel.paid }[kind as string];
   return exchange && refusalOf(exchange.reply);

@@ -73,7 +73,6 @@ interface PanelOptions {
   firstDraft: TypedReferenceRequest;
 }
 
-/** State of the panel and its actions. */
 export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }: PanelOptions) {
   const { mode, connect, lookAgain } = useSandbox(baseUrl);
   const keyring = useKeyring(mode.kind === 'live' ? mode.origin : undefined, shared);

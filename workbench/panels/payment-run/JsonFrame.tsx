@@ -3,15 +3,8 @@ import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
 import styles from './json-frame.module.css';
 
-interface JsonFrameProps {
-  label: string;
-  value: unknown;
-  /** Height of a response instead of a request. */
-  tall?: boolean;
-}
-
 /** JSON in a frame of fixed height, so that the layout does not shift when it arrives. */
-export function JsonFrame({ label, value, tall }: JsonFrameProps) {
+export function JsonFrame({ label, value, tall }: { label: string; value: unknown; tall?: boolean }) {
   return (
     <div className={styles.code} data-tall={tall || undefined} {...scrollable(label)}>
       <pre className={styles.pre}>

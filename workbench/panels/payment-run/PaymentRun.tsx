@@ -68,7 +68,6 @@ function Silence({ words, ...site }: { words: WorkbenchWords; locale: Locale; ba
   );
 }
 
-/** Why a run stopped early. */
 function stopReason(words: WorkbenchWords, refused?: Exchange): string {
   if (!refused) return words.run.silence;
   if (isNetworkFailure(refused.reply)) return words.networkFailure[refused.reply.networkFailure];

@@ -4,7 +4,6 @@ import { confirmationIn } from '../../runner/paymentScenarios.ts';
 import { type Recording, recordedDeliveries, recordedExchange } from '../../runner/recording.ts';
 import type { CreatedResource, StepEvent } from '../../runner/runScenario.ts';
 
-/** Progress of a run. */
 export interface RunProgress {
   /** `recorded` shows a finished recording before anything ran. */
   phase: 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
@@ -16,7 +15,6 @@ export interface RunProgress {
   refused?: Exchange;
 }
 
-/** The initial progress. */
 export const initialProgress: RunProgress = { phase: 'ready', states: [] };
 
 /** A whole recording as progress: its first and last state, and its webhook. */
@@ -29,7 +27,6 @@ export function recordedProgress(recording: Recording): RunProgress {
   return { ...events.reduce(applyStepEvent, initialProgress), phase: 'recorded' };
 }
 
-/** Applies the result of a step to the progress. */
 export function applyStepEvent(progress: RunProgress, { kind, name, exchange }: StepEvent): RunProgress {
   if (kind === 'refused') return { ...progress, phase: 'stopped', refused: exchange };
   if (kind === 'silence') return { ...progress, phase: 'stopped' };
@@ -41,7 +38,6 @@ export function applyStepEvent(progress: RunProgress, { kind, name, exchange }: 
   return name === 'create' ? { ...progress, created: exchange, states } : { ...progress, states };
 }
 
-/** Progress of each stage of a run. */
 export function stagesOf({ phase, created, states, delivery }: RunProgress) {
   const running = phase === 'running';
   const paid = states.length > 1;

@@ -136,7 +136,6 @@ interface KindChoiceProps {
   words: PaneWords;
   kind: DestinationKind;
   chosen: boolean;
-  /** Shown beside the description. */
   origin?: string;
   onChoose(): void;
   /** What else the kind needs, once it is chosen. */

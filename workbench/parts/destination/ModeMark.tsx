@@ -25,7 +25,6 @@ export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: Sandbox
   return <RecordingMark words={words} />;
 }
 
-/** Says that a recording is shown. */
 export function RecordingMark({ words }: { words: WorkbenchWords }) {
   return (
     <Badge tone="accent">

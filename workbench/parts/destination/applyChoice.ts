@@ -21,7 +21,6 @@ export interface DestinationDraft {
   keys?: SandboxKeys;
 }
 
-/** Why a choice cannot be used. */
 export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';

@@ -11,7 +11,6 @@ interface CollapsibleCodeProps {
   open?: boolean;
 }
 
-/** A titled, collapsible block of code. */
 export function CollapsibleCode({ title, text, html, texts, open }: CollapsibleCodeProps) {
   return (
     <details className={styles.code} open={open}>

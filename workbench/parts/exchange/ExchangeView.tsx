@@ -20,7 +20,6 @@ interface ExchangeViewProps {
   /** Without a reply it shows the request that will be sent. */
   exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
   words: WorkbenchWords['exchange'];
-  /** A note under the summary line. */
   note?: string;
   /** Starts collapsed to its summary line. */
   closed?: boolean;
@@ -28,7 +27,6 @@ interface ExchangeViewProps {
   beside?: boolean;
 }
 
-/** One HTTP exchange: summary line, request, response. */
 export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
   const { method, path, headers, body, reply } = exchange;
   const response = reply && !isNetworkFailure(reply) ? reply : undefined;

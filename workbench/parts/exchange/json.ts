@@ -1,7 +1,6 @@
 import { escapeText } from '@balcao/text/escape.ts';
 import { jsonTokens } from '@balcao/text/jsonTokens.ts';
 
-/** A value as JSON over several lines. */
 export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }

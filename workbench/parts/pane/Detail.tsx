@@ -29,7 +29,6 @@ interface DetailProps {
   children: ReactNode;
 }
 
-/** Details of an item opened from a list. */
 export function Detail({ title, headline, mark, note, children }: DetailProps) {
   const id = useId();
   return (

@@ -7,7 +7,6 @@ interface EndpointFieldProps {
   onUrl(url: string): void;
 }
 
-/** Field for the URL of the reader's own receiver. */
 export function EndpointField({ label, hint, url, onUrl }: EndpointFieldProps) {
   return (
     <Field

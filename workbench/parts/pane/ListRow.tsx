@@ -4,12 +4,10 @@ import { PaneLink } from './PaneLink.tsx';
 
 interface ListRowProps {
   to: readonly string[];
-  /** Whether this item is open. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** One item of a list that can be opened. */
 export function ListRow({ to, open, children }: ListRowProps) {
   return (
     <li>

@@ -10,7 +10,6 @@ export const TitleLevel = createContext<'h1' | 'h2' | 'none'>('h1');
 
 interface PaneFrameProps {
   title: string;
-  /** What the pane is for, in a sentence. */
   lead: ReactNode;
   /** Controls of the whole pane: a filter, a button. */
   tools?: ReactNode;
@@ -19,7 +18,6 @@ interface PaneFrameProps {
   children: ReactNode;
 }
 
-/** Layout of a pane: title, purpose, content. */
 export function Pane({ title, lead, tools, opened, children }: PaneFrameProps) {
   const Title = useContext(TitleLevel);
   return (

@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 interface TitledSectionProps {
   title: string;
-  /** Level of the title. */
   heading?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-/** A section that its title names. */
 export function TitledSection({ title, heading: Heading = 'h2', children }: TitledSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
 
-/** A request to print as a curl command. */
 interface CurlRequest {
   origin: string;
   keys: ApiCredentials;

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
-/** The toast that is shown. */
 interface ToastMessage {
   message: string;
   tone: 'confirmed' | 'cancelled';

@@ -30,7 +30,6 @@ export const Workbench = createContext(undefined as unknown as WorkbenchContext)
 
 export const useWorkbench = () => useContext(Workbench);
 
-/** Props of every pane. */
 export interface PaneProps {
   /** The location without the pane's id: the id of a payment, of a delivery. */
   params: readonly string[];

@@ -10,7 +10,6 @@ interface SignatureCheckProps {
   header: string | undefined;
   rawBody: string;
   privateKey: string;
-  /** Formats a count of bytes. */
   formatCount: (count: number) => string;
 }
 

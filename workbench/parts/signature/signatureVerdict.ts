@@ -1,7 +1,6 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 
-/** State of a signature check. */
 export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
 /** @param computed the computed hash, undefined while it computes */
@@ -10,7 +9,6 @@ export function signatureVerdict(computed: string | undefined, sent: string): Si
   return computed === sent ? 'valid' : 'invalid';
 }
 
-/** Look of each verdict, in the reader's language. */
 export function signatureVerdictLooks(
   words: WorkbenchWords['signature'],
 ): Record<SignatureVerdict, StateLook> {

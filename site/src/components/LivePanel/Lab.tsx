@@ -2,7 +2,6 @@ import { catalogue } from '@balcao/examples/shop/catalogue.ts';
 import { LabPanel } from '@balcao/workbench/panels/lab/LabPanel.tsx';
 import type { PanelContext } from './panelContext.ts';
 
-/** The plugin lab, with the demo shop's products. */
 export function Lab({ locale, baseUrl }: PanelContext) {
   return <LabPanel locale={locale} baseUrl={baseUrl} products={catalogue} />;
 }

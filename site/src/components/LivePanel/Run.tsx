@@ -2,7 +2,6 @@ import { PlayPanel } from '@balcao/workbench/panels/example/PlayPanel.tsx';
 import type { PanelContext } from './panelContext.ts';
 import { recordingOf } from './recordingOf.ts';
 
-/** A recorded example in the reader's own sandbox. */
 export function Run({ locale, baseUrl, example }: PanelContext & { example: string }) {
   return <PlayPanel locale={locale} baseUrl={baseUrl} recording={recordingOf(example)} />;
 }

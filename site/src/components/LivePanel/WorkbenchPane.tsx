@@ -5,7 +5,6 @@ import type { PanelContext } from './panelContext.ts';
 /** Path prefix of each language. */
 const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelContext['locale'], string>;
 
-/** One pane of the sandbox's workbench, at the reader's own sandbox. */
 export function WorkbenchPane({ pane, locale, baseUrl }: PanelContext & { pane: PaneId }) {
   const docsUrl = `${baseUrl}${prefixes[locale]}`.replace(/\/$/, '');
   return <PanePanel pane={pane} locale={locale} baseUrl={baseUrl} docsUrl={docsUrl} />;

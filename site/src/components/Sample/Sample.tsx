@@ -69,7 +69,6 @@ export function Sample({ example, step, show }: SampleProps) {
   );
 }
 
-/** Label of a language of the call. */
 function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
@@ -127,13 +126,11 @@ function Request({ data }: { data: SampleData }) {
   );
 }
 
-/** The status of a response, or that none came. */
 function StatusBadge({ status }: { status: number }) {
   if (status === 0) return <Badge tone="cancelled">{sample.dropped}</Badge>;
   return <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>;
 }
 
-/** The response, a detail. */
 function Answer({ data }: { data: SampleData }) {
   const label = sample.answer;
   return (

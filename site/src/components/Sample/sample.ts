@@ -10,7 +10,6 @@ export const sampleLanguages = Object.fromEntries(
   languages.map(({ extension, label, highlight }) => [extension, { label, code: highlight }]),
 ) as Record<SampleLanguage, { label: string; code: Language['highlight'] }>;
 
-/** Labels of the SOAP samples. */
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
 
 /** One recorded step as a page shows it; the `Html` fields are highlighted at build time. */
@@ -27,7 +26,6 @@ export interface SampleData {
   requestHtml: Partial<Record<SampleLanguage, string>>;
   /** The request as it went over the wire: first line, headers, body. */
   wireHtml: string;
-  /** Response body; null where it was empty. */
   answerHtml: string | null;
 }
 
@@ -38,17 +36,14 @@ type Retarget = (code: string) => string;
 export interface SampleTarget {
   origin: string;
   keys: SandboxKeys;
-  /** Replaces URL and credentials of a fresh sandbox in code. */
   retarget: Retarget;
   /** The workbench of the sandbox; undefined for a server without one. */
   workbenchUrl?: string;
   /** Whose URL and credentials these are, and the text of the button that goes back. */
   texts: { of: string; back: string };
-  /** Chooses the local sandbox with the shared credentials again. */
   reset(): void;
 }
 
-/** A server with its credentials. */
 interface CodeTarget {
   origin: string;
   keys: ApiCredentials;

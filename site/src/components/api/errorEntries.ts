@@ -7,7 +7,6 @@ import type { CallFact } from '../../facts/provocation.ts';
 import type { ControlErrorFact, ErrorFact, Provocation } from '../../facts/types.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 
-/** The catalogue of the contract, by code. */
 export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
 
 type ProvocationWords = typeof provocation;
@@ -66,7 +65,6 @@ function callText(call: CallFact, operations: readonly Operation[], words: Provo
   return parts.join(' ');
 }
 
-/** The catalogue of the control API, by code. */
 export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
 
 /**
@@ -92,7 +90,6 @@ function controlErrorEntries(
 /** The catalogues of both pages, and what their entries are made with. */
 interface CatalogueInputs {
   tables: { api: ErrorTable; sandbox: ControlErrorTable };
-  /** The page's own description. */
   reference: Reference;
   /** The API, whose calls come before some refusals of the control API; there, with whole paths. */
   api: Reference;

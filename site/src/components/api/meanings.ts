@@ -7,7 +7,6 @@ import webhookActions from '@facts/webhookActions.json';
 const wordsOf = (rows: readonly { id: string; words: string }[]) =>
   Object.fromEntries(rows.map(({ id, words }) => [id, words]));
 
-/** Tables with the meanings of the API's enumeration values. */
 export const meanings: readonly Readonly<Record<string, string>>[] = [
   labels.methods,
   labels.methodTypes,

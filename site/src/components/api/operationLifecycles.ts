@@ -1,13 +1,11 @@
 import type { Lifecycle } from '../../facts/types.ts';
 
-/** A lifecycle or a part of it. */
 export interface LifecyclePart {
   of: Lifecycle;
   /** The transitions of the operation, by state and action; all by default. */
   rows?: readonly string[];
 }
 
-/** The lifecycle of each operation, and its part. */
 export const operationLifecycles = {
   createEntity: { of: 'entity' },
   createCheckout: { of: 'checkout' },

@@ -51,7 +51,6 @@ const own: Record<
   }),
 };
 
-/** Content of a page of the reference, in the language of the pages. */
 export function referenceContent(page: ReferencePageId, inputs: ReferenceInputs): ReferenceContent {
   const { description, calls, guides } = inputs.recorded[page];
   const reference = readDescription(description, referencePages[page].shownBase);
@@ -111,7 +110,6 @@ function SandboxIntro({ reference }: { reference: Reference }) {
   );
 }
 
-/** The servers of the API. */
 function Servers() {
   const servers = [
     {
@@ -135,7 +133,6 @@ function Servers() {
   );
 }
 
-/** Links to the description's files, in the reader's language. */
 function Downloads() {
   return (
     <p className={styles.downloads}>

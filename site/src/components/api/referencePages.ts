@@ -37,7 +37,6 @@ export type ReferencePageId = keyof typeof referencePages;
 
 export const referencePageIds = Object.keys(referencePages) as ReferencePageId[];
 
-/** The page at a path of the site's language; undefined for every other page. */
 export const referencePageAt = (path: string): ReferencePageId | undefined =>
   referencePageIds.find((id) => referencePages[id].path === path);
 

@@ -1,4 +1,3 @@
-/** The most frequent of some texts; the first one of those equally frequent, undefined of none. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const count = (text: string) => texts.filter((each) => each === text).length;
   return texts.reduce<string | undefined>(
@@ -23,7 +22,6 @@ export function mainAnchor(links: readonly ReferenceLink[]): string | undefined 
   return mostFrequent(anchors.filter((anchor) => withButton.has(anchor))) ?? anchors[0];
 }
 
-/** The links of the page's text to operations of the reference. */
 export function referenceLinks(api: string): ReferenceLink[] {
   const found = document.querySelectorAll<HTMLAnchorElement>(`article a[href^="${api}#tag/"]`);
   return [...found].map((link) => ({

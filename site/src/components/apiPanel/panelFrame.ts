@@ -45,7 +45,6 @@ function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialog
   followPath(link.pathname + link.search + link.hash);
 }
 
-/** What the panel was asked for last. */
 interface Request {
   /** Anchor in the reference. */
   anchor: string;
@@ -97,7 +96,6 @@ export function shownUrl(panel: HTMLDialogElement): string {
   return pageIn(panel.querySelector('iframe'))?.location.href ?? requestedUrl(panel).href;
 }
 
-/** Navigates a loaded frame to the requested place. */
 function leadFrame(panel: HTMLDialogElement): void {
   pageIn(panel.querySelector('iframe'))?.location.replace(requestedUrl(panel));
 }

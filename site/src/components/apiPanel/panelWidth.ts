@@ -15,7 +15,6 @@ export function showRememberedWidth(): void {
   }
 }
 
-/** Keeps a width in pixels for the next visit. */
 export function rememberWidth(pixels: number): void {
   try {
     localStorage.setItem(key, String(pixels));

@@ -12,7 +12,6 @@ import { samplesOf } from './codeSamples.ts';
 import styles from './embedded-checkout.module.css';
 import { formDefinition } from './formDefinition.ts';
 
-/** Labels of the values of a checkout's fields. */
 const meanings = {
   'page.layout': labels.layouts,
   'payment.paymentMethod.code': labels.methods,
@@ -24,7 +23,6 @@ const { operation, fields } = call;
 const codes = samplesOf(operation);
 const recording = () => recordingOf('checkouts/card');
 
-/** The form of the checkout guides, and the payment page of the created checkout. */
 export function CheckoutFormPanel({ preset, ...page }: PanelContext & { preset: CheckoutPreset }) {
   const form = useMemo(
     () => formDefinition(checkoutPlan(preset, page.locale), operation, fields, meanings),
@@ -56,9 +54,7 @@ function follow(followed: SucceededCall) {
 interface EmbeddedCheckoutProps {
   /** Address of the embed, as the API gave it. */
   url: string;
-  /** Accessible name of the frame. */
   title: string;
-  /** Text before the redirect URL. */
   finished: string;
 }
 

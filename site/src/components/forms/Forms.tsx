@@ -22,7 +22,6 @@ export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
 }
 
 interface CustomerFormProps {
-  /** Name of the guide. */
   of: CustomerFormId;
   title?: string;
   /** Description of the form, replacing the default. */

@@ -13,7 +13,6 @@ const redirects = {
   'redirects[type=back].url': 'https://loja.example/pagamento',
 };
 
-/** Differences between the presets. */
 const starts: Record<CheckoutPreset, Readonly<Record<string, string>>> = {
   cc: { 'page.layout': 'web', 'payment.paymentMethod.code': 'CC', ...redirects },
   mb: { 'page.layout': 'web', 'payment.paymentMethod.code': 'MB', ...redirects },

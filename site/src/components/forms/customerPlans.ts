@@ -1,7 +1,6 @@
 import seed from '@facts/seed.json';
 import type { FormPlan } from './formDefinition.ts';
 
-/** Forms of the customer guides, by the name of the guide. */
 export const customerForms = [
   'create',
   'list',

@@ -34,7 +34,6 @@ const operations = {
   deletePaymentMethods: 'deleteSavedMethod',
 };
 
-/** What a form would tell its reader to mend before anything was typed. */
 const firstProblems = (form: ReturnType<typeof formDefinition>) =>
   validateForm(form, form.initialValues, facts.limits.methodLimits);
 

@@ -60,7 +60,6 @@ function fieldOf(
   };
 }
 
-/** Builds a form definition from a plan and the contract's facts. */
 export function formDefinition(
   plan: FormPlan,
   operation: OperationFact,

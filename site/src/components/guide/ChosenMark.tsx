@@ -26,7 +26,6 @@ export function ChosenLegend() {
 
 const origins = facts.limitOrigins;
 
-/** Whether the sandbox chose a limit. */
 export function isChosenLimit(of: string | undefined): boolean {
   return of !== undefined && origins[of] === 'chosen';
 }

@@ -7,7 +7,6 @@ import { RowTable } from './RowTable.tsx';
 
 /** A row of an error table: code, message, cause and remedy. */
 export interface CodeRow {
-  /** Displayed code. */
   head: ReactNode;
   msg: string;
   cause: string;
@@ -24,7 +23,6 @@ interface CodeTableProps {
   isMarked?: boolean;
 }
 
-/** A table of error codes with message, cause, remedy and provocation. */
 export function CodeTable({ caption, rows, isMarked }: CodeTableProps) {
   return (
     <RowTable

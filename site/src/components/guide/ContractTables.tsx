@@ -74,11 +74,8 @@ export function ApiChanges() {
 
 interface ChoiceTableProps {
   caption: string;
-  /** Name of the field. */
   field: string;
-  /** Heading of the meanings. */
   means: string;
-  /** Values of the contract and their meanings. */
   choices: readonly { id: string; words: string }[];
 }
 

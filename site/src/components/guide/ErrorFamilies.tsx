@@ -22,7 +22,6 @@ const families = errorRows
   });
 type Family = (typeof families)[number];
 
-/** A code with a link to its entry of the catalogue. */
 function Code({ of }: { of: string }) {
   return (
     <SiteLink href={`/api#errors/${of}`}>
@@ -38,7 +37,6 @@ function Retried({ codes, retryable }: Family) {
   return [words.retried.some, ...retryable.map((code) => [' ', <Code key={code} of={code} />])];
 }
 
-/** Codes of a family, consecutive ones as the first and the last. */
 function Codes({ codes }: Family) {
   return codeRanges(codes).map(([first, last = first]) => (
     <span key={first}>

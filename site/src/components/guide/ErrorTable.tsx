@@ -86,7 +86,6 @@ function HowToProvoke({ place, ...provocation }: Provocation & { place: string }
   );
 }
 
-/** Retryable error codes with their messages. */
 export function RetryableErrors() {
   const rows = errorRows.filter(({ retryable, sandboxOnly }) => retryable && !sandboxOnly);
   return (

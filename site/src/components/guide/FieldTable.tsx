@@ -88,7 +88,6 @@ export function FieldRows<Row extends FieldFact>({ caption, rows, mark }: FieldR
   );
 }
 
-/** A path that may wrap after dots. */
 function breakable(way: string) {
   return way.split('.').flatMap((part, i) => (i === 0 ? [part] : ['.', <wbr key={part + way} />, part]));
 }

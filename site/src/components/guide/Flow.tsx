@@ -22,7 +22,6 @@ export function Arrow(_: ArrowProps) {
   return null;
 }
 
-/** The call or the event of an arrow, as it is written. */
 function codeOf({ operation, event }: ArrowProps): string | undefined {
   if (!operation) return event && rowOf(facts.webhookActions, event).id;
   const { method, path } = operationOf(operation);

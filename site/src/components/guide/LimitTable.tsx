@@ -13,7 +13,6 @@ type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 const { limits } = facts;
 const quotas = limits.sandboxQuotas;
 
-/** A quota of a private sandbox and of the shared one. */
 function each(quota: 'objects' | 'subscriptions' | 'storedBytes', format: (value: number) => string): string {
   const { private: own, shared } = quotas[quota];
   return limitTable.each(format(own), format(shared));
@@ -27,7 +26,6 @@ function items(count: number, language: string): string {
   return limitTable.items(formatNumber(count, language));
 }
 
-/** Tables of the contract's limits by topic, with name and formatted value. */
 const tables = {
   webhooks: (language: string): Rows => [
     [

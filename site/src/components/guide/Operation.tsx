@@ -13,7 +13,6 @@ interface OperationLinkProps extends Pick<OperationFact, 'tag' | 'method' | 'pat
   page?: ReferencePageId;
 }
 
-/** A call, linked to its reference. */
 export function OperationLink({ page = 'api', ...operation }: OperationLinkProps) {
   const { path, shownBase } = referencePages[page];
   return (

@@ -18,13 +18,11 @@ const mostLines = 60;
 const isLong = (data: ProgramData) =>
   Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
 
-/** All languages, beginning with one of them. */
 function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   const ids = Object.keys(programLanguages) as ProgramLanguage[];
   return first ? [first, ...ids.filter((id) => id !== first)] : ids;
 }
 
-/** A program in the reader's language. */
 export function ProgramPanels({ data, first }: { data: ProgramData; first?: ProgramLanguage }) {
   const languages = languagesFrom(first).flatMap((id) => {
     const program = data[id];

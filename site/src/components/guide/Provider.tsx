@@ -64,7 +64,6 @@ export function PluginFile({ of }: { of: keyof typeof provider.plugins }) {
   );
 }
 
-/** The environments of the API, from the local sandbox to production. */
 export function Environments() {
   const { sandbox, servers } = provider;
   const addresses = { sandbox, testing: servers.testing, production: servers.production };

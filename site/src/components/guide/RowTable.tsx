@@ -14,7 +14,6 @@ export type Column<Row> = readonly [
 interface RowTableProps<Row> extends Omit<TableProps, 'columns' | 'children'> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
-  /** Class of the body. */
   className?: string;
   idOf?: (row: Row) => string;
   /** Whether a mark says that the sandbox chose something, which a line below explains. */

@@ -18,7 +18,6 @@ interface Scenario {
 /** A table: its caption, the heading of the value and its field in the contract, and the rows. */
 type Kind = readonly [caption: string, value: string, field: string, rows: readonly Scenario[]];
 
-/** Scenario tables by kind of value. */
 const kinds = {
   cards: [scenarios.cards, scenarios.card, 'number', facts.cardScenarios],
   phones: [scenarios.phones, scenarios.phone, 'phone', facts.phoneScenarios],

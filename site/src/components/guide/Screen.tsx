@@ -6,9 +6,7 @@ import styles from './screen.module.css';
 interface ScreenProps {
   /** Name of the picture. */
   of: string;
-  /** Alternative text. */
   alt: string;
-  /** Caption. */
   children?: ReactNode;
 }
 

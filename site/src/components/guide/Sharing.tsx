@@ -5,11 +5,8 @@ import styles from './sharing.module.css';
 interface PartyProps {
   /** Its relation to the customer, which chooses the line between the two. */
   kind: 'creator' | 'associated' | 'stranger';
-  /** Name of the entity. */
   label: string;
-  /** The relation in words. */
   title: string;
-  /** What it may do. */
   children: ReactNode;
 }
 
@@ -20,7 +17,6 @@ export function Party(_: PartyProps) {
 
 interface SharingProps {
   title: string;
-  /** Name of the customer. */
   label: string;
   /** What the customer has saved. */
   says: string;

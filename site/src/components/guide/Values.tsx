@@ -4,7 +4,6 @@ import { provider } from '../../../../provider.config.ts';
 import { facts } from '../../facts/facts.ts';
 import { RowTable } from './RowTable.tsx';
 
-/** Name and value. */
 export type ValueRow = readonly [name: string, value: string];
 
 interface ValuesProps {
@@ -24,7 +23,6 @@ export const Values = ({ caption, rows }: ValuesProps) => (
   />
 );
 
-/** A signature test vector: inputs and expected hash. */
 export function SignatureVector() {
   const vector = facts.signatureVector;
   const rows: ValueRow[] = [

@@ -13,7 +13,6 @@ import styles from './home.module.css';
 import { PaymentPlace } from './PaymentPlace.tsx';
 import { WhatsNew } from './WhatsNew.tsx';
 
-/** The home page. */
 export function HomePage() {
   return (
     <main id={contentId}>
@@ -80,7 +79,6 @@ const areaLinks: readonly AreaLink[] = [
   },
 ];
 
-/** Links to the areas, each with its tile. */
 function AreaLinks() {
   return (
     <section className={styles.section} aria-labelledby="doors">

@@ -12,7 +12,6 @@ const changes = [
   { href: firstIntegration, ...news.plugins },
 ];
 
-/** What is new in this edition. */
 export function WhatsNew() {
   return (
     <section className={styles.whatsNew} aria-labelledby="news">

@@ -1,4 +1,3 @@
-/** Pre-filled feedback mail about a page. */
 interface FeedbackMail {
   subject: string;
   body: string;

@@ -54,7 +54,6 @@ export const SoapAddresses = () => (
   />
 );
 
-/** Changes by version of the service, newest first. */
 export function SoapChangelog() {
   const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -101,12 +100,10 @@ export function SoapVector({ of }: SoapVectorProps) {
   return <Values caption={soapVector.caption} rows={rows} />;
 }
 
-/** Fields of a form notification. */
 export function SoapHookFields() {
   return <FieldRows caption={soapHook.caption} rows={facts.soap.hookFields} />;
 }
 
-/** Events of SOAP subscriptions. */
 export function SoapHookEvents() {
   return (
     <ChoiceTable

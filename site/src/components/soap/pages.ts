@@ -1,6 +1,5 @@
 const payments = '/docs/soap/payments';
 
-/** The page that documents each method. */
 export const pageOfMethod: Readonly<Record<string, string>> = {
   checkIntegrationState: '/docs/soap/check-integration-state',
   createPaymentReference: `${payments}/create-payment-reference`,

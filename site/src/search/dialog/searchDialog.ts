@@ -13,7 +13,6 @@ import { type SearchWords, searchWords } from './words.ts';
 interface MessageContext extends Pick<SearchWords, 'search'> {
   /** URL of this language's home page, with a slash at its end. */
   home: string;
-  /** Searches for an example. */
   onChoose: (query: string) => void;
 }
 
@@ -23,7 +22,6 @@ const title = (text: string) => element('p', { className: styles.title }, text);
 
 const buttons = (...all: readonly HTMLElement[]) => element('p', { className: styles.buttons }, ...all);
 
-/** Example queries as buttons. */
 function suggestions({ search, onChoose }: MessageContext): HTMLElement {
   const examples = [search.plainExample, search.example, 'payment_confirmed', 'POST /payments', 'e00301'];
   return buttons(

@@ -3,7 +3,6 @@ import { areaNames as areaNamesEs, search as searchEs } from '../../words/es/chr
 import { areaNames, search } from '../../words/pt/chrome.ts';
 import type { SearchLocale } from '../loadSearch.ts';
 
-/** What the search says in one language. */
 export interface SearchWords {
   search: typeof search;
   areaNames: typeof areaNames;

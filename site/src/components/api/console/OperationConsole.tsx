@@ -34,7 +34,6 @@ const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay'
 const idOf = (destination: Destination) =>
   destination.kind === 'url' ? destination.origin : ids[destination.kind];
 
-/** The destination of an id; undefined for production, which only the console calls. */
 function destinationOf(id: string): Destination | undefined {
   const kind = (Object.keys(ids) as (keyof typeof ids)[]).find((each) => ids[each] === id);
   if (kind) return { kind };
@@ -99,7 +98,6 @@ interface ServerNoticeProps {
   words: ConsoleWords;
   server: ConsoleServer | undefined;
   description: FoundDescription;
-  /** Whether the chosen server is reachable. */
   isReachable: boolean;
   lookAgain: () => void;
 }
@@ -150,7 +148,6 @@ function ServerNotice({
 
 interface OperationConsoleProps {
   operationId: string;
-  /** Page of the reference that describes the operation. */
   reference: ReferencePageId;
   page: PageContext;
   words: ConsoleWords;

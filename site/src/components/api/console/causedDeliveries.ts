@@ -12,14 +12,12 @@ interface AnsweredCall {
   method: string;
   /** Under the server, with its parameters. */
   path: string;
-  /** The parsed answer. */
   body: unknown;
 }
 
 /** Tolerance, because times are in whole seconds and a response is dated after what it caused. */
 const slackMilliseconds = 2000;
 
-/** Ids in the URL and in the response of a call. */
 function subjectsOf({ path, body }: AnsweredCall): Set<string> {
   const data = (body as { data?: unknown } | undefined)?.data;
   const { id, paymentId, clientId } = (data ?? {}) as Record<string, unknown>;
@@ -36,7 +34,6 @@ export function causingCallTime({ method, body }: AnsweredCall): number | undefi
   return Date.parse(date);
 }
 
-/** The deliveries that a call caused, oldest first. */
 export function causedDeliveries(
   cause: AnsweredCall,
   deliveries: readonly ListedDelivery[],

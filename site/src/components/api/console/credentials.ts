@@ -6,12 +6,10 @@ import { serverAt, writeTypedCredentials } from '@balcao/workbench/core/typedCre
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
 
-/** Converts credentials of a sandbox to the console's format. */
 function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
-/** Converts the console's credentials to those of the control API. */
 export function apiCredentialsOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }

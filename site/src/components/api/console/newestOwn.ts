@@ -14,7 +14,6 @@ const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
   authorization: ({ type, stateDetails }) => type === 'authorization' && stateDetails.state === 'authorised',
 };
 
-/** What is looked for. */
 interface Wanted {
   kinds: readonly string[];
   /** The first payment that a reader creates has this id. */
@@ -23,7 +22,6 @@ interface Wanted {
   words: Readonly<Record<string, string>>;
 }
 
-/** Whether a payment can be the value of one of these kinds. */
 export function takesPayment(kinds: readonly string[]): boolean {
   return kinds.some((kind) => kind in fits);
 }

@@ -51,7 +51,6 @@ async function ownPayments(
   return newestOwn(all ?? [], { kinds, words, firstFreeId: seed.firstFreePaymentId });
 }
 
-/** The refusals of an operation, each with the call that provokes it. */
 function refusalScenarios(
   reference: ReferencePageId,
   operationId: string,
@@ -141,7 +140,6 @@ function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
   } satisfies Partial<ConsoleSetting>;
 }
 
-/** Scenarios from the description's examples, where there are several. */
 function exampleScenarios(document: OpenApiDocument, id: string, { groups }: ConsoleWords): Scenario[] {
   const examples = findOperation(document, id)?.body?.examples ?? [];
   if (examples.length < 2) return [];
