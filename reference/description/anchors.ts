@@ -33,10 +33,8 @@ export function anchorIn(hash: string): string {
 }
 
 /**
- * The anchor that a fragment refers to, in the page's spelling. Braces may be percent-encoded, and the method, a
- * model's name or a code may have another case.
- * @param hash with or without its `#`
- * @param places all anchors of the page
+ * The anchor that a fragment refers to, in the page's spelling. Braces may be percent-encoded, and the
+ * method, a model's name or a code may have another case.
  * @returns undefined where the page has no such anchor
  */
 export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {

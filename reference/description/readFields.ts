@@ -9,11 +9,7 @@ function inside(schema: JsonSchema): JsonSchema {
   return schema.anyOf?.[0] ? inside(schema.anyOf[0]) : schema;
 }
 
-/**
- * Reads a field with its inner fields. A field whose type is a model links to the model instead.
- * @param anchor its anchor; inner fields extend it
- * @param also an example beside the schema, as parameters have
- */
+/** Reads a field with its inner fields. A field whose type is a model links to the model instead. */
 export function readField(
   name: string,
   schema: JsonSchema,

@@ -20,7 +20,6 @@ export interface DocumentContext {
   document: OpenApiDocument;
   /** What paths are shown with. */
   base: string;
-  /** Names of the envelope's fields. */
   envelope: readonly string[];
   /** Whether a model is shown inline, because nothing else uses it. */
   isShownHere: (model: string) => boolean;

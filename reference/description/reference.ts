@@ -4,9 +4,7 @@ export interface Reference {
   version: string;
   words: string;
   access: Access[];
-  /** Shared parameters, described once. */
   shared: DescribedField[];
-  /** Refusals shared by many operations, described once. */
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
   /** Envelope fields of successful responses, described once. */
@@ -45,7 +43,6 @@ export interface Operation {
   notes: string[];
   deprecated: boolean;
   parameters: ParameterGroup[];
-  /** Shared parameters that it also takes. */
   shared: DescribedField[];
   body?: Body;
   responses: OperationResponse[];
@@ -67,7 +64,6 @@ export interface Body {
   words: string;
   type: TypeName;
   fields: DescribedField[];
-  /** Bodies that are accepted. */
   examples: BodyExample[];
 }
 
@@ -108,7 +104,6 @@ export interface OperationResponse {
   /** `201`, or a range of statuses, `4XX`. */
   status: string;
   words: string;
-  /** Fields besides the envelope. */
   fields: DescribedField[];
   /** Error codes; a refusal has at least one. */
   codes: string[];

@@ -27,7 +27,6 @@ export function Callback({ notice }: { notice: OutgoingMessage }) {
 
 interface MessageFrameProps {
   notice: OutgoingMessage;
-  /** Level of its headings. */
   heading?: 'h3' | 'h4';
 }
 

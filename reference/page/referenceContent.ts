@@ -27,7 +27,6 @@ export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
 
 /** A recorded call: one language is in the page, the others load when chosen. */
 export interface OperationSample {
-  /** The curl command. */
   request: string;
   status: number;
   /** Formatted JSON; empty for an empty body. */
@@ -48,17 +47,14 @@ export interface ReferenceContent {
   reference: Reference;
   texts: ReferenceTexts;
   errors: readonly ErrorEntry[];
-  /** By the id of the operation. */
   samples: Readonly<Record<string, OperationSample>>;
   /** Whether each body is shown with its examples, besides the one of the recorded call. */
   showsBodies?: boolean;
   /** The first language is in the page. */
   languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;
-  /** Tables with the meanings of enumeration values. */
   meanings: readonly EnumMeanings[];
   intro: ReactNode;
-  /** Shown below the catalogue. */
   footer?: ReactNode;
   /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;

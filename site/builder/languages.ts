@@ -12,7 +12,6 @@ export const root = process.env.SITE_BASE_URL ?? '/';
 
 export interface Language {
   locale: SiteLocale;
-  /** BCP 47 tag. */
   tag: string;
   name: string;
   /** Base path of its pages, with a trailing slash: `/es/`. */

@@ -19,7 +19,6 @@ export interface PlacedMessage extends Message {
   fromX: number;
   toX: number;
   y: number;
-  /** Lines of words above the arrow, then the line of code. */
   lines: readonly string[];
   textX: number;
   textY: number;

@@ -42,7 +42,6 @@ function TransitionList({ layout, states, transitions }: TransitionListProps) {
 
 interface StateDiagramProps {
   title: string;
-  /** Text alternative of the diagram; the list has the details. */
   description: string;
   states: States;
   transitions: readonly Transition[];

@@ -29,9 +29,8 @@ export interface Arrow extends StateStep, ArrowPath {
 }
 
 /**
- * Computes the layout of a lifecycle: states below each other, forward arrows on their right, backward arrows and loops
- * on their left.
- * @param states in order, the initial state first
+ * Computes the layout of a lifecycle: states below each other, forward arrows on their right, backward arrows
+ * and loops on their left.
  * @returns states and arrows with coordinates in CSS pixels, and the size of the drawing
  */
 export function layOutStates(states: readonly State[], steps: readonly StateStep[]) {

@@ -3,14 +3,11 @@ import type { ArrowPair, Ports } from './arrowPairs.ts';
 /** Distances of a state diagram, in CSS pixels. */
 export const sizes = {
   charWidth: 7.5,
-  /** Width of icon and padding beside a state's word. */
   aroundWord: 46,
   lowest: 38,
   port: 22,
   gap: 20,
-  /** Distance between adjacent states with an arrow. */
   joined: 48,
-  /** Distance between the states and the nearest lane, with space for a number. */
   stub: 34,
   lane: 15,
   loop: 24,
@@ -27,7 +24,6 @@ export interface State {
 export interface PlacedState extends State {
   y: number;
   height: number;
-  /** Heights at which arrows leave and arrive on its sides, by the name of the port. */
   portY: Record<keyof Ports, ReadonlyMap<string, number>>;
 }
 

@@ -17,7 +17,6 @@ interface FrameProps {
   /** Where the sandbox answers, without a slash at its end. */
   origin: string;
   onChooseLanguage: (locale: Locale) => void;
-  /** Told that the keys of a link are not used. */
   onKeptSandbox: () => void;
 }
 

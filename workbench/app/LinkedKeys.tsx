@@ -5,16 +5,11 @@ import type { SandboxKeys } from '../core/keyring.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useWorkbench, type WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 
-interface LinkedKeysProps {
-  /** Told that the reader stays with the own sandbox. */
-  onKept(): void;
-}
-
 /**
  * Asks whether the keys in the fragment of a link to this workbench are to be used: anybody can send a link, and sees
  * what is done in its sandbox. Those that this browser has are used at once.
  */
-export function LinkedKeys({ onKept }: LinkedKeysProps) {
+export function LinkedKeys({ onKept }: { onKept(): void }) {
   const workbench = useWorkbench();
   const [asked, setAsked] = useState<SandboxKeys>();
   const words = workbench.words.credentials;

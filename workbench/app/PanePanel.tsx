@@ -27,7 +27,6 @@ import { type PaneId, paneAt, panes } from './panes.ts';
 
 interface PanePanelProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   /** The documentation in this language, without a slash at its end. */
   docsUrl: string;

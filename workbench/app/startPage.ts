@@ -3,7 +3,6 @@ import type { Locale } from '../core/locale.ts';
 import { htmlLang, type PageSettings } from './settings.ts';
 
 export interface PageAssets {
-  /** Runs before the first paint. */
   colourScript: string;
   script: string;
   style: string;

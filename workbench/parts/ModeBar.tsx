@@ -16,7 +16,6 @@ import { StartCommand } from './StartCommand.tsx';
 interface ModeBarProps {
   words: WorkbenchWords;
   locale: Locale;
-  /** Base URL of the site, where `runtime.json` names its sandbox. */
   baseUrl: string;
   mode: SandboxMode;
   /** ISO time of the recording; undefined without a recording. */

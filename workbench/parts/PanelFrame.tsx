@@ -23,9 +23,7 @@ export interface PanelContext {
 
 interface PanelFrameProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** Time of the recording that is replayed where no sandbox answers. */
   recordedAt?: string;
   /** Whether a server without a sandbox's controls can answer too. */
   needs?: Parameters<typeof useSandbox>[1];
@@ -55,7 +53,6 @@ export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: Pan
 interface LiveSandboxProps {
   context: PanelContext;
   origin: string;
-  /** Note about the sandbox in use. */
   noteOn?(keyring: Keyring): string | undefined;
   /** Prepares a new private sandbox, before it is used. */
   prepare?: Parameters<typeof SandboxLine>[0]['prepare'];

@@ -5,7 +5,6 @@ import type { WorkbenchWords } from '../words/pt.ts';
 interface StartCommandProps {
   words: WorkbenchWords['mode'];
   locale: Locale;
-  /** Base URL of the site, with a trailing slash. */
   baseUrl: string;
 }
 

@@ -17,7 +17,6 @@ interface WebhookCardProps {
   locale: Locale;
   delivery: Delivery;
   privateKey: string;
-  /** Starts with its body open. */
   open?: boolean;
 }
 

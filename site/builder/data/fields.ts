@@ -16,7 +16,6 @@ export interface FieldFact {
   pattern?: string;
   example?: string;
   oneOf?: readonly string[];
-  /** Default value. */
   standard?: string;
   minimum?: number;
   maximum?: number;

@@ -42,7 +42,6 @@ const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unk
 
 /**
  * Value of a module of data.
- * @param id its name without the ending: `@calls/createCheckout`
  * @returns undefined where there is no such row
  */
 export async function dataModule(locale: SiteLocale, id: string): Promise<unknown> {

@@ -48,13 +48,11 @@ export function pageData(
       ) as RecordedPages,
   );
   return {
-    /** A step of a recorded example. */
     sample(example: string, step: string): SampleData {
       const found = recording(example).sample(step);
       if (!found) throw new Error(`there is no step of ${example}: ${step}`);
       return found;
     },
-    /** The parsed response of a step. */
     answer: (example: string, step: string) =>
       entryOf(recording(example).answers, step, `response in ${example}:`),
     /** The operations of the control API that an example calls. */
@@ -68,10 +66,8 @@ export function pageData(
     sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
     /** A file that readers copy, by its path in the repository. */
     sourceFile: (path: string) => entryOf(sourceFiles(''), path, 'file to copy:'),
-    /** Size of a picture of a screen. */
     screen: (name: string) =>
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
-    /** Content of the reference pages. */
     reference: () => reference(''),
   };
 }

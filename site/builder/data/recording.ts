@@ -52,11 +52,7 @@ export interface ReadRecording {
 export const readSteps = (recordings: string, example: string): readonly Step[] =>
   (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording).steps;
 
-/**
- * Reads a recording for display.
- * @param example its name: `payments/multibanco`
- * @param controls all operations of the control API
- */
+/** Reads a recording for display. */
 export function readRecording(
   { recordings, programs }: Folders,
   example: string,

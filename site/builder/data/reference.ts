@@ -31,7 +31,6 @@ interface RecordedCall {
 
 /**
  * The sample of every operation of a page.
- * @param operations of the description
  * @throws when an operation has no line in the table of its page, or that line names no recorded step
  */
 function readCalls(
@@ -85,7 +84,6 @@ function shortened(body: string): string {
 /** Content of a reference page besides the contract's facts. */
 interface RecordedContent {
   description: OpenApiDocument;
-  /** By the id of the operation. */
   calls: Record<string, RecordedCall>;
   guides: Record<string, RelatedGuide[]>;
 }

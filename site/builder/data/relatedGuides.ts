@@ -14,7 +14,6 @@ const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides
 
 /**
  * Guides that mention each operation, most mentions first, without lists.
- * @param docs Portuguese sources
  * @param translated sources in the language of this build; the same folder for Portuguese
  */
 export function readGuides(docs: string, translated: string): Record<string, RelatedGuide[]> {

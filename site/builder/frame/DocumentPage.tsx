@@ -14,7 +14,6 @@ interface DocumentPageProps {
   document: Document;
   /** Its text as HTML: it is rendered first, because its headings are the contents. */
   text: string;
-  /** Time of the last change of its source, where it is known. */
   changed?: Date;
 }
 

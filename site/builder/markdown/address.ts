@@ -14,10 +14,8 @@ const isFile = (path: string) => /\.[a-z]{2,5}$/i.test(path);
 const anyHost = 'http://site.invalid';
 
 /**
- * A link in the Markdown: to the Markdown of its page. A link inside the site is a path from its root, which leads to
- * the server that the text was read from.
- * @param href as in the page
- * @param page path of that page, with the base path
+ * A link in the Markdown: to the Markdown of its page. A link inside the site is a path from its root, which
+ * leads to the server that the text was read from.
  */
 export function markdownAddress(href: string, page: string): string {
   if (href.startsWith('#')) return href;

@@ -90,7 +90,6 @@ export interface PageText {
 
 /**
  * Converts the content of a page to Markdown: text, tables, samples and responses.
- * @param main its `<main>`, as a tree
  * @returns undefined where it has no text of its own
  */
 export function mainText(

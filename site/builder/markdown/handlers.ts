@@ -5,7 +5,6 @@ import { markdownAddress } from './address.ts';
 
 export interface Conversion {
   page: string;
-  /** Text before the description of a live panel. */
   panelWords: string;
 }
 

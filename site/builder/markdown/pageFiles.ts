@@ -11,7 +11,6 @@ interface LineWords {
 export interface PagePlace {
   page: string;
   markdown: string;
-  /** The list of all pages, `llms.txt`. */
   list: string;
 }
 

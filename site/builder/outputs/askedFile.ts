@@ -15,9 +15,8 @@ interface AskedLanguage {
 }
 
 /**
- * A file that belongs to the pages of a language, made when it is asked for, in development: Markdown, lists, search,
- * descriptions.
- * @param file path below the folder of the language
+ * A file that belongs to the pages of a language, made when it is asked for, in development: Markdown, lists,
+ * search, descriptions.
  * @returns undefined where the site has none of that name
  */
 export async function askedFile(

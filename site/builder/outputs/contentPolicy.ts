@@ -18,14 +18,13 @@ const directive = (name: string, values: readonly string[]) => `${name} ${[...ne
 
 /**
  * The minimal Content-Security-Policy of these pages, on one line.
- *
  * Scripts come from the site or are allowed by hash. Inline styles are allowed: each page has its own in it
- * (styles/pageStyles.ts), drawings and diagrams carry their measures as attributes, whose hashes would be longer than a page's
- * text on the wire, and the body editor of the console (CodeMirror) writes a style element while it runs, whose text
- * cannot be known before. Styles cannot execute code. Panels call, frame and submit to whatever sandbox the reader names,
- * so these directives allow its origin; only the scripts above can use them. It contains the sandbox's origin from
- * `runtime.json`, so that both must be changed together.
- * @param inline texts of the inline scripts
+ * (styles/pageStyles.ts), drawings and diagrams carry their measures as attributes, whose hashes would be
+ * longer than a page's text on the wire, and the body editor of the console (CodeMirror) writes a style
+ * element while it runs, whose text cannot be known before. Styles cannot execute code. Panels call, frame
+ * and submit to whatever sandbox the reader names, so these directives allow its origin; only the scripts
+ * above can use them. It contains the sandbox's origin from `runtime.json`, so that both must be changed
+ * together.
  */
 export function contentPolicy(inline: Iterable<string>, { sandbox, servers }: Origins): string {
   const scripts = [...inline].map(hashOf).sort();

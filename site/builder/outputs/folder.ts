@@ -20,9 +20,8 @@ export function writerTo(folder: string): Write {
 }
 
 /**
- * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in which file they serve for `/page`,
- * and some list the folder of that name.
- * @param file path without the ending
+ * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in which file they serve
+ * for `/page`, and some list the folder of that name.
  */
 export function writePage(write: Write, file: string, html: string): void {
   write(`${file}.html`, html);

@@ -10,7 +10,6 @@ const tokens = fileURLToPath(new URL('../../../ui/tokens.css', import.meta.url))
 
 /** A script that a page fetches when its reader needs it. */
 interface OnDemandScript {
-  /** Name of its file in site/src/onDemand/, without the ending. */
   name: string;
   /** Path below the base URL, with a hash of the content. */
   path: string;
@@ -57,10 +56,7 @@ function adopt(styles: string): string {
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
 }
 
-/**
- * A script of site/src/start/ with all that it imports, as the text of an inline script.
- * @param name of the file, without its ending
- */
+/** A script of site/src/start/ with all that it imports, as the text of an inline script. */
 export function inlineScript(name: string): string {
   const [output] = buildSync({
     entryPoints: [fileURLToPath(new URL(`../../src/start/${name}.ts`, import.meta.url))],

@@ -7,9 +7,7 @@ import { defaultLocale } from '../languages.ts';
 import { at } from '../vite/paths.ts';
 
 export interface Document {
-  /** Path of its file without the ending: `guides/checkouts/index`. */
   id: string;
-  /** Path within the language: `/docs/guides/checkouts`. */
   address: string;
   file: string;
   title: string;

@@ -8,10 +8,9 @@ const componentsIn = (stack: string) =>
   [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 
 /**
- * Runs what the source of a page leads to. What it throws names the source, and its line: the first that uses the missing
- * component, that quotes the last word of the message, or that uses a component in which it was thrown. Only in the last
- * case is the place of the error elsewhere, in the stack.
- * @param file of the source
+ * Runs what the source of a page leads to. What it throws names the source, and its line: the first that uses
+ * the missing component, that quotes the last word of the message, or that uses a component in which it was
+ * thrown. Only in the last case is the place of the error elsewhere, in the stack.
  */
 export function inSource<T>(file: string, run: () => T): T {
   try {

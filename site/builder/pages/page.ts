@@ -15,7 +15,6 @@ export interface Page {
   language: Language;
   /** With the base path, without a trailing slash, but for the home page. */
   path: string;
-  /** Path within its language: `/docs/guides/intro`. */
   address: string;
   /** The tree of its area; undefined outside the documentation. */
   tree?: Tree;

@@ -12,9 +12,7 @@ import { type Document, refuseTwice } from './documents.ts';
 import { contains, groupsIn, type Tree, treesIn } from './trees.ts';
 
 export interface Route {
-  /** Path within the language: `/docs/guides/intro`. */
   address: string;
-  /** Path of its file in the language's folder, without the ending. */
   file: string;
   title: string;
   description?: string;

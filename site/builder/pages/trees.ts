@@ -39,7 +39,6 @@ type TreeWords = typeof words;
 
 /**
  * The trees of the documentation in a language.
- * @param documents by id
  * @throws where a tree names a page that is not there
  */
 export function treesIn(

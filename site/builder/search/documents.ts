@@ -6,7 +6,6 @@ import type { SearchPage, SearchSection } from './page.ts';
 export interface SearchEntry {
   document: SearchDocument;
   text: string;
-  /** What people type who need it (asked.ts). */
   asked?: string;
 }
 

@@ -9,7 +9,6 @@ export interface SearchPage {
 }
 
 export interface SearchSection {
-  /** Anchor of the section; undefined for the first one. */
   id?: string;
   heading: string;
   codes: string[];
@@ -88,10 +87,7 @@ function sectionsOf(main: Element, title: string): SearchSection[] {
   return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
 }
 
-/**
- * The sections of a page.
- * @param tree its `<main>`
- */
+/** The sections of a page. */
 export function mainSections(tree: Nodes, title: string): SearchSection[] {
   const main = [...nodesIn(tree)].find((node): node is Element => isElement(node) && node.tagName === 'main');
   return main ? sectionsOf(main, title) : [];

@@ -67,9 +67,7 @@ interface SearchedReference {
   reference: Reference;
   /** Its catalogue in the same language, by code. */
   errors: Readonly<Record<string, ErrorWords>>;
-  /** Titles of its operations in the other languages. */
   others?: readonly Titles[];
-  /** Models that another page shows. */
   shownElsewhere?: ReadonlySet<string>;
 }
 

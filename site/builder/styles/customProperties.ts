@@ -47,7 +47,6 @@ function withConstants(value: string, constants: ReadonlyMap<string, string>): s
 /**
  * Removes custom properties and keyframes that nothing reads, and what only they read.
  * @param root changed in place
- * @param kept names that the page's own styles and scripts read
  */
 export function removeUnread(root: Root, kept: ReadonlySet<string>): void {
   const asked = new Set(kept);

@@ -11,10 +11,8 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 type LanguagePages = typeof import('../pages/language.ts');
 
 /**
- * Bundles the pages of a language and runs the bundle: a build renders each page once, and one bundle takes a fraction of
- * the time that a thousand modules take one by one.
- * @param read gives data that pages import
- * @param name of the site that is built; several may be at the same time
+ * Bundles the pages of a language and runs the bundle: a build renders each page once, and one bundle takes a
+ * fraction of the time that a thousand modules take one by one.
  */
 export async function bundlePages(
   locale: SiteLocale,

@@ -22,7 +22,6 @@ Object.assign(globalThis, { [Symbol.for('site data')]: values });
 
 /**
  * The modules of data whose value is another one than when they were loaded.
- * @param names of those that may have changed
  * @returns their ids
  */
 export async function changedData(locale: SiteLocale, read: ReadData, names: RegExp): Promise<string[]> {

@@ -63,9 +63,6 @@ const options: CompileOptions = {
   rehypePlugins: [fences],
 };
 
-/**
- * Compiles a page to a JavaScript module.
- * @param path of its file, for messages
- */
+/** Compiles a page to a JavaScript module. */
 export const compilePage = async (path: string, text: string): Promise<string> =>
   String(await compile({ path, value: mdxText(text) }, options));

@@ -13,7 +13,6 @@ type Environment = SiteLocale | 'data';
 export interface SiteModules {
   /**
    * Runs a module, once for each environment.
-   * @param file below site/builder
    * @throws what its code throws, with the file and line of the source
    */
   load<Exports>(environment: Environment, file: string): Promise<Exports>;

@@ -2,9 +2,7 @@ import type { HttpMethod } from '@balcao/ui/method-label/MethodLabel.tsx';
 
 /** Search files of one language (builder/search), beside its home page. */
 export const searchFiles = {
-  /** Documents without their texts, loaded first. */
   documents: 'search-documents.json',
-  /** Texts, loaded second. */
   texts: 'search-texts.json',
 } as const;
 
@@ -14,10 +12,8 @@ export type SearchArea = (typeof searchAreas)[number];
 
 /** A searchable document: a page, a section or an operation. */
 export interface SearchDocument {
-  /** Path within the language: `/docs/guides/intro#build`. */
   href: string;
   area: SearchArea;
-  /** Title of the page, heading of the section, or what the operation does. */
   title: string;
   /** Breadcrumbs: groups of the sidebar, then the page. */
   trail: readonly string[];

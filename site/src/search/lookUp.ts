@@ -31,7 +31,6 @@ const shortestBeginning = 3;
 /**
  * Looks up a part of a query: its words, or another way to say them.
  * @param indexes of names, and of texts once loaded; both use the same document numbers
- * @param isLast whether the reader may still be typing it
  */
 export function lookUpPart(
   indexes: readonly MiniSearch[],
@@ -116,10 +115,7 @@ const worthOfShare = 2;
 export const worthOf = (match: TermMatch | undefined) =>
   match ? match.score * match.share ** worthOfShare : 0;
 
-/**
- * Sums the matches of several words or parts.
- * @param weights what each counts in the share; the same where left out
- */
+/** Sums the matches of several words or parts. */
 export function sumOfMatches<Key>(
   matches: readonly Map<Key, TermMatch>[],
   weights: readonly number[] = matches.map(() => 1),

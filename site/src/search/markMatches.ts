@@ -8,10 +8,7 @@ interface MarkedText {
 
 export type WordMatcher = (word: string) => boolean;
 
-/**
- * Creates a matcher for terms.
- * @param terms matching terms: exact words or stems
- */
+/** Creates a matcher for terms. */
 export function wordMatcher(
   terms: readonly string[],
   language: Pick<SearchLanguage, 'suffixes'>,

@@ -19,10 +19,8 @@ import {
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
 /**
- * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the new
- * screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
- * @param screen name of the screen shown
- * @param homes the element that gets the focus, by screen
+ * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the
+ * new screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
  * @returns call it when the reader acts inside the form
  */
 function useKeptFocus<Screen extends string>(

@@ -11,7 +11,6 @@ interface AtmScreenProps {
   bill: TypedBill;
   cursor: KeypadCursor;
   readOnly: boolean;
-  /** Why the last try failed: a title and the explanation. */
   failure?: { title: string; text: string };
   /** The field where the machine starts, which takes the focus after another screen. */
   first: { field: BillField; box: RefObject<HTMLInputElement | null> };

@@ -4,11 +4,7 @@
  */
 const weights = [3, 30, 9, 90, 27, 76, 81, 34, 49, 5, 50, 15, 53, 45, 62, 38, 89, 17, 73, 51];
 
-/**
- * The two last digits of a reference.
- * @param entity 5 digits
- * @param firstSeven of the reference
- */
+/** The two last digits of a reference. */
 export function checkDigitsOf(entity: string, firstSeven: string, amountCents: number): string {
   const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}`;
   const digits = [...number].reverse().map(Number);
@@ -20,7 +16,6 @@ export function checkDigitsOf(entity: string, firstSeven: string, amountCents: n
 export interface KnownReference {
   paymentId: string;
   entity: string;
-  /** Nine digits. */
   reference: string;
   amountCents: number;
 }
@@ -66,10 +61,7 @@ function typingMistake(typed: TypedReference, known: KnownReference): ReferenceD
   return at.length === 2 && areSwapped ? { kind: 'swapped', field, position: first + 1, known } : undefined;
 }
 
-/**
- * Which digit is wrong in what was typed.
- * @param known references of the sandbox that the typed one is compared with
- */
+/** Which digit is wrong in what was typed. */
 export function diagnoseReference(
   typed: TypedReference,
   known: readonly KnownReference[],

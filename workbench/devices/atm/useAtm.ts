@@ -27,11 +27,7 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
   );
 }
 
-/**
- * State of the cash machine and its actions.
- * @param params the initial bill
- * @param payments of the sandbox, to find the reference that was meant
- */
+/** State of the cash machine and its actions. */
 export function useAtm(params: readonly string[], payments: readonly Payment[]) {
   const { context, words, locale } = useWorkbench();
   const [bill, setBill] = useState(() => billAt(params, locale));

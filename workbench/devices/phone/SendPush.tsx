@@ -17,7 +17,6 @@ import { type Call, createPayment } from '../../runner/calls.ts';
 import { phoneOf, showPhone } from './pushes.ts';
 
 interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
-  /** Entity of the call; the reader's own by default. */
   clientId?: string;
 }
 

@@ -13,9 +13,7 @@ export type PushAnswer = 'accept' | 'refuse' | 'ignore';
 
 export interface PhoneState {
   phones: readonly WaitingPhone[];
-  /** The selected number; undefined before the first notification. */
   number: string | undefined;
-  /** Payment whose notification was opened or sent last. */
   paymentId: string | undefined;
   view: PhoneScreen;
   busy: ActionState['busy'];
@@ -30,11 +28,7 @@ export interface PhoneState {
   answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
 }
 
-/**
- * State of the phone.
- * @param paymentId of the notification that is open at first
- * @param pushes waiting, newest first
- */
+/** State of the phone. */
 export function usePhone(paymentId: string | undefined, pushes: readonly Push[]): PhoneState {
   const { context } = useWorkbench();
   const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });

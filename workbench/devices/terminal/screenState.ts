@@ -43,10 +43,9 @@ export function screenNameOf(
 const endingMilliseconds = 60_000;
 
 /**
- * State of a terminal's screen: offline without a connection, idle without a transaction, otherwise the transaction. An
- * ended transaction stays for a minute, or until it is acknowledged.
+ * State of a terminal's screen: offline without a connection, idle without a transaction, otherwise the
+ * transaction. An ended transaction stays for a minute, or until it is acknowledged.
  * @param now the sandbox's time in milliseconds; undefined while it is not known
- * @param acknowledged payment whose ending was acknowledged
  */
 export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,

@@ -3,14 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface ScreenFocus {
   screen: RefObject<HTMLDivElement | null>;
   entry: RefObject<HTMLInputElement | null>;
-  /** Called when the reader acts: the next screen gets the focus. */
   follow(): void;
 }
 
 /**
- * Moves the focus as the screen changes. After presenting a card the PIN field gets the focus. When a screen removes
- * the focused element, the screen gets the focus. Without an action at the terminal the focus stays.
- * @param kind of the screen shown
+ * Moves the focus as the screen changes. After presenting a card the PIN field gets the focus. When a screen
+ * removes the focused element, the screen gets the focus. Without an action at the terminal the focus stays.
  */
 export function useScreenFocus(kind: string): ScreenFocus {
   const screen = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 export interface PaymentCriteria {
   /** Wire name of a state; empty for all. */
   state: string;
-  /** Part of an id, a code, a reference or a phone number. */
   text: string;
 }
 

@@ -5,9 +5,7 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 interface RefusalRule {
   code: string;
   msg: string;
-  /** The field, parameter or header that it concerns. */
   field?: string;
-  /** Path on the documentation site. */
   link: string | null;
 }
 

@@ -11,7 +11,6 @@ import styles from './diagnosis-result.module.css';
 
 interface DiagnosisResultProps {
   diagnosis: SignatureDiagnosis;
-  /** The delivery that the signature belongs to, where the sandbox sent it. */
   delivery?: Delivery;
 }
 

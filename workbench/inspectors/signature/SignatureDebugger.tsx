@@ -142,7 +142,6 @@ interface DiagnosedMessage {
 /**
  * Diagnoses a message, and again whenever it changes.
  * @param pasted undefined diagnoses nothing
- * @param deliveries the sandbox's deliveries, to find the signed body
  */
 function useDiagnosis(
   pasted: PastedMessage | undefined,

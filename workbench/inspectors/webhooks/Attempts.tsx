@@ -11,7 +11,6 @@ type Attempt = Delivery['attempts'][number];
 interface AttemptsProps {
   kind: Delivery['kind'];
   attempts: readonly Attempt[];
-  /** The attempt whose headers and signature are shown below. */
   shown: Attempt | undefined;
   onShow: (position: number) => void;
 }

@@ -16,7 +16,6 @@ const replayPauseMilliseconds = 300;
 
 interface PlayPanelProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   /** The recording to run; it is replayed where no sandbox answers. The promise must be stable across renders. */
   recording: Promise<Recording>;

@@ -54,16 +54,12 @@ interface PlayStepProps {
   id: string;
   number: number;
   title: string;
-  /** Whether the step calls the control API. */
   isCommand: boolean;
-  /** Code of the refusal that the step demonstrates. */
   refusal?: string;
-  /** Request that will be sent; undefined for a delivery. */
   preview?: Omit<Exchange, 'reply'>;
   played?: StepResult;
   verdict?: StepVerdict;
   running: boolean;
-  /** Whether another step runs. */
   busy: boolean;
   privateKey: string;
   onRun(): void;

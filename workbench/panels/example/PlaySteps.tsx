@@ -28,7 +28,6 @@ function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['
 /** Outcome of a run; undefined while steps are left. */
 interface RunOutcome {
   kind: 'recorded' | 'replayed' | 'differs' | 'stopped';
-  /** Number of steps, of differing steps, or of the step at which the run stopped. */
   figure: number;
 }
 
@@ -73,9 +72,7 @@ interface PlayStepsProps {
   words: PaneWords;
   facts: WorkbenchFacts;
   recording: Recording;
-  /** Answers the steps. */
   responder: Responder;
-  /** Substitutions known before the first call. */
   first: KnownValues;
   privateKey: string;
   /** Shown beside a run that differed from the recording. */

@@ -65,9 +65,7 @@ function ResponseView({ words, exchange, refused }: ResponseViewProps) {
 
 interface BrowserFormProps {
   words: PaneWords['forms'];
-  /** URL that the browser posts to. */
   action: string;
-  /** Names and values that are sent. */
   fields: readonly (readonly [name: string, value: string])[];
 }
 
@@ -90,7 +88,6 @@ export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorde
   words: PaneWords;
   state: FormState;
   target: FormTarget;
-  /** Sends the call; undefined where no sandbox answers. */
   sendRequest?: RunnerContext['request'];
 }
 

@@ -22,7 +22,6 @@ export interface FormField {
   path: string;
   location: 'path' | 'query' | 'body';
   fact: FieldFact;
-  /** Name of the field relative to its group's object. */
   label: string;
   /** Allowed values, each with the contract's label where it has one. */
   choices?: readonly { id: string; label: string }[];

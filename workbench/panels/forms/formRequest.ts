@@ -9,7 +9,6 @@ import {
 
 export interface FormRequest {
   method: string;
-  /** Path with its parameters filled in. */
   path: string;
   query: readonly (readonly [name: string, value: string])[];
   /** Undefined where the call takes no body. */

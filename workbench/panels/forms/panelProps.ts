@@ -15,7 +15,6 @@ export interface CodeSample {
 
 /** The sandbox and credentials that a form uses. */
 export interface FormTarget {
-  /** Without a trailing slash. */
   origin: string;
   keys: ApiCredentials;
 }
@@ -30,7 +29,6 @@ export interface SucceededCall {
 
 export interface FormPanelProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
   form: FormDefinition;
   samplesOf(request: FormRequest, at: FormTarget): readonly CodeSample[];

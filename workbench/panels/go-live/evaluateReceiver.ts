@@ -68,10 +68,7 @@ export function allAttempted(
 
 const refused = ({ status }: FirstAttempt) => status !== null && status >= 400 && status < 500;
 
-/**
- * Compares the response to the first attempt of each message with the expected one.
- * @param accepted accepted statuses
- */
+/** Compares the response to the first attempt of each message with the expected one. */
 export function evaluateReceiver(
   scenario: Pick<ReceiverScenario, 'kind' | 'events' | 'copies' | 'expected' | 'failureMode'>,
   messages: readonly Delivery[],

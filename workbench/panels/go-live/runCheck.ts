@@ -31,10 +31,7 @@ import {
 const isRead = ({ method, path }: LoggedRequest) =>
   path.startsWith('/api/') ? method === 'GET' : !path.startsWith('/sandbox/');
 
-/**
- * Whether a receiver asked the sandbox about a payment, by its id or in a list.
- * @param log of the requests that the sandbox got
- */
+/** Whether a receiver asked the sandbox about a payment, by its id or in a list. */
 export function isAskedAbout(paymentId: string, log: readonly LoggedRequest[]): boolean {
   const named = new RegExp(`\\b${paymentId}\\b`);
   return log
@@ -123,8 +120,6 @@ export async function hasAsked({ send }: Responder, paymentIds: readonly string[
 
 /**
  * Runs scenarios against a receiver, one after the other, and deletes its subscriptions afterwards.
- * @param accepted accepted statuses
- * @param onState receives the state of each scenario
  * @returns the failed call where a subscription could not be created
  */
 export async function runCheck(

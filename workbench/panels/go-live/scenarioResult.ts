@@ -11,7 +11,6 @@ export interface ScenarioResult {
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed, or was not run; what is to be noticed where it passed. */
   reason?: string;
-  /** How the receiver answered each message. */
   answers: string[];
   /** The payment of a message that the receiver should have taken, and responded to. */
   paymentId?: string | undefined;

@@ -8,7 +8,6 @@ export type CheckpointStates = Partial<Record<ScenarioId, CheckpointState>>;
 
 export interface CheckReport {
   url: string;
-  /** When it ended, in real time. */
   at: string;
   states: CheckpointStates;
 }

@@ -12,9 +12,7 @@ import { useLab } from './useLab.ts';
 
 interface LabPanelProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** What the shop sells. */
   products: readonly Product[];
 }
 

@@ -4,12 +4,9 @@ import type { WebhookOutcome } from './webhookOutcome.ts';
 
 export interface OrderStatus {
   order: ShopOrder;
-  /** What the reader did with the payment here. */
   payment: 'waiting' | 'paid' | 'cancelled';
-  /** The shop asked for the payment. */
   hasAsked: boolean;
   webhookOutcome: WebhookOutcome;
-  /** Number of messages received at the shop's URL. */
   receivedCount: number;
 }
 

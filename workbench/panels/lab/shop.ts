@@ -29,12 +29,8 @@ export interface Shop {
   origin: string;
   keys: ApiCredentials;
   locale: Locale;
-  /** Answers the shop's calls. */
   responder: Responder;
-  /**
-   * Receives each call that was made.
-   * @param name of the SOAP method, for SOAP calls
-   */
+  /** Receives each call that was made. */
   onExchange(step: ShopStep, exchange: Exchange, name?: string): void;
 }
 
@@ -47,17 +43,11 @@ export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
 /** Integration style of a plugin: each operation in one call or several. */
 export interface IntegrationStyle {
-  /** Called when the merchant saves the settings: subscribes to payment events. */
   subscribe(shop: Shop, url: string): Promise<CallResult<true>>;
-  /** Called at the checkout: lists the methods for this amount. */
   availableMethods(shop: Shop, amountCents: number): Promise<CallResult<readonly string[]>>;
-  /** Called when the customer has chosen a method. */
   createPayment(shop: Shop, basket: OrderedBasket): Promise<CallResult<CreatedPayment>>;
-  /** Called when the customer returns from a page of the provider. */
   customerReturns(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
-  /** Called for a manual update. */
   manualUpdate(shop: Shop, order: ShopOrder): Promise<CallResult<PaymentUpdate>>;
-  /** Names of these calls, for the plan. */
   names: Record<'subscribe' | 'offer' | 'back' | 'update', string> & {
     createPayment: Record<MethodCode, string>;
   };
@@ -71,10 +61,7 @@ export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId):
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
 
-/**
- * Sends a call of a step, and reports it.
- * @param name of the SOAP method, for SOAP calls
- */
+/** Sends a call of a step, and reports it. */
 export async function send(
   { responder, onExchange }: Shop,
   step: ShopStep,

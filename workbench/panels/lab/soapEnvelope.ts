@@ -46,7 +46,6 @@ function object(name: string, type: SoapTypeName, value: SoapFields): string {
 /**
  * A call of the SOAP service as an old plugin writes it: RPC, each value with its type
  * (docs/decisions/soap-compatibility.md).
- * @param part what follows `entity`
  */
 export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: SoapFields): string {
   const { name, type } = soapParts[method];

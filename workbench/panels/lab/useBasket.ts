@@ -15,7 +15,6 @@ export interface Product {
 
 interface BasketInput {
   productId: string;
-  /** Typed text, such as `12,50`. */
   amount: string;
   integrationStyle: IntegrationStyleId;
   method: MethodCode;

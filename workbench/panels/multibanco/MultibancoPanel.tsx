@@ -90,9 +90,7 @@ function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
 
 interface MultibancoPanelProps {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** Replayed where no sandbox answers. */
   recording: Recording;
   seed: SeedCredentials;
 }

@@ -35,11 +35,9 @@ export interface PanelState {
   billProblem?: AmountProblem;
   paying: boolean;
   paid?: Exchange;
-  /** Observed states of the payment, oldest first. */
   reached: readonly { state: PaymentState; at: string }[];
   lastRead?: Exchange;
   delivery?: Delivery;
-  /** Number of polls that found no delivery. */
   emptyPolls: number;
   /** The last announcement for screen readers; `count` distinguishes repeated ones. */
   announcement: { kind?: AnnouncementKind; count: number };

@@ -43,10 +43,7 @@ export function enterSandbox(state: SandboxPanelState, sandboxId: string): Sandb
   return { sandboxId, panel: initialState(state.panel.draft) };
 }
 
-/**
- * The state after a sandbox responded. A response of a sandbox that the reader has left changes nothing.
- * @param sandboxId of the sandbox that received the request
- */
+/** The state after a sandbox responded. A response of a sandbox that the reader has left changes nothing. */
 export function changeIn(
   state: SandboxPanelState,
   sandboxId: string,
@@ -68,7 +65,6 @@ interface PanelOptions {
   locale: Locale;
   baseUrl: string;
   recording: Recording;
-  /** Keys of the shared sandbox. */
   shared: ApiCredentials;
   firstDraft: TypedReferenceRequest;
 }

@@ -7,7 +7,6 @@ import type { RunOptions } from './usePaymentRun.ts';
 interface RunResultProps extends Pick<RunOptions, 'locale' | 'baseUrl'> {
   words: WorkbenchWords['run'];
   progress: RunProgress;
-  /** What pays now. */
   payer: string;
 }
 

@@ -4,9 +4,7 @@ import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
-  /** Progress of the stage. */
   at: 'ahead' | 'now' | 'done';
-  /** Beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ export interface RunProgress {
   /** `recorded` shows a finished recording before anything ran. */
   phase: 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
   created?: Exchange;
-  /** Observed states, oldest first. */
   states: readonly { state: string; at: string }[];
   delivery?: Delivery;
   /** The call that stopped the run; undefined when the expected state or delivery did not come. */

@@ -21,13 +21,10 @@ const limitMilliseconds = 14_000;
 
 export interface RunOptions {
   locale: Locale;
-  /** Base URL of the site, with a trailing slash: `runtime.json` below it names the sandbox. */
   baseUrl: string;
-  /** Credentials of every fresh sandbox. */
   seed: SeedCredentials;
   /** Loads the recording of a payment method, for when no sandbox answers. */
   recordings: Record<RunMethod, () => Promise<Recording>>;
-  /** What the first payment method shows before anything ran. */
   opening: Recording;
 }
 

@@ -13,7 +13,6 @@ const DestinationDialog = lazy(() =>
 interface DestinationControlProps {
   words: WorkbenchWords;
   locale: Locale;
-  /** Base URL of the site, where `runtime.json` names its sandbox. */
   baseUrl: string;
   /** Text of the button, where it says more than that something can be changed. */
   text?: string;

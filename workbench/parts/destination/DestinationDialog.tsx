@@ -138,7 +138,6 @@ interface KindChoiceProps {
   chosen: boolean;
   origin?: string;
   onChoose(): void;
-  /** What else the kind needs, once it is chosen. */
   children: ReactNode;
 }
 
@@ -170,9 +169,7 @@ const others = 'others';
 
 interface CredentialsChoiceProps {
   words: PaneWords['destination'];
-  /** Keys of the shared sandbox. */
   shared: ApiCredentials;
-  /** Undefined while it is unknown. */
   origin?: string;
   draft: DestinationDraft;
   problem?: ChoiceProblem;

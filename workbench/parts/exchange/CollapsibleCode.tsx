@@ -4,7 +4,6 @@ import styles from './collapsible-code.module.css';
 
 interface CollapsibleCodeProps {
   title: string;
-  /** Plain text, or HTML made from JSON or XML. */
   text?: string;
   html?: string;
   texts: CodeTexts;

@@ -21,7 +21,6 @@ interface ExchangeViewProps {
   exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
   words: WorkbenchWords['exchange'];
   note?: string;
-  /** Starts collapsed to its summary line. */
   closed?: boolean;
   /** Request and response stand side by side where there is room. */
   beside?: boolean;

@@ -19,12 +19,9 @@ export function NameValueList({ pairs }: { pairs: readonly (readonly [name: stri
 }
 
 interface DetailProps {
-  /** Kind and id of the item. */
   title: string;
-  /** The most important value: an amount, an event. */
   headline: ReactNode;
   mark: ReactNode;
-  /** What the mark means. */
   note?: ReactNode;
   children: ReactNode;
 }

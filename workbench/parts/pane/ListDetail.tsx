@@ -5,11 +5,9 @@ import { PaneLink } from './PaneLink.tsx';
 
 interface ListDetailProps {
   list: ReactNode;
-  /** Id of the open item; undefined while none is open. */
   openId: string | undefined;
   /** Link back to the list, where there is no room for both. */
   back: { to: readonly string[]; text: string };
-  /** Shown beside the list while nothing is open. */
   hint: string;
   children: ReactNode;
 }

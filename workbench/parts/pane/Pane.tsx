@@ -11,7 +11,6 @@ export const TitleLevel = createContext<'h1' | 'h2' | 'none'>('h1');
 interface PaneFrameProps {
   title: string;
   lead: ReactNode;
-  /** Controls of the whole pane: a filter, a button. */
   tools?: ReactNode;
   /** Whether an item of its list is open: a phone then shows the item alone. */
   opened?: boolean;

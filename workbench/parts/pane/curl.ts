@@ -4,7 +4,6 @@ import type { Locale } from '../../core/locale.ts';
 interface CurlRequest {
   origin: string;
   keys: ApiCredentials;
-  /** Language of the response, error messages included. */
   locale: Locale;
   method: string;
   path: string;

@@ -24,15 +24,11 @@ export function useSingleSubmit() {
 
 /** State of a pane's actions: the one that runs, and the outcome of the last. */
 export interface ActionState {
-  /** Name of the action that runs. */
   busy?: string;
-  /** The last call, to be shown. */
   last?: Exchange;
   failure?: RequestFailure;
   /**
    * Makes one call at a time; a double click makes one call.
-   * @param name of the action
-   * @param task makes the call
    * @returns the call, or undefined while another one runs
    */
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;

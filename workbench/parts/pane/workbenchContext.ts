@@ -17,7 +17,6 @@ export interface WorkbenchContext {
   keyring: Keyring;
   /** The documentation in this language, without a slash at its end. */
   docsUrl: string;
-  /** Opens another location: the id of a pane, then its parameters. */
   open(location: readonly string[]): void;
   /** URL of a location, for a link that can be opened in another tab. */
   hrefOf(location: readonly string[]): string;

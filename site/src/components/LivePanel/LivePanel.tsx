@@ -24,7 +24,6 @@ type LivePanelProps = {
   [Id in PanelId]: { panel: Id } & PanelProps[Id];
 }[PanelId] & {
   title: string;
-  /** What it does; shown before it is opened and without scripts. */
   children: ReactNode;
 };
 

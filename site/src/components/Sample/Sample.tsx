@@ -33,9 +33,8 @@ function requestHeight({ requestHtml, wireHtml }: SampleData): number {
 }
 
 /**
- * Height of a sample in its first language, which it has before the browser lays it out: it keeps what is below in its
- * place.
- * @param shows the parts that are shown
+ * Height of a sample in its first language, which it has before the browser lays it out: it keeps what is
+ * below in its place.
  */
 function estimatedHeight(data: SampleData, shows: { request: boolean; answer: boolean }): CSSProperties {
   const cards = [
@@ -47,9 +46,7 @@ function estimatedHeight(data: SampleData, shows: { request: boolean; answer: bo
 }
 
 interface SampleProps {
-  /** Which recording: `payments/multibanco`. */
   example: string;
-  /** Which step of it: `create`. */
   step: string;
   /** Which part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';

@@ -59,10 +59,9 @@ interface RetargetOptions {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are replaced only as
- * whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids. New values need no escaping,
- * because origins and keys have no quotes, brackets or spaces.
- * @param from the origins and credentials that the code may contain
+ * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are
+ * replaced only as whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids.
+ * New values need no escaping, because origins and keys have no quotes, brackets or spaces.
  */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },

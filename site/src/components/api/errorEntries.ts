@@ -11,11 +11,7 @@ export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
 
 type ProvocationWords = typeof provocation;
 
-/**
- * Entries of the error catalogue for the reference.
- * @param words how an error is provoked, in the language of the reference
- * @param hrefOf URL of a page in that language
- */
+/** Entries of the error catalogue for the reference. */
 export function errorEntries(
   table: ErrorTable,
   reference: Reference,
@@ -67,11 +63,7 @@ function callText(call: CallFact, operations: readonly Operation[], words: Provo
 
 export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
 
-/**
- * Entries of the control API's catalogue for the reference.
- * @param references descriptions of the calls that provoke them
- * @param words how an error is provoked, in the language of the reference
- */
+/** Entries of the control API's catalogue for the reference. */
 function controlErrorEntries(
   table: ControlErrorTable,
   references: readonly Reference[],

@@ -1,6 +1,5 @@
 /** A page of the reference: a description, and where it is read and called. */
 export interface ReferencePageRow {
-  /** Path within the site's language. */
   path: string;
   /** Name of the description in `contract/generated`. */
   description: 'openapi' | 'control';

@@ -7,9 +7,8 @@ import { closePanel, isEscape } from './panelDialog.ts';
 const bare = (path: string) => path.replace(/\/$/, '');
 
 /**
- * Hands what the page around the frame answers out of it: Escape, the shortcut of the search, and links. Documents of
- * this language open in the page around, other pages in the whole window.
- * @param page the reference, in the frame of the panel
+ * Hands what the page around the frame answers out of it: Escape, the shortcut of the search, and links.
+ * Documents of this language open in the page around, other pages in the whole window.
  */
 function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('keydown', (event) => {
@@ -46,9 +45,7 @@ function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialog
 }
 
 interface Request {
-  /** Anchor in the reference. */
   anchor: string;
-  /** Path of the page of the request. */
   askedOn: string;
 }
 

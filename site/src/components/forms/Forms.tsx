@@ -5,10 +5,8 @@ import type { CheckoutPreset } from './checkoutPlan.ts';
 import type { CustomerFormId } from './customerPlans.ts';
 
 interface CheckoutFormProps {
-  /** Initial values of the form, by page. */
   preset: CheckoutPreset;
   title?: string;
-  /** Description of the form, replacing the default. */
   children?: ReactNode;
 }
 
@@ -24,7 +22,6 @@ export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
 interface CustomerFormProps {
   of: CustomerFormId;
   title?: string;
-  /** Description of the form, replacing the default. */
   children?: ReactNode;
 }
 

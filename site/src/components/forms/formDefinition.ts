@@ -15,7 +15,6 @@ export interface FormPlan {
     folded?: boolean;
     paths: readonly string[];
   }[];
-  /** Initial values of the fields. */
   initialValues: TypedValues;
 }
 

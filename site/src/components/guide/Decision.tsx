@@ -6,7 +6,6 @@ import styles from './decision.module.css';
 interface BranchProps {
   /** A question of yes or no; the last branch has none, it is where every no leads. */
   question?: string;
-  /** Where a yes leads, and why: it begins with a link. */
   children: ReactNode;
 }
 

@@ -47,7 +47,6 @@ export function FieldTable({ of, fields, form }: FieldTableProps) {
 interface FieldRowsProps<Row extends FieldFact> {
   caption: string;
   rows: readonly Row[];
-  /** Content below the name. */
   mark?: (row: Row) => ReactNode;
 }
 

@@ -4,10 +4,8 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
 
 interface ArrowProps extends Pick<Message, 'from' | 'to'> {
-  /** What happens, in words. */
   says: string;
   kind?: Message['kind'];
-  /** Id of the operation or event. */
   operation?: string;
   event?: string;
 }

@@ -3,20 +3,13 @@ import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import styles from './screen.module.css';
 
-interface ScreenProps {
-  /** Name of the picture. */
-  of: string;
-  alt: string;
-  children?: ReactNode;
-}
-
 const modes = ['light', 'dark'] as const;
 
 /**
  * A screenshot in the reader's language and colour mode: `<Screen of="checkout-card" alt="…">caption</Screen>`. The
  * pictures are made by `npm run screenshots -- --guides`. Hidden ones are not loaded.
  */
-export function Screen({ of, alt, children }: ScreenProps) {
+export function Screen({ of, alt, children }: { of: string; alt: string; children?: ReactNode }) {
   const { language, data } = usePage();
   const { width, height } = data.screen(of);
   return (

@@ -4,13 +4,6 @@ import { facts, rowOf } from '../../facts/facts.ts';
 import { RowTable } from './RowTable.tsx';
 import styles from './soap-moves.module.css';
 
-interface SoapMovesProps {
-  /** Method of the SOAP service, `doWebPayment`; or `entity`, `webhook`. */
-  of: string;
-  /** What is sent, or what comes back. */
-  part: 'request' | 'answer';
-}
-
 type Move = (typeof facts.soapToRest)[number]['request'][number];
 
 const restOf = ({ rest, words: note }: Move) => (
@@ -30,7 +23,7 @@ const restOf = ({ rest, words: note }: Move) => (
 );
 
 /** All fields of a SOAP method, and their REST equivalents. */
-export function SoapMoves({ of, part }: SoapMovesProps) {
+export function SoapMoves({ of, part }: { of: string; part: 'request' | 'answer' }) {
   const heading = part === 'request' ? soapMoves.sent : soapMoves.got;
   return (
     <RowTable

@@ -10,7 +10,6 @@ import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 interface StateDiagramProps {
   of: Lifecycle;
   title: string;
-  /** Text alternative of the diagram. */
   description: string;
   /** Rows to show, by state and action: `pending pay_reference`. All by default. */
   rows?: readonly string[];

@@ -7,10 +7,7 @@ import styles from './page-tools.module.css';
 /** URL of a page's Markdown (builder/markdown), by the page's path; the home page has a name of its own. */
 const markdownAddress = (path: string) => `${path.replace(/(\.html|\/)$/, '')}.md`;
 
-/**
- * Copies or shows the Markdown of a page; a plain script copies (handlePageTools.ts).
- * @param props.of URL of the Markdown; by default the page's URL with `.md`
- */
+/** Copies or shows the Markdown of a page; a plain script copies (handlePageTools.ts). */
 export function PageTools({ of }: { of?: string }) {
   const { path } = usePage();
   const address = of ?? markdownAddress(path);

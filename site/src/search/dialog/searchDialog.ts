@@ -11,7 +11,6 @@ import styles from './messages.module.css';
 import { type SearchWords, searchWords } from './words.ts';
 
 interface MessageContext extends Pick<SearchWords, 'search'> {
-  /** URL of this language's home page, with a slash at its end. */
   home: string;
   onChoose: (query: string) => void;
 }

@@ -3,7 +3,6 @@ import type { Delivery } from '@balcao/workbench/core/payment.ts';
 /** A delivery of the sandbox, with the fields that identify its cause. */
 export interface ListedDelivery extends Delivery {
   paymentId: string | null;
-  /** By the sandbox's own clock. */
   createdAt: string;
 }
 

@@ -15,9 +15,8 @@ export function apiCredentialsOf({ user, password, values }: Credentials): ApiCr
 }
 
 /**
- * Store of credentials by server. Those of a sandbox are pre-filled, and changes to them last as long as the console;
- * those of the provider's servers stay in the tab.
- * @param originOf origin of a server
+ * Store of credentials by server. Those of a sandbox are pre-filled, and changes to them last as long as the
+ * console; those of the provider's servers stay in the tab.
  * @param shared keys of a shared sandbox, used where this browser has no others
  */
 export function credentialsStore(

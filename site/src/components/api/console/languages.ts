@@ -12,9 +12,8 @@ import { originOfApi } from './originOfApi.ts';
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
 /**
- * The languages of the console's samples. Samples for a sandbox contain its test keys; samples for the provider's
- * servers contain a placeholder for the key, because code is copied to where others can read it.
- * @param base where the paths of the operations begin
+ * The languages of the console's samples. Samples for a sandbox contain its test keys; samples for the
+ * provider's servers contain a placeholder for the key, because code is copied to where others can read it.
  */
 export function sampleLanguages(
   placeholders: ApiCredentials,

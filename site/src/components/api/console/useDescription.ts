@@ -45,11 +45,9 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
 }
 
 /**
- * The description of the chosen server, or the site's own copy (docs/decisions/reference-page.md). While another one
- * loads, the previous one stays.
+ * The description of the chosen server, or the site's own copy (docs/decisions/reference-page.md). While
+ * another one loads, the previous one stays.
  * @param serverUrl undefined while it is unknown
- * @param isThere whether the server is reachable
- * @param file of the site's own copy, beside the pages of its language
  */
 export function useDescription(
   serverUrl: string | undefined,
