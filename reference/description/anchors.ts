@@ -1,20 +1,15 @@
 /** Anchors of the page, as URL fragments (docs/decisions/site-routes.md). */
 
-/** A chapter: `tag/payments`. */
 export const tagAnchor = (tag: string) => `tag/${tag}`;
 
-/** An operation: `tag/payments/POST/payments/{id}/refunds`. */
 export function operationAnchor(tag: string, method: string, path: string): string {
   return `${tagAnchor(tag)}/${method.toUpperCase()}${path}`;
 }
 
-/** A model: `model/Payment`. */
 export const modelAnchor = (name: string) => `model/${name}`;
 
-/** A code of the error catalogue: `errors/e04020`. */
 export const errorAnchor = (code: string) => `errors/${code}`;
 
-/** A webhook event: `webhook/payment_confirmed`. */
 export const webhookAnchor = (name: string) => `webhook/${name}`;
 
 /** Chapters that are not tags of the description. */

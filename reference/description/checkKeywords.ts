@@ -24,7 +24,6 @@ const known = {
   media: ['schema', 'examples'],
 } as const;
 
-/** Throws at an unsupported keyword, with its name and location. */
 function check(kind: keyof typeof known, value: object, at: string): void {
   const names: readonly string[] = known[kind];
   const unknown = Object.keys(value).find((key) => !names.includes(key) && !key.startsWith('x-'));

@@ -20,7 +20,6 @@ const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
   pattern: ({ pattern }) => pattern,
 };
 
-/** Constraints of a value besides its type, in display order. */
 export function fieldLimits(schema: JsonSchema): Limit[] {
   return Object.entries(readers).flatMap(([kind, read]) => {
     const value = read(schema);

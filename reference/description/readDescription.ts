@@ -38,7 +38,6 @@ function responseEnvelope(document: OpenApiDocument): JsonSchema {
   return { properties: Object.fromEntries(alike), required: first.required };
 }
 
-/** The model of refusals, where all share one. */
 function refusalModel(document: OpenApiDocument): string | undefined {
   const models = new Set(schemasOf(document, true).map(nameOfReference));
   return models.size === 1 ? [...models][0] : undefined;
@@ -174,7 +173,6 @@ function withWords(schema: JsonSchema, document: OpenApiDocument): JsonSchema {
   };
 }
 
-/** The document with descriptions of fields completed from their models. */
 function withModelDescriptions(document: OpenApiDocument): OpenApiDocument {
   const { components } = document;
   const schemas = Object.entries(components.schemas).map(([name, schema]) => {

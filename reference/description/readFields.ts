@@ -29,7 +29,6 @@ export function readField(
   };
 }
 
-/** The fields of an object in order, with anchors below `anchor`. */
 export function readFields(schema: JsonSchema, anchor: string): DescribedField[] {
   const required = schema.required ?? [];
   return Object.entries(schema.properties ?? {}).map(([name, child]) =>

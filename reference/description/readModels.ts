@@ -26,7 +26,6 @@ export function ownModels(document: OpenApiDocument): Set<string> {
   return new Set(bodies.filter((name) => name !== undefined && uses.get(name) === 1)) as Set<string>;
 }
 
-/** Names of models that fields link to, at any depth. */
 export const linkedModelNames = (fields: readonly DescribedField[]): string[] =>
   fields.flatMap(({ type, fields: inside }) => [
     ...(type.model ? [type.model] : []),

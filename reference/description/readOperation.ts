@@ -36,7 +36,6 @@ function readParameter(parameter: DescribedParameter, anchor: string): Described
   );
 }
 
-/** The operation's own parameters by location. */
 export function readParameters({ parameters = [] }: DescribedOperation, anchor: string): ParameterGroup[] {
   const all = parameters.filter((one): one is DescribedParameter => 'name' in one);
   return locations
@@ -47,13 +46,11 @@ export function readParameters({ parameters = [] }: DescribedOperation, anchor: 
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** A parameter of `components`, with its anchor. */
 const readShared = (parameter: DescribedParameter) => readParameter(parameter, 'parameters');
 
 export const sharedParameters = ({ components }: OpenApiDocument): DescribedField[] =>
   Object.values(components.parameters).map(readShared);
 
-/** The shared parameters an operation takes. */
 export function takenParameters(
   { parameters = [] }: DescribedOperation,
   document: OpenApiDocument,

@@ -26,14 +26,12 @@ export function sharedResponses(chapters: readonly Chapter[]): Map<string, Opera
   return shared;
 }
 
-/** Refusals that each of these operations has. */
 function universalKeys(operations: readonly Operation[]): ReadonlySet<string> {
   const sets = operations.map(({ responses }) => new Set(responses.map(keyOf)));
   const [first = new Set<string>(), ...others] = sets;
   return new Set([...first].filter((key) => others.every((set) => set.has(key))));
 }
 
-/** The chapters with each shared response linked to its description. */
 export function withSharedResponses(
   chapters: readonly Chapter[],
   shared: Map<string, OperationResponse>,

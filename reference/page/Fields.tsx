@@ -6,7 +6,6 @@ import type { DescribedField, TypeName } from '../description/reference.ts';
 import styles from './fields.module.css';
 import { useContent } from './referenceContent.ts';
 
-/** A type; its model links to the model's section. */
 export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
   return (
     <span className={styles.type}>
@@ -17,7 +16,6 @@ export function TypeLink({ of: { before, model, after } }: { of: TypeName }) {
   );
 }
 
-/** Maximum length of meanings that share a line. */
 const shortCharacters = 32;
 
 function Values({ of: values }: { of: readonly string[] }) {
@@ -68,7 +66,6 @@ function Limits({ field }: { field: DescribedField }) {
   );
 }
 
-/** Fields as a tree; the name of each links to its anchor. */
 export function Fields({ of: fields }: { of: readonly DescribedField[] }) {
   if (fields.length === 0) return null;
   return (

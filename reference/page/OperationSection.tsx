@@ -11,7 +11,6 @@ import { Responses } from './Responses.tsx';
 import { useContent } from './referenceContent.ts';
 import { Samples } from './Samples.tsx';
 
-/** Path, query and header parameters; shared ones are links to their description. */
 function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters' | 'shared'> }) {
   const { texts } = useContent();
   const { parameters, shared } = operation;

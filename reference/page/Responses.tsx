@@ -43,7 +43,6 @@ function ResponseItem({ answer }: { answer: OperationResponse }) {
   return answer.describedAt ? <SharedRefusal answer={answer} /> : <RefusalResponse answer={answer} />;
 }
 
-/** A shared refusal: its codes, and a link to its description. */
 function SharedRefusal({ answer: { status, words, codes, describedAt } }: { answer: OperationResponse }) {
   return (
     <a href={`#${describedAt}`}>

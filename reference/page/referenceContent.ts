@@ -21,7 +21,6 @@ export interface ErrorEntry {
   chosenAt?: string;
 }
 
-/** The entries that this page describes. */
 export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
   errors.filter(({ describedAt }) => !describedAt);
 

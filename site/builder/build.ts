@@ -10,9 +10,7 @@ import { at, made } from './vite/paths.ts';
 // React reads it when it is loaded.
 process.env.NODE_ENV = 'production';
 
-/** Where the site is written. */
 const folder = process.env.SITE_FOLDER ?? made('try');
-/** Languages that are built. */
 const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
 
 /** A language and its pages to be built; all of them when left out: `build.ts pt '^/docs/guides/errors$'`. */

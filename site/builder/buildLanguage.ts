@@ -6,7 +6,6 @@ import { lastChanges } from './pages/lastChanges.ts';
 import { bundlePages } from './vite/bundlePages.ts';
 import { bundlePrograms } from './vite/programs.ts';
 
-/** Renders the pages of a language and writes all that belongs to it. */
 export async function buildLanguage(
   locale: SiteLocale,
   folder: string,

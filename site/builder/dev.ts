@@ -71,7 +71,6 @@ function retryFailed(): number {
 
 const refresh = `<script>${inlineScript('refresh')}</script>`;
 
-/** Language of a path, and the path within it. */
 function placeOf(path: string): { locale: SiteLocale; address: string } {
   const language = languages.find(
     ({ locale, base }) => locale !== defaultLocale && `${path}/`.startsWith(base),
@@ -121,7 +120,6 @@ async function besidesPages(path: string): Promise<{ location?: string; content?
   return { content: await askedFile(path.slice(language.base.length), asked) };
 }
 
-/** A file that pages load, made when it is asked for. */
 async function scriptFile(path: string): Promise<string | Uint8Array | undefined> {
   const [, program, locale, kind] = /^\/@(islands|samples)\/(\w+)\.(css|mjs)$/.exec(path) ?? [];
   if (program) {

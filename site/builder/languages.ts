@@ -4,7 +4,6 @@ import { type SiteLocale, siteLocales } from '../locales.ts';
 
 export const siteTitle = 'API documentation';
 
-/** Language whose pages are at the root of the site. */
 export const defaultLocale: SiteLocale = 'pt';
 
 /** Where the site is served from: its root, or a path of the provider's own, with a trailing slash. */

@@ -38,7 +38,6 @@ export function Azulejo({ tile, size = 48, solid }: AzulejoProps) {
   );
 }
 
-/** A low-contrast tile pattern that fills its container. */
 export function AzulejoField({ tile, size = 64 }: { tile: TileName; size?: number }) {
   const id = useId();
   return (

@@ -36,7 +36,6 @@ export const sizes = {
   margin: 16,
 } as const;
 
-/** Wraps a text at `limit` characters; a longer word has its own line. */
 export function wrapWords(text: string, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -15,7 +15,6 @@ const wayOf = (rows: number): ArrowRoute => {
   return rows > 0 ? 'down' : 'up';
 };
 
-/** One arrow for each connected pair of states, in the order of their rows. */
 export function arrowPairs(order: readonly string[], steps: readonly StateStep[]): ArrowPair[] {
   const pairs = new Map<string, ArrowPair>();
   for (const { from, to } of steps) {

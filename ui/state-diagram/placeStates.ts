@@ -1,6 +1,5 @@
 import type { ArrowPair, Ports } from './arrowPairs.ts';
 
-/** Distances of a state diagram, in CSS pixels. */
 export const sizes = {
   charWidth: 7.5,
   aroundWord: 46,
@@ -15,7 +14,6 @@ export const sizes = {
   margin: 10,
 } as const;
 
-/** A state to be placed; the width of its word is measured in characters. */
 export interface State {
   id: string;
   word: string;

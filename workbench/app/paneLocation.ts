@@ -6,7 +6,6 @@ import { keysFragment } from '../core/pastedKeys.ts';
 /** Location in the workbench: the id of a pane, then its parameters. */
 type PaneLocation = readonly string[];
 
-/** URL fragment of a location on this page. */
 export function paneHref(location: PaneLocation): string {
   return `#/${location.map(encodeURIComponent).join('/')}`;
 }
@@ -21,7 +20,6 @@ export function workbenchHref(
   return `${origin}/?lang=${locale}${keysFragment(keys, paneHref(location).slice(1))}`;
 }
 
-/** Location in a URL fragment; empty where there is none. */
 export function locationOf(hash: string): PaneLocation {
   const parts = hash.replace(/^#\/?/, '').split('/').filter(Boolean);
   return parts.map((part) => {
@@ -36,7 +34,6 @@ export function locationOf(hash: string): PaneLocation {
 /** Whether a fragment is a location; other anchors, such as the skip link, lead to a part of the page. */
 const isPaneHash = (hash: string) => hash === '' || hash.startsWith('#/');
 
-/** The location in the address bar, updated as it changes. */
 export function usePaneLocation(): PaneLocation {
   const [hash, setHash] = useState(() => (isPaneHash(location.hash) ? location.hash : ''));
   useEffect(() => {

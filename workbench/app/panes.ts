@@ -18,7 +18,6 @@ interface PaneEntry {
   glyph: string;
 }
 
-/** Every pane, by the first segment of its location. */
 export const panes = {
   overview: { Pane: Overview, glyph: 'M3 9.5 10 3l7 6.5M5 8.5V17h10V8.5M8.5 17v-4.5h3V17' },
   payments: { Pane: Payments, glyph: 'M2.5 5h15v10h-15zM2.5 8.2h15M5.5 12h3' },
@@ -48,7 +47,6 @@ export const paneGroups = {
 } as const satisfies Record<string, readonly PaneId[]>;
 export type PaneGroup = keyof typeof paneGroups;
 
-/** The pane that a location names; the overview where it names none. */
 export function paneAt(id: string | undefined): PaneId {
   return id !== undefined && Object.hasOwn(panes, id) ? (id as PaneId) : 'overview';
 }

@@ -10,5 +10,4 @@ export interface PageSettings {
   isExposed?: boolean | undefined;
 }
 
-/** What `lang` calls each language. */
 export const htmlLang = { pt: 'pt-PT', es: 'es-ES', en: 'en' } as const satisfies Record<Locale, string>;

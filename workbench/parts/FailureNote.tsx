@@ -11,7 +11,6 @@ export function ActionFailure({ words, failure }: { words: PaneWords; failure: A
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
 }
 
-/** Why a call got no response, and what to do. */
 export function networkNote(
   words: WorkbenchWords,
   failure: NetworkFailureKind,

@@ -9,7 +9,6 @@ interface KeyLinesProps {
   withHeader?: boolean;
 }
 
-/** URL and keys of the sandbox in use, each with a copy button. */
 export function KeyLines({ withHeader = false }: KeyLinesProps) {
   const { context, words } = useWorkbench();
   const w = words.credentials;

@@ -69,7 +69,6 @@ function toneOf({ state, delivery }: PaymentMoment, facts: WorkbenchContext['fac
   return isReceived(facts, delivery.kind, delivery.status) ? 'confirmed' : 'cancelled';
 }
 
-/** One state change: what happened, to which value, and the new state. */
 function StepLine({ moment }: { moment: PaymentMoment }): ReactNode {
   const { facts, locale } = useWorkbench();
   const { action, state, code, phoneNumber, amount, sequelId } = moment;

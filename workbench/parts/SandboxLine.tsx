@@ -101,7 +101,6 @@ interface BackToSharedProps {
   keyring: Keyring;
 }
 
-/** Button back to the shared sandbox, which the samples of the pages call. */
 export function BackToShared({ words, keyring: { sandboxes, inTab, use } }: BackToSharedProps) {
   const [shared] = sandboxes;
   return (

@@ -8,7 +8,6 @@ interface StartCommandProps {
   baseUrl: string;
 }
 
-/** The command that starts a sandbox, and where its code comes from. */
 export function StartCommand({ words, locale, baseUrl }: StartCommandProps) {
   return (
     <>

@@ -32,7 +32,6 @@ interface StateButtonsProps {
   onDone(done: 'wasReset' | 'wasExported' | 'wasImported'): void;
 }
 
-/** Buttons that reset the state of a sandbox, save it in a file, and put it back. */
 export function StateButtons(props: StateButtonsProps) {
   const { words, sendRequest, platformCode, reset, withFile, look, onDone } = props;
   const w = words.credentials;

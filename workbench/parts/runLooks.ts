@@ -11,5 +11,4 @@ export const checkoutLooks = {
   PaymentAuthorized: { word: 'PaymentAuthorized', shape: 'diamond', tone: 'authorised' },
 } as const satisfies Record<string, StateLook>;
 
-/** Look of every state of a run: of a payment, or of its checkout. */
 export const runLooks: Readonly<Record<string, StateLook>> = { ...paymentLooks, ...checkoutLooks };

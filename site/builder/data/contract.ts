@@ -14,7 +14,6 @@ export function once<Name, T>(make: (name: Name) => T): (name: Name) => T {
   };
 }
 
-/** A derived file of a language, as its bytes. */
 export const derivedFile = (name: string, locale: SiteLocale): string =>
   readFileSync(at('contract/generated', `${name}.${locale}.json`), 'utf8');
 
@@ -29,7 +28,6 @@ const derived = {
 /** A build reads what was derived before it; in development the contract itself, whose changes are shown at once. */
 const source = process.env.NODE_ENV === 'development' ? await import('./contractNow.ts') : derived;
 
-/** The contract's facts in a language. */
 export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);
 
 /** The descriptions of a language, each made when somebody asks for it first. */

@@ -10,5 +10,4 @@ export const factsIn: (locale: SiteLocale) => Facts = buildFacts;
 
 const builders = { api: buildDescription, sandbox: buildControlDescription };
 
-/** A description in a language, as the contract's modules are now. */
 export const description = (id: ReferencePageId, locale: SiteLocale): OpenApiDocument => builders[id](locale);

@@ -2,7 +2,6 @@ import { jsonIn, operationsIn, parametersOf } from '@balcao/openapi/operations.t
 import { resolveReference } from '@balcao/openapi/references.ts';
 import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** A field of a request or a model, from the API's description. */
 export interface FieldFact {
   /** Path of the field, as pages write it: `redirects[].type`. */
   name: string;
@@ -33,7 +32,6 @@ const bracketed: Join = (parent, key) => `${parent}[${key}]`;
 
 const typesOf = ({ type = 'object' }: JsonSchema) => [type].flat();
 
-/** Merges "type or null" into one schema with two types. */
 function withoutAnyOf(field: JsonSchema): JsonSchema {
   const { anyOf, ...beside } = field;
   const choice = anyOf?.find(({ type }) => type !== 'null');

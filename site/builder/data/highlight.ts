@@ -90,7 +90,6 @@ function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: strin
   }
 }
 
-/** Highlighted code as the HTML of each of its lines. */
 function linesOf(nodes: readonly RootContent[]): string[] {
   const parts: Part[] = [];
   for (const part of partsOf(nodes)) {

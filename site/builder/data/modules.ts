@@ -16,13 +16,11 @@ function factOf(locale: SiteLocale, table: string): unknown {
 
 const fields = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));
 
-/** A call of the API with its fields, for a form. */
 function callOf(locale: SiteLocale, id: string) {
   const operation = factsIn(locale).operations.find((each) => each.id === id);
   return operation && { operation, fields: fields(locale)[id] };
 }
 
-/** What pages show besides the contract's facts, in a language. */
 export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
   pageData(locale, factsIn(locale), descriptionsIn(locale)),
 );

@@ -10,7 +10,6 @@ type Programs = Record<string, ProgramData>;
 
 const isLanguage = (ending: string): ending is SampleLanguage => ending in sampleLanguages;
 
-/** Every program of a folder, with its comments in a language. */
 export function readPrograms(folder: string, locale: SiteLocale): Programs {
   const programs: Programs = {};
   for (const file of readdirSync(folder).sort()) {

@@ -26,7 +26,6 @@ interface Recording {
 }
 type Step = Recording['steps'][number];
 
-/** Where the recordings of a language are, and the programs made of them. */
 interface Folders {
   recordings: string;
   programs: string;
@@ -52,7 +51,6 @@ export interface ReadRecording {
 export const readSteps = (recordings: string, example: string): readonly Step[] =>
   (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording).steps;
 
-/** Reads a recording for display. */
 export function readRecording(
   { recordings, programs }: Folders,
   example: string,

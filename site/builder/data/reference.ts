@@ -81,14 +81,12 @@ function shortened(body: string): string {
   return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/gm, '…');
 }
 
-/** Content of a reference page besides the contract's facts. */
 interface RecordedContent {
   description: OpenApiDocument;
   calls: Record<string, RecordedCall>;
   guides: Record<string, RelatedGuide[]>;
 }
 
-/** The same of every page. */
 export type RecordedPages = Readonly<Record<ReferencePageId, RecordedContent>>;
 
 /** Content of a page of the reference besides the contract's facts: its description, recorded calls, related guides. */

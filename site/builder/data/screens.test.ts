@@ -17,7 +17,6 @@ import { pictureScale as assumedScale, readScreens } from './screens.ts';
 const locales = ['pt', 'es', 'en'];
 const mostBytes = 40 * 1024;
 
-/** Names that the guides give in `<Screen of="..." />`. */
 function namesInGuides(): string[] {
   const docs = at('site/docs');
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>

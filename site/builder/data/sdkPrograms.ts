@@ -17,7 +17,6 @@ type Part = (typeof partsOf)[keyof typeof partsOf][number];
 
 type Programs = Record<Part, ProgramData>;
 
-/** The code of the READMEs by its part, with its comments in a language. */
 export function readSdkPrograms(readmes: string, locale: SiteLocale): Programs {
   return {
     ...readReadmes(path.join(readmes, 'payments', locale), partsOf.payments),

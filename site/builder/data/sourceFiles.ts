@@ -22,7 +22,6 @@ const languageOf: Readonly<Record<string, CodeLanguage>> = {
   Containerfile: 'docker',
 };
 
-/** The files that readers copy, by their path. */
 export function readSourceFiles(root: string): Record<string, SourceFileData> {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { withFileTypes: true })

@@ -6,7 +6,6 @@ interface Section extends Heading {
   inside: Heading[];
 }
 
-/** Headings of the second level, each with those of the third level below it. */
 function sectionsOf(headings: readonly Heading[]): Section[] {
   const sections: Section[] = [];
   for (const heading of headings) {

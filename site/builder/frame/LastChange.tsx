@@ -2,7 +2,6 @@ import { languageTag } from '@balcao/text/languageTags.ts';
 import { changes } from '@words/chrome.ts';
 import { usePage } from '../pages/page.ts';
 
-/** When the source of the page was changed, in the page's language. */
 export function LastChange({ of: time }: { of: Date }) {
   const { locale } = usePage().language;
   const format = new Intl.DateTimeFormat(languageTag(locale), {

@@ -2,7 +2,6 @@ import { pageCount } from '@words/chrome.ts';
 import type { TreeItem } from '../pages/trees.ts';
 import styles from './page-list.module.css';
 
-/** What a list says of a page or a group. */
 const describe = (item: TreeItem) => (item.type === 'link' ? item.description : pageCount(item.items.length));
 
 export function PageList({ items }: { items: readonly TreeItem[] }) {

@@ -56,7 +56,6 @@ export function MainSiteLink({ isInDrawer }: PlaceProps) {
   );
 }
 
-/** Link to the reference of the API's version, in the list of versions. */
 export function ApiVersionLink() {
   return <SiteLink href={referencePages.api.path}>API {apiVersion}</SiteLink>;
 }

@@ -10,7 +10,6 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-/** A heading of a page's text, with a link to itself. Those of two levels are in the contents. */
 const heading = (Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
   function Heading({ id, children }: HeadingProps) {
     const { headings } = usePage();

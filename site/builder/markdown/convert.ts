@@ -27,7 +27,6 @@ const unread = new Set([
 const isOf = ({ properties }: Element, name: string) =>
   (properties.className as string[] | undefined)?.includes(name) ?? false;
 
-/** Whether a page's Markdown leaves an element out. */
 function isUnread(element: Element): boolean {
   const { dataPageTools, dataLegend, src } = element.properties;
   if (unread.has(element.tagName)) return true;
@@ -116,5 +115,4 @@ export function mainText(
   };
 }
 
-/** The line of a Markdown text that has its title. */
 const titleLine = /^# (.*)\n*/m;

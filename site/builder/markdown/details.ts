@@ -18,7 +18,6 @@ export const asDetail = (element: Element): ElementContent[] => [mark(opening), 
 const marks = new RegExp(String.raw`^[ >]*[${opening}${closing}]\n(?:[ >]*\n)?`, 'gm');
 const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}(?:\n[ >]*$)*\n?`, 'gm');
 
-/** The Markdown of a page with its details. */
 export const whole = (markdown: string) => markdown.replace(marks, '');
 
 /** The same without its details, and with its links inside the site as plain text. */

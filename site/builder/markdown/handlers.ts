@@ -17,7 +17,6 @@ const strong = (children: PhrasingContent[]): BlockContent => ({
 /** Elements that name the following one: of a table, a diagram, a collapsed part. */
 const named: Handle = (state, node: Element) => strong(state.all(node) as PhrasingContent[]);
 
-/** Conversion handlers for the components of our pages. */
 export function handlersFor({ page, panelWords }: Conversion): Record<string, Handle> {
   return {
     figcaption: named,

@@ -14,7 +14,6 @@ interface ListTexts {
 const line = ({ title, url, description }: LlmsEntry) =>
   `- [${title}](${url})${description ? `: ${description}` : ''}`;
 
-/** Name of the list of pages, as files and links have it. */
 export const listName = 'llms.txt';
 
 /** A list of the site for language models, as https://llmstxt.org describes it. */

@@ -25,7 +25,6 @@ const elementsIn = (node: Parents) =>
 /** Whether an element is a row of radio buttons and their panels (ui/radio-panels). */
 export const isRadioSet = (node: Parents) => elementsIn(node)[0]?.properties.role === 'radiogroup';
 
-/** The panels of a set, each with its id and name. */
 function panelsOf(set: Parents): { id: string; name: string; panel: Element }[] {
   const [options, panels] = elementsIn(set).map(elementsIn);
   return (panels ?? []).flatMap((panel, at) => {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Origins that a page connects to besides its own. */
 interface Origins {
   /** Origin of the sandbox: called by live panels, and framed for the payment page in a guide. */
   sandbox: string;

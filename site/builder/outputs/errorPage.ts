@@ -22,7 +22,6 @@ const firstPlace = (text: string) =>
     text.replace(/.*node_modules.*/g, ''),
   )?.[1];
 
-/** The line of an import that leads to no file, which Vite does not give. */
 function importPlace(message: string): string | undefined {
   const [, url, file] = /^Failed to load url (\S+) .*? in (.+)\. Does the file exist/.exec(message) ?? [];
   const line = url && file && lineOf(file, [url]);
@@ -39,7 +38,6 @@ export function problemOf(error: unknown): { message: string; place: string; aro
   return { message, place, around: stripVTControlCharacters(frame || framesIn(stack)) };
 }
 
-/** A page that says what is wrong in the sources. */
 export function errorPage(error: unknown): string {
   const { message, place, around } = problemOf(error);
   const [first = '', ...others] = message.split('\n');

@@ -1,4 +1,3 @@
-/** Values of a configuration, by their paths. */
 type Values = { readonly [name: string]: string | number | undefined | Values };
 
 /** Paths of the values that name a host or an account of no provider: it ends in `.example`. */

@@ -4,7 +4,6 @@ import type { RenderedPage } from '../pages/renderPage.tsx';
 import type { Programs } from '../vite/programs.ts';
 import { inlineScript, onDemandScripts } from './scripts.ts';
 
-/** The scripts that pages fetch on demand. */
 export const scriptsOnDemand = onDemandScripts();
 
 /** Scripts of site/src/start that are in pages: one of every page, and two of the reference, around its content. */
@@ -67,5 +66,4 @@ export function htmlWriter(programs: Programs['entries']): (page: RenderedPage, 
   };
 }
 
-/** Every inline script that a page may have, for the security policy. */
 export const inlineScripts = (): string[] => [...scripts.values()];

@@ -13,7 +13,6 @@ interface Chapter {
   paths: string[];
 }
 
-/** The chapters of a tree: its own pages, then each group. */
 export function chaptersOf(
   title: string,
   items: readonly TreeItem[],

@@ -14,7 +14,6 @@ function redirectPage(target: string): string {
   ].join('\n');
 }
 
-/** The present path of a former page. */
 export const redirectOf = (language: Language, address: string): string | undefined =>
   redirects[address] && pathIn(language, redirects[address]);
 

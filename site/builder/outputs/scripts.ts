@@ -8,7 +8,6 @@ import { withoutUnusedProperties } from '../styles/pageStyles.ts';
 const folder = fileURLToPath(new URL('../../src/onDemand', import.meta.url));
 const tokens = fileURLToPath(new URL('../../../ui/tokens.css', import.meta.url));
 
-/** A script that a page fetches when its reader needs it. */
 interface OnDemandScript {
   name: string;
   /** Path below the base URL, with a hash of the content. */
@@ -16,7 +15,6 @@ interface OnDemandScript {
   text: string;
 }
 
-/** Where the scripts are in the built site. */
 const publicFolder = 'assets/on-demand';
 
 /**

@@ -12,13 +12,11 @@ const order = ['site/src/css', 'ui', 'workbench', 'checkout', 'reference', 'site
 
 const rankOf = (file: string) => order.findIndex((part) => file.startsWith(at(part)));
 
-/** The site's stylesheet, as one text. */
 export function wholeSheet(sheets: ReadonlyMap<string, string>): string {
   const sorted = [...sheets].sort(([one], [other]) => rankOf(one) - rankOf(other) || (one < other ? -1 : 1));
   return sorted.map(([, text]) => text).join('\n');
 }
 
-/** Puts the files that the stylesheet names beside the pages. */
 export function withFiles(write: Write, sheet: string): string {
   return sheet.replace(/url\(["']?([^"')]+\.woff2)["']?\)/g, (_, named: string) => {
     const file = at('ui/font', path.basename(named));

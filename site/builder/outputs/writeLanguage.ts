@@ -34,7 +34,6 @@ export interface LanguageParts {
   sheet: string;
 }
 
-/** Writes everything of one language. */
 export function writeLanguage(
   folder: string,
   { language, trees, pages, programs, isWhole }: RenderedLanguage,

@@ -16,14 +16,12 @@ export interface Document {
   editUrl: string;
 }
 
-/** What a page says of itself before its text. */
 interface FrontMatter {
   title: string;
   description: string;
   sidebar_label?: string;
 }
 
-/** Folder of the pages in a language, below `site`. */
 export const folderOf = (locale: SiteLocale) => (locale === defaultLocale ? 'docs' : `i18n/${locale}`);
 
 const read = new Map<string, FrontMatter>();

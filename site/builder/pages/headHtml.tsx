@@ -5,7 +5,6 @@ import type { Page } from './page.ts';
 type Props = Readonly<Record<string, string | undefined>>;
 type HeadElement = ReactElement<Props & { children?: ReactNode }>;
 
-/** Elements inside fragments and lists. */
 function elementsIn(node: ReactNode): HeadElement[] {
   return Children.toArray(node).flatMap((each) => {
     if (!isValidElement<{ children?: ReactNode }>(each)) return [];

@@ -3,7 +3,6 @@ import { lineOf } from './lineOf.ts';
 /** What MDX says of a component that nothing defines. */
 const missingComponent = /^Expected component `([\w.]+)` to be defined/;
 
-/** Components in a stack, the innermost first. */
 const componentsIn = (stack: string) =>
   [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 

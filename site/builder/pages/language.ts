@@ -15,6 +15,5 @@ interface RenderedWith {
   data: PageData;
 }
 
-/** Renders a page of this language. */
 export const render = (route: Route, given: RenderedWith): Promise<RenderedPage> =>
   renderPage(route, { language, textOf, ...given });

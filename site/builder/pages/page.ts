@@ -3,7 +3,6 @@ import type { PageData } from '../data/pageData.ts';
 import { type Language, pathIn } from '../languages.ts';
 import type { Tree } from './trees.ts';
 
-/** A heading of a page's text, for its contents. */
 export interface Heading {
   level: 2 | 3;
   id: string;

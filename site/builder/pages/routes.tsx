@@ -39,7 +39,6 @@ const pages: readonly Route[] = [
   page(referencePages.sandbox.path, () => loadReference('sandbox'), sandboxApi),
 ];
 
-/** All pages of a language: the one table that says which pages there are. */
 export interface RouteTable {
   routes: Route[];
   trees: Tree[];

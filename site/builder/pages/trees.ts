@@ -18,7 +18,6 @@ interface PageItem extends Item {
   docId: string;
 }
 
-/** A group of pages, with a page of its own that lists them. */
 export interface GroupItem extends Item {
   type: 'category';
   /** Address of its own page within the language. */
@@ -34,7 +33,6 @@ export interface Tree {
   items: TreeItem[];
 }
 
-/** Words of the groups and captions in a language. */
 type TreeWords = typeof words;
 
 /**
@@ -67,7 +65,6 @@ export function treesIn(
   }));
 }
 
-/** Whether an item is the page at a path, or has it inside. */
 export const contains = (item: TreeItem, path: string): boolean =>
   item.href === path || (item.type === 'category' && item.items.some((inside) => contains(inside, path)));
 
@@ -82,6 +79,5 @@ export function trailTo(items: readonly TreeItem[], path: string): TreeItem[] {
 export const inOrder = (items: readonly TreeItem[]): TreeItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...inOrder(item.items)] : [item]));
 
-/** The groups of a tree, inner ones too. */
 export const groupsIn = (items: readonly TreeItem[]): GroupItem[] =>
   inOrder(items).filter((item) => item.type === 'category');

@@ -2,7 +2,6 @@ import { areaOf } from '../../src/search/area.ts';
 import type { SearchDocument } from '../../src/search/document.ts';
 import type { SearchPage, SearchSection } from './page.ts';
 
-/** A search entry: its document and its text on one line. */
 export interface SearchEntry {
   document: SearchDocument;
   text: string;

@@ -3,7 +3,6 @@ import type { DocumentsFile, TextsFile } from '../../src/search/document.ts';
 import { withoutTrails } from '../../src/search/trails.ts';
 import type { SearchEntry } from './documents.ts';
 
-/** The contents of the two search files of a language. */
 export function searchContents(entries: readonly SearchEntry[]): {
   documents: DocumentsFile;
   texts: TextsFile;

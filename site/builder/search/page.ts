@@ -67,7 +67,6 @@ function textOf(node: Nodes): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Splits the page's text into sections, without headings. */
 function sectionsOf(main: Element, title: string): SearchSection[] {
   const sections: SearchSection[] = [{ heading: title, codes: [], text: '' }];
   const headings = new Set<Nodes>();
@@ -87,7 +86,6 @@ function sectionsOf(main: Element, title: string): SearchSection[] {
   return sections.map((section) => ({ ...section, text: section.text.replace(/\s+/g, ' ').trim() }));
 }
 
-/** The sections of a page. */
 export function mainSections(tree: Nodes, title: string): SearchSection[] {
   const main = [...nodesIn(tree)].find((node): node is Element => isElement(node) && node.tagName === 'main');
   return main ? sectionsOf(main, title) : [];

@@ -10,13 +10,11 @@ interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** Every node of a tree that is an element of that name. */
 function* elements(node: HtmlNode, tagName: string): Generator<HtmlNode> {
   if (node.tagName === tagName) yield node;
   for (const child of node.children ?? []) yield* elements(child, tagName);
 }
 
-/** Line numbers of `{2,4-6}` after the language. */
 function markedLines(meta: string): number[] {
   const ranges = /\{([\d,-]+)\}/.exec(meta)?.[1]?.split(',') ?? [];
   return ranges.flatMap((range) => {

@@ -48,7 +48,6 @@ const textsModule = (documents: readonly Document[]) =>
   `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
 export default (file) => texts[file]()`;
 
-/** A module with each recording, to be loaded by its name. */
 function recordingsModule(locale: SiteLocale): string {
   const names = readdirSync(at('.build/recordings', locale), { recursive: true, encoding: 'utf8' });
   const entries = names

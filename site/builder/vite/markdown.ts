@@ -63,6 +63,5 @@ const options: CompileOptions = {
   rehypePlugins: [fences],
 };
 
-/** Compiles a page to a JavaScript module. */
 export const compilePage = async (path: string, text: string): Promise<string> =>
   String(await compile({ path, value: mdxText(text) }, options));

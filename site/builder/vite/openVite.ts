@@ -9,7 +9,6 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 /** Modules that run in this process: those of one language each, and what all languages read. */
 type Environment = SiteLocale | 'data';
 
-/** The site's modules, transformed by Vite and run in this process. */
 export interface SiteModules {
   /**
    * Runs a module, once for each environment.

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Root folder of the repository. */
 export const repository: string = path.resolve(import.meta.dirname, '../../..');
 
 /** @param parts path below the root of the repository */

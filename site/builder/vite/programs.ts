@@ -6,7 +6,6 @@ import { cssOptions } from './cssOptions.ts';
 import { importsPlugin, type ReadData } from './imports.ts';
 import { at, repository } from './paths.ts';
 
-/** The programs of a language as files of the site. */
 export interface Programs {
   /** Files by their path from the root of the site. */
   files: ReadonlyMap<string, string | Uint8Array>;

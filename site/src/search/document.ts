@@ -6,11 +6,9 @@ export const searchFiles = {
   texts: 'search-texts.json',
 } as const;
 
-/** Areas that group the results. */
 const searchAreas = ['guides', 'reference', 'errors', 'integrations', 'soap', 'portal'] as const;
 export type SearchArea = (typeof searchAreas)[number];
 
-/** A searchable document: a page, a section or an operation. */
 export interface SearchDocument {
   href: string;
   area: SearchArea;
@@ -28,14 +26,12 @@ export interface SearchDocument {
 /** A document as its file has it: a section has no trail where its page tells it (trails.ts). */
 export type StoredDocument = Omit<SearchDocument, 'trail'> & Partial<Pick<SearchDocument, 'trail'>>;
 
-/** First part of the search data. */
 export interface DocumentsFile {
   /** Build stamp, equal in both files of a build. */
   stamp: string;
   documents: readonly StoredDocument[];
 }
 
-/** Second part of the search data. */
 export interface TextsFile {
   stamp: string;
   /** Text of each document, in the order of the documents. */

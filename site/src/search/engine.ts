@@ -53,7 +53,6 @@ function raiseAbsent(
   });
 }
 
-/** A result, and the matcher of its words. */
 export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
@@ -80,7 +79,6 @@ export async function createEngines(file: DocumentsFile, language: SearchLanguag
   };
 }
 
-/** All words that a query may have. */
 function vocabularyOf(indexes: readonly WordIndex[]): Vocabulary {
   const all: Vocabulary = new Map();
   for (const word of tradeVocabulary(tradeWords)) learn(all, word, 0);
@@ -143,7 +141,6 @@ function shareOf(title: readonly string[], terms: readonly string[]): number {
   return title.filter((word) => terms.includes(word)).length / Math.max(1, title.length);
 }
 
-/** The best match on each page. */
 function bestByPage(matches: Matches, pages: readonly string[]): Map<string, TermMatch> {
   const best = new Map<string, TermMatch>();
   for (const [id, match] of matches) {

@@ -1,7 +1,6 @@
 import { matchesIn, type WordMatcher } from './markMatches.ts';
 
 const longest = 150;
-/** Number of characters before the first matching word. */
 const before = 40;
 
 /**

@@ -8,7 +8,6 @@ import { learn, type Vocabulary } from './vocabulary.ts';
 const sign = '=';
 export const exactTerm = (folded: string) => sign + folded;
 
-/** A term without the prefix. */
 export const plainTerm = (term: string) => term.replace(sign, '');
 
 export interface WordIndex {
@@ -35,7 +34,6 @@ function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
   };
 }
 
-/** Indexes names in slices: titles, breadcrumbs, calls, codes and fields. */
 export async function indexNames(
   documents: readonly SearchDocument[],
   language: SearchLanguage,

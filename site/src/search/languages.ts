@@ -15,7 +15,6 @@ interface LanguageDefinition {
 
 const split = (text: string) => text.trim().split(/\s+/);
 
-/** Creates a language from its definition. */
 function languageOf({ locale, suffixes, stopWords }: LanguageDefinition): SearchLanguage {
   return {
     locale,

@@ -2,7 +2,6 @@ import { type DocumentsFile, searchFiles, type TextsFile } from './document.ts';
 import { createEngines, type Engine } from './engine.ts';
 import { languages } from './languages.ts';
 
-/** A search engine that loads in two steps: names first, then full texts. */
 interface LoadingSearch {
   first: Promise<Engine>;
   full: Promise<Engine>;

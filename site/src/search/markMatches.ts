@@ -8,7 +8,6 @@ interface MarkedText {
 
 export type WordMatcher = (word: string) => boolean;
 
-/** Creates a matcher for terms. */
 export function wordMatcher(
   terms: readonly string[],
   language: Pick<SearchLanguage, 'suffixes'>,

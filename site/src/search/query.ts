@@ -3,7 +3,6 @@ import type { SearchLanguage } from './languages.ts';
 import { keyOf, type Meaning, type Phrase, type Phrases, tellingWords } from './trade/phrases.ts';
 import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
 
-/** A part of a query: a word, or a phrase of the trade. */
 export interface QueryPart {
   words: readonly string[];
   meanings: readonly Meaning[];
@@ -59,7 +58,6 @@ function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   return joined;
 }
 
-/** The longest phrases that begin at a word. */
 function phrasesAt(at: number, keys: readonly string[], phrases: Phrases): Phrase[] {
   const all = (phrases.get(keys[at] ?? '') ?? []).filter((phrase) =>
     phrase.keys.every((each, i) => keys[at + i] === each),

@@ -9,7 +9,6 @@ export const matchWeights = { meaning: 1, writing: 0.4, beginning: 0.2 };
 /** Weight of matches elsewhere on the page, because a single paragraph seldom contains all words of a query. */
 export const worthOfPage = 0.6;
 
-/** A matching document and its score. */
 export interface ScoredDocument {
   document: SearchDocument;
   score: number;

@@ -22,7 +22,6 @@ export function searchTerms(text: string): string[] {
   });
 }
 
-/** Minimum length of a stem. */
 const shortestStem = 3;
 
 /** The stem of a normalised word; a word with a digit is a code and stays unchanged. */

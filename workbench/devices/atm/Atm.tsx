@@ -53,7 +53,6 @@ interface AtmProps {
   onReset: () => void;
 }
 
-/** A cash machine: a screen with three fields, a keypad and a receipt. */
 export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
   const [picked, setCursor] = useState<KeypadCursor>();
   const start: KeypadCursor = { field: firstField(bill), fresh: true };

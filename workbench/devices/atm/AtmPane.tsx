@@ -15,7 +15,6 @@ import { Scenarios } from './Scenarios.tsx';
 import { useAtm } from './useAtm.ts';
 import { WrongDigits } from './WrongDigits.tsx';
 
-/** The cash machine: pays any reference of the sandbox, and explains a refusal. */
 export function AtmPane({ params }: PaneProps) {
   return <LoadedAtm key={params.join(' ')} params={params} />;
 }

@@ -14,7 +14,6 @@ interface ReferencesProps {
   onChoose: (payment: Payment) => void;
 }
 
-/** References that wait to be paid; choosing one fills the machine's form. */
 export function References({ payments, onChoose }: ReferencesProps) {
   const { words, locale } = useWorkbench();
   const w = words.atm;

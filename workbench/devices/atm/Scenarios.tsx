@@ -18,7 +18,6 @@ type AtmScenario = (typeof atmScenarios)[number];
 const day = 86_400_000;
 const minute = 60_000;
 
-/** Amount of the references created for a scenario, in cents. */
 const amount = 1000;
 
 /** The values for the machine's form once a scenario is ready, or the call that failed. */

@@ -11,7 +11,6 @@ interface WrongDigitsProps {
   diagnosis: ReferenceDiagnosis;
 }
 
-/** Marks the wrong digits in the number that was typed. */
 export function WrongDigits({ typed, diagnosis }: WrongDigitsProps) {
   const workbench = useWorkbench();
   const w = workbench.words.atm.explained;
@@ -54,7 +53,6 @@ function sentenceOf(
   }
 }
 
-/** Positions of the wrong digits, counted from 1. */
 function wrongPositions(diagnosis: ReferenceDiagnosis): {
   field: 'entity' | 'reference';
   positions: readonly number[];

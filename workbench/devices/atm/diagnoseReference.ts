@@ -4,7 +4,6 @@
  */
 const weights = [3, 30, 9, 90, 27, 76, 81, 34, 49, 5, 50, 15, 53, 45, 62, 38, 89, 17, 73, 51];
 
-/** The two last digits of a reference. */
 export function checkDigitsOf(entity: string, firstSeven: string, amountCents: number): string {
   const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}`;
   const digits = [...number].reverse().map(Number);
@@ -12,7 +11,6 @@ export function checkDigitsOf(entity: string, firstSeven: string, amountCents: n
   return String(98 - (sum % 97)).padStart(2, '0');
 }
 
-/** An existing reference that the typed one may be meant to be. */
 export interface KnownReference {
   paymentId: string;
   entity: string;
@@ -20,7 +18,6 @@ export interface KnownReference {
   amountCents: number;
 }
 
-/** What was typed at the machine, digits alone. */
 export interface TypedReference {
   entity: string;
   reference: string;
@@ -61,7 +58,6 @@ function typingMistake(typed: TypedReference, known: KnownReference): ReferenceD
   return at.length === 2 && areSwapped ? { kind: 'swapped', field, position: first + 1, known } : undefined;
 }
 
-/** Which digit is wrong in what was typed. */
 export function diagnoseReference(
   typed: TypedReference,
   known: readonly KnownReference[],

@@ -27,7 +27,6 @@ function knownOf(payments: readonly Payment[]): KnownReference[] {
   );
 }
 
-/** State of the cash machine and its actions. */
 export function useAtm(params: readonly string[], payments: readonly Payment[]) {
   const { context, words, locale } = useWorkbench();
   const [bill, setBill] = useState(() => billAt(params, locale));

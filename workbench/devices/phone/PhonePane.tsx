@@ -18,7 +18,6 @@ import { showPhone } from './pushes.ts';
 import { SendPush } from './SendPush.tsx';
 import { type PhoneState, usePhone } from './usePhone.ts';
 
-/** Phones with waiting notifications; choosing one selects it. */
 function Phones({ phone }: { phone: PhoneState }) {
   const w = useWorkbench().words.phone.phones;
   return (
@@ -41,7 +40,6 @@ function Phones({ phone }: { phone: PhoneState }) {
   );
 }
 
-/** The MB WAY phone: its notifications, the holder's answers, and their outcome. */
 export function PhonePane({ params }: PaneProps) {
   return <LoadedPhone key={params.join(' ')} params={params} />;
 }

@@ -8,7 +8,6 @@ import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
 import { useScreenFocus } from './useScreenFocus.ts';
 
-/** The lock screen with the unanswered notifications. */
 export function HomeScreen({ pushes, onOpen }: { pushes: readonly Push[]; onOpen: (push: Push) => void }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.home;

@@ -28,7 +28,6 @@ export interface WaitingPhone {
   pushes: readonly Push[];
 }
 
-/** Phones with waiting notifications, the latest first. */
 export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   const numbers = [...new Set(pushes.map(({ phoneNumber }) => phoneNumber))];
   return numbers.map((number) => ({

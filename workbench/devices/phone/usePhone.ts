@@ -28,7 +28,6 @@ export interface PhoneState {
   answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
 }
 
-/** State of the phone. */
 export function usePhone(paymentId: string | undefined, pushes: readonly Push[]): PhoneState {
   const { context } = useWorkbench();
   const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });

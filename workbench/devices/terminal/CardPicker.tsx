@@ -18,7 +18,6 @@ interface CardPickerProps {
 
 const entries = ['tap', 'insert', 'swipe'] as const satisfies readonly CardEntry[];
 
-/** The payer's choices: the card, and how it is presented. */
 export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }: CardPickerProps) {
   const workbench = useWorkbench();
   const { facts, locale } = workbench;

@@ -61,7 +61,6 @@ interface DeadlineProps {
   onBlockLate: (blockLate: boolean) => void;
 }
 
-/** Deadline of the payment, and whether a later notice still counts. */
 function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: DeadlineProps) {
   return (
     <>

@@ -12,7 +12,6 @@ export interface ScreenContent {
 
 type ContentContext = Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>;
 
-/** Duration of printing a slip, in milliseconds. */
 const printingMilliseconds = 2500;
 
 export function cardOf({ paymentMethod }: TerminalTransaction['payment']): string | undefined {

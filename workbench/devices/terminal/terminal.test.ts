@@ -11,7 +11,6 @@ import { type TransactionOutcomeKind, transactionOutcome } from './transactionOu
 const at = '2026-01-15T10:00:00+00:00';
 const now = Date.parse(at);
 const contentContext = { words, facts, locale: 'en' } as const;
-const _visa = { brand: 'VISA', last4Digits: '4242', entry: 'insert' } as const;
 
 function paymentIn(state: Payment['stateDetails']['state'], more: Partial<Payment> = {}): Payment {
   const known = { id: '1101', clientId: '999999990', type: 'payment', amount: 6000, createdAt: at };

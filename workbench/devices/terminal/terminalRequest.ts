@@ -50,7 +50,6 @@ export function testAmounts(kind: TerminalOperation, all: WorkbenchFacts['amount
   return all.filter(({ actions, lateMinutes }) => lateMinutes === 0 && !actions.includes('settle'));
 }
 
-/** A sentence of the contract without backticks. */
 export function withoutBackticks(text: string): string {
   return text.replaceAll('`', '');
 }

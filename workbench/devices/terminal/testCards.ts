@@ -7,7 +7,6 @@ export function cardLabel({ brand, number }: Pick<TestCard, 'brand' | 'number'>)
   return `${brand} •••• ${number.slice(-4)}`;
 }
 
-/** Whether a refund waits for this card. */
 export function isCardOf({ brand, number }: TestCard, transaction: VirtualTerminal['transaction']): boolean {
   if (transaction?.payment.type !== 'refund' || transaction.state !== 'waiting_for_card') return false;
   const paid = transaction.payment.paymentMethod?.details;

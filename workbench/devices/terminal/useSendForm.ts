@@ -12,7 +12,6 @@ import {
   type Validity,
 } from './terminalRequest.ts';
 
-/** State of the form for a terminal request: input, validation and sending. */
 export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () => void) {
   const { context, words, facts, locale, showToast } = useWorkbench();
   const w = words.terminal.send;

@@ -37,7 +37,6 @@ function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (s
   );
 }
 
-/** The sandbox's clock: its time, how to move it, and what falls due next. */
 export function ClockPane() {
   const { context, words, locale, showToast } = useWorkbench();
   const w = words.clock;

@@ -26,7 +26,6 @@ function KeyTable() {
   );
 }
 
-/** The credentials in use, private sandboxes, and the sandbox's state. */
 export function Credentials() {
   const { context, words, showToast } = useWorkbench();
   const w = words.credentials;

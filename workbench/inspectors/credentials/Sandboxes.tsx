@@ -15,7 +15,6 @@ import { Card } from '../../parts/pane/Card.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-/** The sandboxes this browser has keys to, and a form that creates a private one. */
 export function Sandboxes() {
   const { words, keyring, showToast } = useWorkbench();
   const w = words.credentials;

@@ -25,7 +25,6 @@ function searchableText({
     .toLowerCase();
 }
 
-/** The payments that match a filter; spaces inside a reference are ignored. */
 export function filterPayments(payments: readonly Payment[], { state, text }: PaymentCriteria): Payment[] {
   const wanted = text.trim().toLowerCase();
   const digits = wanted.replace(/\s/g, '');

@@ -37,7 +37,6 @@ function linesOf(body: string): ErrorLine[] {
   }
 }
 
-/** The rules that refused a call: field, message, cause and remedy. */
 export function RefusalRules({ request }: { request: LoggedRequest }) {
   const { words, facts, docsUrl } = useWorkbench();
   const w = words.requests;

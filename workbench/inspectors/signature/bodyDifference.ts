@@ -7,7 +7,6 @@ export interface BodyDifference {
   original: string;
 }
 
-/** Number of characters shown around the difference. */
 const shownBefore = 24;
 const shownAfter = 24;
 

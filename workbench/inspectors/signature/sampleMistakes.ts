@@ -10,7 +10,6 @@ export function pastedFrom(delivery: Delivery | undefined, privateKey: string): 
   return { headers: headerLines(attempt.headers), body: delivery.body, privateKey };
 }
 
-/** Common mistakes of receivers, each applied to a valid message. */
 export const mistakes = ['reserialised', 'key', 'clock', 'content'] as const;
 export type SampleMistake = (typeof mistakes)[number];
 

@@ -18,7 +18,6 @@ interface AttemptsProps {
 const numbered = (attempts: readonly Attempt[]) =>
   attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
-/** Delivery attempts; choosing one shows its headers. */
 export function Attempts({ kind, attempts, shown, onShow }: AttemptsProps) {
   const { words, facts } = useWorkbench();
   const w = words.webhooks;

@@ -14,7 +14,6 @@ import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
 import { stepVerdict } from './stepVerdict.ts';
 
-/** Title of a step: its operation's summary, or the delivered event. */
 function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['play']): string {
   if (step.kind === 'delivery') {
     const { action } = readDeliveredMessage(String(step.request.body));

@@ -30,7 +30,6 @@ interface CheckoutProgressProps extends SucceededCall {
   frame(url: string): ReactNode;
 }
 
-/** The payment page of a new checkout, and its states as the payer proceeds. */
 export function CheckoutProgress({ data, request, words, frame }: CheckoutProgressProps) {
   const { id, checkoutUrl, paymentId, stateDetails } = data as Checkout;
   const [checkoutStates, setCheckoutStates] = useState([stateDetails]);

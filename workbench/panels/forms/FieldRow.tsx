@@ -21,7 +21,6 @@ export function FieldRow(props: FieldRowProps) {
   return <TextInput {...props} />;
 }
 
-/** The contract's description of a field, as a hint. */
 const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
 
 function TextInput({ locale, field, text, error, onType }: FieldRowProps) {

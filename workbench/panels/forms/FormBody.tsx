@@ -91,7 +91,6 @@ export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorde
   sendRequest?: RunnerContext['request'];
 }
 
-/** Fields, the preview of the request, the submit button, and the response. */
 export function FormBody(props: FormBodyProps) {
   const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
   const { request, call, sending, formRef, send } = state;

@@ -49,5 +49,4 @@ export function fieldsOf({ groups }: FormDefinition): readonly FormField[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
-/** Whether a field is a checkbox: an item of a list that is sent or not. */
 export const isCheckbox = ({ path }: FormField): boolean => path.endsWith(']');

@@ -47,7 +47,6 @@ export function formRequestOf(form: FormDefinition, typed: TypedValues): FormReq
   };
 }
 
-/** Path and encoded query. */
 export function wirePath({ path, query }: FormRequest): string {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   return query.length > 0 ? `${path}?${search}` : path;

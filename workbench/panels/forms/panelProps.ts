@@ -13,7 +13,6 @@ export interface CodeSample {
   code: string;
 }
 
-/** The sandbox and credentials that a form uses. */
 export interface FormTarget {
   origin: string;
   keys: ApiCredentials;

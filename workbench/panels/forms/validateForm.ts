@@ -8,7 +8,6 @@ import {
   type TypedValues,
 } from './formDefinition.ts';
 
-/** A problem of a typed value, with the limit or the example of a valid one. */
 export type FieldProblem =
   | { kind: 'required' | 'integer' | 'email' | 'address' }
   | { kind: 'minimum' | 'maximum' | 'shortest' | 'longest'; figure: number }

@@ -22,7 +22,6 @@ type FailureReason =
   | 'not_refused'
   | 'crashed';
 
-/** Accepted statuses by the kind of message. */
 export type AcceptedStatuses = Readonly<Record<ReceiverScenario['kind'], readonly number[]>>;
 
 export type Evaluation = {

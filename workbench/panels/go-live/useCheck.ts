@@ -12,7 +12,6 @@ export interface CheckReport {
   states: CheckpointStates;
 }
 
-/** State of the check of the reader's receiver; one check runs at a time. */
 export function useCheck() {
   const { context, showToast, words, facts } = useWorkbench();
   const [states, setStates] = useState<CheckpointStates>({});

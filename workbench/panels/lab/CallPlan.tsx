@@ -19,7 +19,6 @@ export function payerCallNames(method: MethodCode, hasPage: boolean): string[] {
   return payerCalls[method](order).map(({ path }) => `POST ${path}`);
 }
 
-/** Whether an order is paid on a page of the provider. */
 export const paysOnPage = (styleId: IntegrationStyleId, method: MethodCode) =>
   method === 'CC' || (method === 'MW' && styleId === 'soap');
 

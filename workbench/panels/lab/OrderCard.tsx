@@ -21,7 +21,6 @@ interface OrderCardProps {
   lab: Pick<Lab, 'busy' | 'pay' | 'cancel' | 'back' | 'update'>;
 }
 
-/** The order as the shop shows it, with the actions of customer and merchant. */
 export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
   const { order, payment } = orderStatus;
   const { busy, pay, cancel, back, update } = lab;

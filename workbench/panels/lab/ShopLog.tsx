@@ -36,7 +36,6 @@ function nameOf(entry: LogEntry): string {
   return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
 }
 
-/** Log of all requests, responses and webhooks in order, as on the wire. */
 export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
   const id = useId();
   const w = words.lab;

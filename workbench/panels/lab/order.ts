@@ -1,7 +1,6 @@
 export const integrationStyleIds = ['soap', 'rest'] as const;
 export type IntegrationStyleId = (typeof integrationStyleIds)[number];
 
-/** Methods by their codes, as the API writes them. */
 export const methodCodes = ['MB', 'MW', 'CC'] as const;
 export type MethodCode = (typeof methodCodes)[number];
 

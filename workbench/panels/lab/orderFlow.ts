@@ -33,7 +33,6 @@ export const integrationStyles: Record<IntegrationStyleId, IntegrationStyle> = {
 /** Result of an order action. `notOffered`: the provider does not offer this method for this amount. */
 export type OrderResult<T> = CallResult<T> | { failure: 'notOffered' };
 
-/** Webhooks received at the shop's URL for an order. */
 interface ReceivedWebhooks {
   deliveries: readonly Delivery[];
   /** Payment updates in the messages that passed verification. */

@@ -23,7 +23,6 @@ export type ShopStep =
   | 'back'
   | 'update';
 
-/** A shop with a plugin: its sandbox and credentials. */
 export interface Shop {
   /** Origin of the sandbox, without a trailing slash. */
   origin: string;
@@ -61,7 +60,6 @@ export function webhookUrlOf({ origin, keys }: Shop, style: IntegrationStyleId):
   return `${inboxUrl(origin, keys.platformCode)}?shop=lab-${style}`;
 }
 
-/** Sends a call of a step, and reports it. */
 export async function send(
   { responder, onExchange }: Shop,
   step: ShopStep,
@@ -96,7 +94,6 @@ export async function requestSoap(
   return send(shop, step, { name, method: 'POST', path, headers, body, isText: true }, name);
 }
 
-/** Body of a SOAP response; undefined without a response. */
 export function xmlOf({ reply }: Exchange): string | undefined {
   return isNetworkFailure(reply) ? undefined : String(reply.body);
 }

@@ -3,7 +3,6 @@ import { textIn } from '../../core/xml.ts';
 import { soapService } from '../../facts/load.ts';
 import { type SoapMethodName, type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
-/** Fields of a SOAP part; undefined fields are left out. */
 export interface SoapFields {
   readonly [field: string]: string | number | SoapFields | readonly SoapFields[] | undefined;
 }

@@ -25,7 +25,6 @@ const isAccepted = (xml: string) => (textIn(xml, 'state') === '1' ? (true as con
 
 const productOf = ({ number, product }: OrderedBasket) => ({ productCode: number, productDesc: product });
 
-/** Creates a reference that the shop shows. */
 async function createReference(
   shop: Parameters<IntegrationStyle['createPayment']>[0],
   basket: OrderedBasket,
@@ -40,7 +39,6 @@ async function createReference(
   });
 }
 
-/** Creates a payment page that the shop redirects to. */
 async function createPage(shop: Parameters<IntegrationStyle['createPayment']>[0], basket: OrderedBasket) {
   const part = {
     order: { amount: basket.amountCents, ...productOf(basket) },

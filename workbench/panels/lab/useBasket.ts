@@ -21,7 +21,6 @@ interface BasketInput {
   webhookOutcome: WebhookOutcome;
 }
 
-/** Problem of an amount; `over` is above the method's maximum. */
 export type BasketProblem = AmountProblem | 'over';
 
 /** State of the order form: choosing a product sets its price, which can be changed. */

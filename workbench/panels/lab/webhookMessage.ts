@@ -13,7 +13,6 @@ interface HookProof {
   hash: string;
 }
 
-/** Parses a body as a form; undefined where it is JSON. */
 export function formOf(body: string): URLSearchParams | undefined {
   const form = new URLSearchParams(body);
   return form.has('hookAction') ? form : undefined;
@@ -24,7 +23,6 @@ export function hookProofOf(form: URLSearchParams): HookProof {
   return { action: text('hookAction'), date: text('hookDate'), hash: text('hookHash') };
 }
 
-/** The text that the hash is computed from. */
 export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
 
 /** The payment update in a message. Each event has one meaning, whatever the payment's current state. */

@@ -21,7 +21,6 @@ interface ReferenceCardProps {
   payment: Payment;
 }
 
-/** Entity, reference and amount as a shop shows them to its customer. */
 export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
   const { referenceDetails, amount, validDate } = payment;
   return (
@@ -68,7 +67,6 @@ interface CreateStepProps {
   onCreate: () => void;
 }
 
-/** Step 1: the form, its call, and the created reference. */
 export function CreateStep({ words, locale, panel, preview, ...form }: CreateStepProps) {
   const { created, edited, payment } = panel;
   return (

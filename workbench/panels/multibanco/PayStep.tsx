@@ -19,7 +19,6 @@ interface PayStepProps {
   onReset: () => void;
 }
 
-/** Step 2: the cash machine, and its call to the control API. */
 export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset }: PayStepProps) {
   const { entity, reference, amount } = words.card;
   const { payment } = panel;

@@ -3,7 +3,6 @@ import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './step-frame.module.css';
 
-/** The three areas of the panel. */
 export type Area = 'create' | 'pay' | 'track';
 
 interface StepFrameProps {

@@ -69,7 +69,6 @@ export function withProblem(
   return { ...panel, [where]: problem, announcement: announce(panel, 'badAmount') };
 }
 
-/** Step 1 got a response. A refusal keeps the current reference. */
 export function withCreated(panel: PanelState, exchange: Exchange, locale: Locale): PanelState {
   const payment = dataOf(exchange.reply) as Payment | undefined;
   if (!payment) {

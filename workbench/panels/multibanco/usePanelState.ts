@@ -147,7 +147,6 @@ export function usePanelState({ locale, baseUrl, recording, shared, firstDraft }
   return { mode, panel, keyring, actions };
 }
 
-/** What each poll asks, and what it changes. */
 const polls = {
   state: { call: readPayment, apply: withPaymentRead },
   deliveries: { call: listDeliveries, apply: withDeliveries },

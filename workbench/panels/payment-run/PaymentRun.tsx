@@ -56,7 +56,6 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
   );
 }
 
-/** Why a recording answers instead of a sandbox. */
 function Silence({ words, ...site }: { words: WorkbenchWords; locale: Locale; baseUrl: string }) {
   const destination = useDestination();
   if (destination.kind !== 'local')

@@ -11,7 +11,6 @@ interface StageProps {
 
 const tones = { ahead: undefined, now: 'pending', done: 'confirmed' };
 
-/** One of the four stages of a run. */
 export function Stage({ title, at, beside, children }: StageProps) {
   return (
     <li className={timeline.event} data-tone={tones[at]} data-ahead={at === 'ahead' || undefined}>

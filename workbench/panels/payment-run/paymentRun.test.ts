@@ -22,7 +22,6 @@ const recordingOf = (method: RunMethod, locale: Locale = 'pt') => {
   const file = path.join(folder, `${examples[method]}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Recording;
 };
-const _replay = (method: RunMethod) => replayResponder(recordingOf(method));
 const answering = (send: (call: Call) => Promise<Exchange>): Responder => ({ isReplay: false, send });
 
 async function eventsOf(method: RunMethod, responder: Responder): Promise<StepEvent[]> {

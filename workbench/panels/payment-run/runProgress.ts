@@ -16,7 +16,6 @@ export interface RunProgress {
 
 export const initialProgress: RunProgress = { phase: 'ready', states: [] };
 
-/** A whole recording as progress: its first and last state, and its webhook. */
 export function recordedProgress(recording: Recording): RunProgress {
   const events: readonly StepEvent[] = [
     { kind: 'answered', name: 'create', exchange: recordedExchange(recording, 'create') },

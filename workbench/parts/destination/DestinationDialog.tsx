@@ -38,7 +38,6 @@ function firstDraft(): DestinationDraft {
   return { kind: destination.kind, url };
 }
 
-/** Dialog in which the reader chooses where calls go, and with which credentials. */
 export function DestinationDialog({ locale, baseUrl, open, onClose }: DestinationDialogProps) {
   const words = use(loadPaneWords(locale));
   const shared = seedCredentials(use(loadFacts(locale)).seed);

@@ -10,7 +10,6 @@ import { findOrigin, isSandboxAt } from '../../core/findSandbox.ts';
 import { type SandboxKeys, storeSandbox, switchSandbox } from '../../core/keyring.ts';
 import { checkKeys } from '../../core/pastedKeys.ts';
 
-/** What the reader chose in the dialog. */
 export interface DestinationDraft {
   kind: DestinationKind;
   /** As typed; for another sandbox. */

@@ -10,7 +10,6 @@ import { CollapsibleCode } from './CollapsibleCode.tsx';
 import styles from './exchange.module.css';
 import { jsonHtml, pretty } from './json.ts';
 
-/** A body as highlighted HTML: XML as XML, everything else as JSON. */
 function bodyHtml(body: unknown): string {
   if (typeof body === 'string' && isXml(body)) return xmlHtml(prettyXml(body));
   return jsonHtml(pretty(body));

@@ -2,7 +2,6 @@ import { formatStamp } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { useWorkbench } from './workbenchContext.ts';
 
-/** A time by the sandbox's clock. */
 export function Timestamp({ at }: { at: string }) {
   return (
     <time className={blocks.hint} dateTime={at}>

@@ -11,7 +11,6 @@ interface CurlRequest {
   body?: string | null;
 }
 
-/** A text quoted for a POSIX shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /**

@@ -22,7 +22,6 @@ export function useSingleSubmit() {
   };
 }
 
-/** State of a pane's actions: the one that runs, and the outcome of the last. */
 export interface ActionState {
   busy?: string;
   last?: Exchange;

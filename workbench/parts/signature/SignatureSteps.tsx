@@ -15,7 +15,6 @@ interface SignatureStepsProps {
   formatCount: (count: number) => string;
 }
 
-/** The four steps of the verification, and the verdict. */
 export function SignatureSteps({ words, signature, rawBody, privateKey, formatCount }: SignatureStepsProps) {
   const [tampered, setTampered] = useState(false);
   const id = useId();

@@ -2,7 +2,6 @@ import { PanePanel } from '@balcao/workbench/app/PanePanel.tsx';
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import type { PanelContext } from './panelContext.ts';
 
-/** Path prefix of each language. */
 const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelContext['locale'], string>;
 
 export function WorkbenchPane({ pane, locale, baseUrl }: PanelContext & { pane: PaneId }) {

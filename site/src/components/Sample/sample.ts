@@ -29,7 +29,6 @@ export interface SampleData {
   answerHtml: string | null;
 }
 
-/** Replaces URL and credentials in code or in its HTML. */
 type Retarget = (code: string) => string;
 
 /** The server and credentials that samples show instead of those of a fresh local sandbox. */

@@ -11,7 +11,6 @@ export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
 
 type ProvocationWords = typeof provocation;
 
-/** Entries of the error catalogue for the reference. */
 export function errorEntries(
   table: ErrorTable,
   reference: Reference,
@@ -47,7 +46,6 @@ function provocationText(
   return `${words.call} ${calls.join(` ${words.next} `)}.`;
 }
 
-/** A call in short: operation, values and credentials. */
 function callText(call: CallFact, operations: readonly Operation[], words: ProvocationWords): string {
   const operation = operations.find(({ id }) => id === call.operation);
   const { method = 'GET', path = call.path ?? '' } = operation ?? {};
@@ -63,7 +61,6 @@ function callText(call: CallFact, operations: readonly Operation[], words: Provo
 
 export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
 
-/** Entries of the control API's catalogue for the reference. */
 function controlErrorEntries(
   table: ControlErrorTable,
   references: readonly Reference[],
@@ -79,7 +76,6 @@ function controlErrorEntries(
   }));
 }
 
-/** The catalogues of both pages, and what their entries are made with. */
 interface CatalogueInputs {
   tables: { api: ErrorTable; sandbox: ControlErrorTable };
   reference: Reference;

@@ -7,7 +7,6 @@ import {
   operationLifecycles,
 } from './operationLifecycles.ts';
 
-/** Lifecycle diagrams by the id of the operation. */
 export function lifecycles(): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries<LifecyclePart>(operationLifecycles).map(([id, { of, rows }]) => [

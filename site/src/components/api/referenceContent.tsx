@@ -19,7 +19,6 @@ import { markdownFile, type ReferencePageId, referencePages } from './referenceP
 
 const made = { tables: { api: facts.errors, sandbox: facts.control.catalogue }, words: provocation };
 
-/** What a page of the reference is made of, besides the contract's facts. */
 interface ReferenceInputs {
   recorded: RecordedPages;
   /** URL of a path below the folder of this language: `docs/guides/errors`. */
@@ -143,7 +142,6 @@ function Downloads() {
   );
 }
 
-/** A link to what the specification leaves open. */
 function DifferencesLink() {
   return (
     <p className={styles.differences}>
@@ -153,7 +151,6 @@ function DifferencesLink() {
   );
 }
 
-/** Introduction of the reference: title, servers, downloads. */
 function Intro({ reference }: { reference: Reference }) {
   return (
     <header className={styles.header}>

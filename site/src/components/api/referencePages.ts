@@ -13,7 +13,6 @@ export interface ReferencePageRow {
   onlySandbox: boolean;
 }
 
-/** Every page of the reference (docs/decisions/reference-page.md). */
 export const referencePages = {
   api: {
     path: '/api',

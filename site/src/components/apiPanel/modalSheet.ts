@@ -1,7 +1,6 @@
 /** Windows in which the panel is a sheet over the text. */
 export const sheetWindows = matchMedia('(max-width: 62.25em)');
 
-/** Makes an open panel modal where it is a sheet, and only there. */
 export function matchWindow(panel: HTMLDialogElement): void {
   if (!panel.open || panel.matches(':modal') === sheetWindows.matches) return;
   panel.close();

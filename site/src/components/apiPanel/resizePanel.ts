@@ -32,7 +32,6 @@ const steps: Record<string, (size: PanelSize) => number> = {
   End: ({ max }) => max,
 };
 
-/** Says the width to assistive technology. */
 export function tellWidth(panel: HTMLElement): void {
   const { pixels, min, max } = sizeOf(panel);
   const told = { valuemin: min, valuemax: max, valuenow: pixels, valuetext: `${pixels} px` };
@@ -63,7 +62,6 @@ export function handleResizing(panel: HTMLDialogElement): void {
   });
 }
 
-/** Follows a pointer until it lets the handle go. */
 function drag(panel: HTMLDialogElement, grip: HTMLElement, { pointerId, clientX }: PointerEvent): void {
   const first = panel.offsetWidth;
   const end = new AbortController();

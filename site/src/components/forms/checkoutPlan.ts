@@ -2,7 +2,6 @@ import seed from '@facts/seed.json';
 import type { PanelContext } from '../LivePanel/panelContext.ts';
 import type { FormPlan } from './formDefinition.ts';
 
-/** Presets of the checkout form, one for each guide. */
 export const checkoutPresets = ['cc', 'mb', 'mw', 'multiPayment', 'embed', 'mobile', 'tokenization'] as const;
 export type CheckoutPreset = (typeof checkoutPresets)[number];
 

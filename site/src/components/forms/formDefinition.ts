@@ -19,7 +19,6 @@ export interface FormPlan {
 }
 
 type Fields = Readonly<Record<string, FieldFact>>;
-/** Labels for the values of enumeration fields, by field. */
 export type ValueLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A path without item selectors, as in the description. */

@@ -12,7 +12,6 @@ interface AssumptionsProps {
   of: Kind | readonly string[];
 }
 
-/** A group by its kind and id: `limit/limit-fees`. */
 function groupOf(name: string): AssumptionGroupFact {
   const [kind = '', id = ''] = name.split('/');
   return rowOf(facts.assumptions[kind as Kind], id);

@@ -5,7 +5,6 @@ import { readable } from '../../facts/errors.ts';
 import styles from './code-table.module.css';
 import { RowTable } from './RowTable.tsx';
 
-/** A row of an error table: code, message, cause and remedy. */
 export interface CodeRow {
   head: ReactNode;
   msg: string;

@@ -7,7 +7,6 @@ type Parent = ReactElement<{ children?: ReactNode }>;
 const elementsIn = (children: ReactNode): Parent[] =>
   Children.toArray(children).filter((child): child is Parent => isValidElement(child));
 
-/** Text of a heading, with that of its inline code. */
 const textOf = (node: ReactNode): string =>
   Children.toArray(node)
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))

@@ -79,7 +79,6 @@ interface ChoiceTableProps {
   choices: readonly { id: string; words: string }[];
 }
 
-/** The values a field takes, one a row. */
 export function ChoiceTable({ caption, field, means, choices }: ChoiceTableProps) {
   return (
     <RowTable

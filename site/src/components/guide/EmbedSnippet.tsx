@@ -4,7 +4,6 @@ import { usePage } from '../../../builder/pages/page.ts';
 import styles from '../Sample/sample.module.css';
 import type { RecordedStep } from './RecordedValues.tsx';
 
-/** The fields of a recorded POST /checkouts response that are read. */
 interface CheckoutAnswer {
   data: { checkoutUrl: string };
 }

@@ -50,7 +50,6 @@ function Codes({ codes }: Family) {
   ));
 }
 
-/** Families of the error catalogue: who acts, whether to retry, and codes. */
 export function ErrorFamilies() {
   const language = usePage().language.tag;
   const name = ({ id, msg }: Family) => (

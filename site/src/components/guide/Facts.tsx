@@ -73,7 +73,6 @@ export function RetryGaps() {
   );
 }
 
-/** The documented version of the API. */
 export function ApiVersion() {
   return <code>{facts.apiVersion}</code>;
 }

@@ -101,7 +101,6 @@ function NotAlways() {
   return <div className={styles.limits}>{fieldTable.notAlways}</div>;
 }
 
-/** Constraints of a value beyond its type. */
 function Limits({ oneOf, standard, minimum, maximum, minLength, maxLength }: FieldFact) {
   const said = [
     oneOf && [fieldTable.oneOf, oneOf.join(', ')],

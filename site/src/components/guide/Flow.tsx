@@ -10,12 +10,10 @@ interface ArrowProps extends Pick<Message, 'from' | 'to'> {
   event?: string;
 }
 
-/** A participant of a {@link Flow}. */
 export function Actor(_: SequenceActor) {
   return null;
 }
 
-/** One message of a {@link Flow}. */
 export function Arrow(_: ArrowProps) {
   return null;
 }

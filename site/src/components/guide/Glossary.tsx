@@ -2,7 +2,6 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import styles from './glossary.module.css';
 
-/** All terms of the glossary in alphabetical order, with their translations. */
 export function Glossary() {
   const language = usePage().language.tag;
   const order = new Intl.Collator(language).compare;

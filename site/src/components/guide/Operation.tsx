@@ -48,7 +48,6 @@ export function OperationList({ auth }: { auth: OperationFact['auth'] }) {
   );
 }
 
-/** All deprecated operations with their replacement. */
 export function DeprecatedOperations() {
   return (
     <ul>

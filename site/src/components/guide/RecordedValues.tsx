@@ -10,7 +10,6 @@ export interface RecordedStep {
   step: string;
 }
 
-/** The fields of a recorded response with a Multibanco reference. */
 export interface ReferenceAnswer {
   data: {
     /** Cents. */
@@ -40,7 +39,6 @@ export function CheckDigits({ example, step }: RecordedStep) {
   return <Values caption={checkDigits.caption} rows={rows} />;
 }
 
-/** Entity, reference and amount of a recorded payment, as a payer sees them. */
 export function Slip({ example, step }: RecordedStep) {
   const { language, data } = usePage();
   const { amount, referenceDetails } = (data.answer(example, step) as ReferenceAnswer).data;

@@ -4,7 +4,6 @@ import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** Languages of the generated SDKs with their options. */
 export const SdkTable = () => (
   <RowTable
     caption={sdkTable.caption}

@@ -10,7 +10,6 @@ interface PartyProps {
   children: ReactNode;
 }
 
-/** An entity of a {@link Sharing}. */
 export function Party(_: PartyProps) {
   return null;
 }

@@ -22,7 +22,6 @@ const restOf = ({ rest, words: note }: Move) => (
   </>
 );
 
-/** All fields of a SOAP method, and their REST equivalents. */
 export function SoapMoves({ of, part }: { of: string; part: 'request' | 'answer' }) {
   const heading = part === 'request' ? soapMoves.sent : soapMoves.got;
   return (

@@ -9,5 +9,4 @@ export const programLanguages = {
 } as const;
 export type ProgramLanguage = keyof typeof programLanguages;
 
-/** A program in each language it is written in, highlighted at build time. */
 export type ProgramData = Partial<Record<ProgramLanguage, { file: string; html: string }>>;

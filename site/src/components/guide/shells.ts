@@ -1,4 +1,3 @@
-/** A setting of a program. */
 export type Setting = readonly [name: string, value: string];
 
 /** How each shell gives a program its settings. */

@@ -60,7 +60,6 @@ interface AreaLink {
   words: string;
 }
 
-/** Areas linked from the home page. */
 const areaLinks: readonly AreaLink[] = [
   {
     area: 'guides',
@@ -108,7 +107,6 @@ const steps = [
   { ...integration.receive, href: '/docs/guides/webhooks' },
 ];
 
-/** How an integration goes, from nothing to the first confirmed payment. */
 function Integration() {
   return (
     <section className={styles.section} aria-labelledby="steps">

@@ -4,7 +4,6 @@ import { firstIntegration } from '../routes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './whats-new.module.css';
 
-/** Changes since the previous edition of the documentation. */
 const changes = [
   { href: '/api#tag/terminals', ...news.terminals },
   { href: '/api#tag/webhooks', ...news.events },

@@ -23,7 +23,6 @@ export function SoapErrors({ of }: { of: string }) {
   return <CodeTable caption={errorTable.caption} rows={rows} />;
 }
 
-/** The states of an integration, and the entity that is in each. */
 export function SoapStates() {
   return <CodeTable caption={soapStates.caption} rows={facts.soap.integrationStates.map(codeRow)} />;
 }

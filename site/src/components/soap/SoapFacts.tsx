@@ -13,7 +13,6 @@ import { type ValueRow, Values } from '../guide/Values.tsx';
 
 const { service } = facts.soap;
 
-/** Facts of the service that pages can show. */
 const values = {
   hashValidityMinutes: service.hashValidityMinutes,
   mostItems: service.mostItems,
@@ -32,7 +31,6 @@ export function SoapFact({ is }: { is: keyof typeof values }) {
   return is === 'namespace' || is === 'defaultMethod' ? <code>{value}</code> : value;
 }
 
-/** URLs of the WSDL and the service by environment. */
 export const SoapAddresses = () => (
   <RowTable
     caption={soapAddresses.caption}
@@ -81,7 +79,6 @@ interface Vector {
   hash: string;
 }
 
-/** Field names of the hash's inputs. */
 const names = {
   entity: { date: 'date', hash: 'hash' },
   hook: { date: 'hookDate', hash: 'hookHash' },

@@ -12,7 +12,6 @@ import styles from './soap.module.css';
 /** The sandbox's URL, because it needs no account. */
 const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');
 
-/** Overview of a method: description, parts, response, URL, and REST equivalent. */
 export function SoapMethod({ is }: { is: string }) {
   const { id, description, parts, returns } = rowOf(facts.soap.methods, is);
   return (
@@ -50,7 +49,6 @@ export function SoapMethod({ is }: { is: string }) {
   );
 }
 
-/** REST equivalents of a method, the usual one first. */
 function RestOperations({ of }: { of: string }) {
   return rowOf(facts.soapToRest, of).operations.map((id) => (
     <div key={id}>
@@ -66,7 +64,6 @@ interface SoapMethodListProps {
   of?: readonly string[];
 }
 
-/** Methods of the service with description and REST equivalent. */
 export function SoapMethodList({ of }: SoapMethodListProps) {
   return (
     <RowTable
@@ -89,7 +86,6 @@ export function SoapMethodList({ of }: SoapMethodListProps) {
   );
 }
 
-/** REST equivalent of a method of the service and of each of its fields. */
 export function SoapRestWay({ is }: { is: string }) {
   const { request } = rowOf(facts.soapToRest, is);
   return (

@@ -9,13 +9,11 @@ import { markMatches, matchingWords, type WordMatcher } from '../markMatches.ts'
 import { tokenize } from '../tokenize.ts';
 import type { SearchWords } from './words.ts';
 
-/** Maximum number of words in a URL. */
 const mostWords = 8;
 
 /** Maximum number of codes beside the location of a result. */
 const mostCodes = 3;
 
-/** Headings of the results of each area. */
 const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, string> => ({
   guides: areaNames.guides,
   reference: areaNames.specification,
@@ -50,7 +48,6 @@ function hitUrl({ document: { href, title, codes }, text, matcher }: SearchEngin
   return `${home}${page.slice(1)}?${asked}${place ? `#${place}` : ''}`;
 }
 
-/** A text with the matching words marked. */
 function marked(text: string, matcher: WordMatcher): (Node | string)[] {
   return markMatches(text, matcher).map((piece) =>
     piece.marked ? element('mark', {}, piece.text) : piece.text,

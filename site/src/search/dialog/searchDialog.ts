@@ -30,7 +30,6 @@ function suggestions({ search, onChoose }: MessageContext): HTMLElement {
   );
 }
 
-/** Shown for an empty query. */
 function examplesMessage(context: MessageContext): HTMLElement {
   const { search } = context;
   return element('div', { className: styles.message }, title(search.examples), suggestions(context));

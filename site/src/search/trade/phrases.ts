@@ -8,7 +8,6 @@ export interface Meaning {
   weight: number;
 }
 
-/** A phrase of the trade. */
 export interface Phrase {
   keys: readonly string[];
   meanings: readonly Meaning[];
@@ -59,7 +58,6 @@ export function phrasesOf(rows: readonly TradeWord[], language: SearchLanguage):
   return phrases;
 }
 
-/** All words of the trade as typed, folded. */
 export function tradeVocabulary(rows: readonly TradeWord[]): string[] {
   return rows.flatMap(({ pt, es, en }) => tokenize(`${pt} ${es} ${en}`).map(fold));
 }

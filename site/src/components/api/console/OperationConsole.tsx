@@ -154,7 +154,6 @@ interface OperationConsoleProps {
   onClose: () => void;
 }
 
-/** The console of one operation, with this site's settings. */
 export function OperationConsole({ operationId, reference, page, words, onClose }: OperationConsoleProps) {
   const { locale, language, baseUrl } = page;
   const { servers, serverId, choose, mode, lookAgain } = useServers(

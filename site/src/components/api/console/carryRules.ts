@@ -85,7 +85,6 @@ export const carryRules: readonly CarryRule[] = [
   },
 ];
 
-/** Fields of responses that contain the URL of a page or a file. */
 export const openableFields: readonly (readonly [model: string, field: string])[] = [
   ['Checkout', 'checkoutUrl'],
   ['Token', 'checkoutUrl'],

@@ -1,12 +1,10 @@
 import type { Delivery } from '@balcao/workbench/core/payment.ts';
 
-/** A delivery of the sandbox, with the fields that identify its cause. */
 export interface ListedDelivery extends Delivery {
   paymentId: string | null;
   createdAt: string;
 }
 
-/** A successful call, with what identifies its deliveries. */
 interface AnsweredCall {
   method: string;
   /** Under the server, with its parameters. */
@@ -46,7 +44,6 @@ export function causedDeliveries(
     .toReversed();
 }
 
-/** Ids of the payment or the entities in a delivery. */
 function subjectsOfDelivery({ paymentId, body }: ListedDelivery): string[] {
   if (paymentId) return [paymentId];
   try {

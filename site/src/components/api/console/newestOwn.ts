@@ -26,7 +26,6 @@ export function takesPayment(kinds: readonly string[]): boolean {
   return kinds.some((kind) => kind in fits);
 }
 
-/** The newest payment of each kind among those that a reader made. */
 export function newestOwn(
   payments: readonly ListedPayment[],
   { kinds, firstFreeId, words }: Wanted,

@@ -64,7 +64,6 @@ const byEntity: ScenarioFactory = ({ groups }) =>
     fill: { set: [[['clientId'], clientId]] },
   }));
 
-/** Scenarios of the contract by operation. */
 const makers: Readonly<Record<string, readonly ScenarioFactory[]>> = {
   createPayment: [byPhone],
   updatePayment: [byPhone],
@@ -74,7 +73,6 @@ const makers: Readonly<Record<string, readonly ScenarioFactory[]>> = {
   createEntity: [byEntity],
 };
 
-/** Scenarios whose outcome one value provokes, by operation. */
 export function outcomeScenarios(operationId: string, words: ConsoleWords): Scenario[] {
   return (makers[operationId] ?? []).flatMap((make) => make(words));
 }

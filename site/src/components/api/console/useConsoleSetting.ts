@@ -121,7 +121,6 @@ interface FixedInputs {
   words: ConsoleWords;
 }
 
-/** Settings that depend on the page only. */
 function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
   return {
     knownValues: { 'Accept-Language': locale.toUpperCase() },

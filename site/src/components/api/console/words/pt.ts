@@ -3,7 +3,6 @@ import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 
-/** Texts of the console on this site, except those of code blocks. */
 export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
   /** What a payment of the reader's own sandbox is to them, by kind of parameter. */
