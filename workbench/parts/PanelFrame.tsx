@@ -1,5 +1,5 @@
 import frame from '@balcao/ui/panel.module.css';
-import { type ReactNode, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type Keyring, type SandboxKeys, useKeyring } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
@@ -11,7 +11,7 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import { ModeBar } from './ModeBar.tsx';
 import { SandboxLine } from './SandboxLine.tsx';
 
-export interface PanelContext {
+interface PanelContext {
   words: PaneWords;
   facts: WorkbenchFacts;
   locale: Locale;
@@ -20,6 +20,11 @@ export interface PanelContext {
   restarts: number;
   restart(): void;
 }
+
+const Panel = createContext(undefined as unknown as PanelContext);
+
+/** The panel around a component. */
+export const usePanel = () => use(Panel);
 
 interface PanelFrameProps {
   locale: Locale;
@@ -37,6 +42,7 @@ export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: Pan
   const { mode, lookAgain } = useSandbox(baseUrl, needs);
   const [restarts, setRestarts] = useState(0);
   const restart = () => setRestarts(restarts + 1);
+  const context = { words, facts, locale, mode, restarts, restart };
   return (
     <div className={frame.panel}>
       <ModeBar
@@ -45,13 +51,12 @@ export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: Pan
         onRestart={restart}
         onLookAgain={lookAgain}
       />
-      {children({ words, facts, locale, mode, restarts, restart })}
+      <Panel value={context}>{children(context)}</Panel>
     </div>
   );
 }
 
 interface LiveSandboxProps {
-  context: PanelContext;
   origin: string;
   noteOn?(keyring: Keyring): string | undefined;
   /** Prepares a new private sandbox, before it is used. */
@@ -60,8 +65,8 @@ interface LiveSandboxProps {
 }
 
 /** What is done in a sandbox: the one this browser last used, or another that the reader chooses. */
-export function LiveSandbox({ context, origin, noteOn, prepare, children }: LiveSandboxProps) {
-  const { words, facts, locale, restart } = context;
+export function LiveSandbox({ origin, noteOn, prepare, children }: LiveSandboxProps) {
+  const { words, facts, locale, restart } = usePanel();
   const keyring = useKeyring(origin, seedCredentials(facts.seed));
   const sendRequest = requestAs(origin, keyring.current, locale);
   return (

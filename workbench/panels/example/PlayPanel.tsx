@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { LiveSandbox, type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
+import { LiveSandbox, PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { atOrigin } from '../../runner/recordedCall.ts';
 import { initialValues } from '../../runner/recordedValues.ts';
 import type { Recording } from '../../runner/recording.ts';
@@ -29,14 +29,13 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const recording = use(given.recording);
   return (
     <PanelFrame {...{ locale, baseUrl }} recordedAt={recording.clock}>
-      {(context) => {
-        const { mode, words, facts, restarts } = context;
-        if (mode.kind === 'live') return <LivePlay {...{ context, recording }} origin={mode.origin} />;
+      {({ mode, facts, restarts }) => {
+        if (mode.kind === 'live') return <LivePlay recording={recording} origin={mode.origin} />;
         if (mode.kind !== 'recording') return null;
         return (
           <PlaySteps
             key={restarts}
-            {...{ words, facts, recording }}
+            recording={recording}
             responder={replayResponder(recording, replayPauseMilliseconds)}
             first={new Map()}
             privateKey={facts.seed.platform.privateKey}
@@ -47,15 +46,9 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   );
 }
 
-interface LivePlayProps {
-  context: PanelContext;
-  recording: Recording;
-  origin: string;
-}
-
 /** The same with a sandbox. */
-function LivePlay({ context, origin, ...given }: LivePlayProps) {
-  const { words, facts, locale, restarts } = context;
+function LivePlay({ origin, ...given }: { recording: Recording; origin: string }) {
+  const { words, facts, locale, restarts } = usePanel();
   const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
   const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
   const prepare = (opened: ApiCredentials) => {
@@ -64,7 +57,7 @@ function LivePlay({ context, origin, ...given }: LivePlayProps) {
   };
   return (
     <LiveSandbox
-      {...{ context, origin, prepare }}
+      {...{ origin, prepare }}
       noteOn={({ current, sandboxes }) =>
         movesClock && current.platformCode === sandboxes[0]?.platformCode ? words.play.where.clock : undefined
       }
@@ -72,7 +65,7 @@ function LivePlay({ context, origin, ...given }: LivePlayProps) {
       {(sendRequest, keys) => (
         <PlaySteps
           key={`${keys.platformCode} ${restarts}`}
-          {...{ words, facts, recording }}
+          recording={recording}
           responder={liveResponder(sendRequest)}
           first={initialValues(facts.seed, keys)}
           privateKey={keys.privateKey}

@@ -7,10 +7,9 @@ import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote, networkNote } from '../../parts/FailureNote.tsx';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
-import type { ResponseDifference } from '../../runner/compareResponse.ts';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { type StepVerdict, stepVerdictLooks } from './stepVerdict.ts';
 
 /** Limits of the list, because an entirely different response differs everywhere. */
@@ -21,12 +20,8 @@ function shorten(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-interface DifferencesProps {
-  words: PaneWords['play'];
-  differences: readonly ResponseDifference[];
-}
-
-function Differences({ words, differences }: DifferencesProps) {
+function Differences({ differences }: Pick<StepResult, 'differences'>) {
+  const words = usePanel().words.play;
   const left = differences.length - mostShown;
   const shown = (value: unknown) =>
     value === undefined ? words.absent : <code>{shorten(JSON.stringify(value))}</code>;
@@ -49,7 +44,6 @@ function Differences({ words, differences }: DifferencesProps) {
 }
 
 interface PlayStepProps {
-  words: PaneWords;
   /** Id of its list item, to which the outcome of a run links. */
   id: string;
   number: number;
@@ -66,8 +60,8 @@ interface PlayStepProps {
 }
 
 export function PlayStep(props: PlayStepProps) {
-  const { words, number, title, isCommand, refusal, preview, played, verdict, running, busy } = props;
-  const { privateKey, onRun } = props;
+  const { number, title, isCommand, refusal, preview, played, verdict, running, busy, privateKey } = props;
+  const { words } = usePanel();
   const w = words.play;
   const exchange = played?.exchange ?? preview;
   return (
@@ -87,7 +81,7 @@ export function PlayStep(props: PlayStepProps) {
             size="small"
             aria-label={w.runNamed(number, title)}
             aria-disabled={busy || undefined}
-            onClick={onRun}
+            onClick={props.onRun}
           >
             {running ? w.running : w.run}
           </Button>
@@ -97,14 +91,15 @@ export function PlayStep(props: PlayStepProps) {
       {played?.delivery && (
         <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
       )}
-      {played && played.differences.length > 0 && <Differences words={w} differences={played.differences} />}
-      <MissingResponse words={words} played={played} />
+      {played && played.differences.length > 0 && <Differences differences={played.differences} />}
+      <MissingResponse played={played} />
     </li>
   );
 }
 
 /** Why a step has no response, where it should have one. */
-function MissingResponse({ words, played }: { words: PaneWords; played?: StepResult }) {
+function MissingResponse({ played }: { played?: StepResult }) {
+  const { words } = usePanel();
   if (!played) return null;
   const { exchange, dropped } = played;
   if (!exchange) return <FailureNote title={words.play.silent} text={words.play.silentText} />;

@@ -2,6 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Fragment, type ReactNode, useId } from 'react';
 import type { WorkbenchFacts } from '../../facts/load.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
 import { placeholders } from '../../runner/previewValues.ts';
 import { recordedCall } from '../../runner/recordedCall.ts';
@@ -52,12 +53,12 @@ function runOutcome(
 function previewValues(
   steps: readonly RecordedStep[],
   results: StepResults,
-  props: PlayStepsProps,
+  { responder, first }: PlayStepsProps,
+  words: PaneWords['play'],
 ): KnownValues {
-  const { responder, first, words } = props;
   if (responder.isReplay) return first;
   const learned = steps.flatMap(({ name }) => [...(results[name]?.memory.known ?? [])]);
-  return new Map([...placeholders(steps, words.play.from), ...first, ...learned]);
+  return new Map([...placeholders(steps, words.from), ...first, ...learned]);
 }
 
 /** Refusal code of a recorded step, which distinguishes two calls of one operation; undefined for a success. */
@@ -68,8 +69,6 @@ function refusalCode({ kind, response }: RecordedStep): string | undefined {
 }
 
 interface PlayStepsProps {
-  words: PaneWords;
-  facts: WorkbenchFacts;
   recording: Recording;
   responder: Responder;
   first: KnownValues;
@@ -80,12 +79,13 @@ interface PlayStepsProps {
 
 /** The steps of a recorded example, run all at once or one by one, each with its response. */
 export function PlaySteps(props: PlayStepsProps) {
-  const { words, facts, recording, responder, first, privateKey, remedy } = props;
+  const { recording, responder, first, privateKey, remedy } = props;
+  const { words, facts } = usePanel();
+  const w = words.play;
   const replayed = responder.isReplay;
   const { steps } = recording;
   const { results, running, runAll, runStep } = useRunSteps(recording, responder, first);
-  const coming = previewValues(steps, results, props);
-  const w = words.play;
+  const coming = previewValues(steps, results, props, w);
   const outcome = running ? undefined : runOutcome(steps, results, replayed);
   const base = useId();
   const idOf = (number: number) => `${base}-step-${number}`;
@@ -116,7 +116,6 @@ export function PlaySteps(props: PlayStepsProps) {
             <PlayStep
               key={step.name}
               id={idOf(i + 1)}
-              words={words}
               number={i + 1}
               title={stepTitle(step, facts, w)}
               isCommand={step.kind === 'control'}

@@ -1,13 +1,10 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
-import type { Locale } from '../../core/locale.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { type FormField, isCheckbox } from './formDefinition.ts';
 
 interface FieldRowProps {
-  words: PaneWords['forms'];
-  locale: Locale;
   field: FormField;
   text: string;
   error?: string;
@@ -23,7 +20,8 @@ export function FieldRow(props: FieldRowProps) {
 
 const hintOf = ({ fact }: FormField) => fact.words.replaceAll('`', '');
 
-function TextInput({ locale, field, text, error, onType }: FieldRowProps) {
+function TextInput({ field, text, error, onType }: FieldRowProps) {
+  const { locale } = usePanel();
   const { fact, path } = field;
   const isAmount = /(^|\.)amount$/.test(path) && /^\d+$/.test(text);
   return (
@@ -43,7 +41,8 @@ function TextInput({ locale, field, text, error, onType }: FieldRowProps) {
   );
 }
 
-function SelectInput({ words, field, text, error, onType }: FieldRowProps) {
+function SelectInput({ field, text, error, onType }: FieldRowProps) {
+  const words = usePanel().words.forms;
   const choices = field.choices ?? [
     { id: 'true', label: words.yes },
     { id: 'false', label: words.no },

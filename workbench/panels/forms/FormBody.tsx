@@ -9,14 +9,15 @@ import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { FormFields } from './FormFields.tsx';
 import type { FieldErrors } from './fieldErrors.ts';
 import styles from './form-panel.module.css';
 import type { CodeSample, FormPanelProps, FormTarget } from './panelProps.ts';
 import type { FormState } from './useForm.ts';
 
-function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSample[] }) {
+function Preview({ codes }: { codes: readonly CodeSample[] }) {
+  const { words } = usePanel();
   const w = words.forms;
   const texts = words.shared.exchange.code;
   return (
@@ -35,14 +36,9 @@ function Preview({ words, codes }: { words: PaneWords; codes: readonly CodeSampl
   );
 }
 
-interface ResponseViewProps {
-  words: PaneWords;
-  exchange: Exchange;
-  refused: FieldErrors;
-}
-
 /** The response; messages of a refusal that concern no field. Messages about a field stand at the field. */
-function ResponseView({ words, exchange, refused }: ResponseViewProps) {
+function ResponseView({ exchange, refused }: { exchange: Exchange; refused: FieldErrors }) {
+  const { words } = usePanel();
   const { reply } = exchange;
   const w = words.forms;
   const isRefused = !isNetworkFailure(reply) && reply.status >= 400;
@@ -64,13 +60,13 @@ function ResponseView({ words, exchange, refused }: ResponseViewProps) {
 }
 
 interface BrowserFormProps {
-  words: PaneWords['forms'];
   action: string;
   fields: readonly (readonly [name: string, value: string])[];
 }
 
 /** A form that the browser itself submits, as a shop's page does; the response opens in another tab. */
-function BrowserForm({ words, action, fields }: BrowserFormProps) {
+function BrowserForm({ action, fields }: BrowserFormProps) {
+  const words = usePanel().words.forms;
   return (
     <form className={blocks.row} method="post" action={action} target="_blank" rel="noopener">
       {fields.map(([name, value]) => (
@@ -85,14 +81,14 @@ function BrowserForm({ words, action, fields }: BrowserFormProps) {
 }
 
 export interface FormBodyProps extends Omit<FormPanelProps, 'baseUrl' | 'recorded'> {
-  words: PaneWords;
   state: FormState;
   target: FormTarget;
   sendRequest?: RunnerContext['request'];
 }
 
 export function FormBody(props: FormBodyProps) {
-  const { words, locale, form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
+  const { form, state, samplesOf, target, sendRequest, renderResult, browserForm } = props;
+  const { words, locale } = usePanel();
   const { request, call, sending, formRef, send } = state;
   const w = words.forms;
   const data = call && dataOf(call.exchange.reply);
@@ -103,8 +99,8 @@ export function FormBody(props: FormBodyProps) {
   return (
     <div className={`${blocks.sections} ${styles.body}`}>
       <form ref={formRef} className={blocks.sections} onSubmit={submit} noValidate>
-        <FormFields words={w} locale={locale} form={form} state={state} />
-        <Preview words={words} codes={samplesOf(request, target)} />
+        <FormFields form={form} state={state} />
+        <Preview codes={samplesOf(request, target)} />
         {!browserForm && (
           <div className={blocks.row}>
             <Button type="submit" kind="primary" aria-disabled={sending || !sendRequest || undefined}>
@@ -116,12 +112,11 @@ export function FormBody(props: FormBodyProps) {
       </form>
       {browserForm && (
         <BrowserForm
-          words={w}
           action={target.origin + browserForm.path}
           fields={browserForm.fieldsOf(request, target)}
         />
       )}
-      {call && <ResponseView words={words} exchange={call.exchange} refused={state.refused} />}
+      {call && <ResponseView exchange={call.exchange} refused={state.refused} />}
       {call &&
         data !== undefined &&
         renderResult?.({ data, request: call.sendRequest, words, locale, origin: target.origin })}

@@ -1,6 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
-import type { Locale } from '../../core/locale.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import type { PaneWords } from '../../words/panes/pt.ts';
 import { FieldRow } from './FieldRow.tsx';
 import styles from './form-fields.module.css';
@@ -9,21 +9,18 @@ import type { FormState } from './useForm.ts';
 import type { FieldProblem } from './validateForm.ts';
 
 interface FormFieldsProps {
-  words: PaneWords['forms'];
-  locale: Locale;
   form: FormDefinition;
   state: Pick<FormState, 'typed' | 'problems' | 'refused' | 'type'>;
 }
 
 /** All fields of a form in their groups; rarely needed groups start collapsed. */
-export function FormFields({ words, locale, form, state }: FormFieldsProps) {
+export function FormFields({ form, state }: FormFieldsProps) {
+  const words = usePanel().words.forms;
   const row = (field: FormField) => {
     const problem = state.problems[field.path];
     return (
       <FieldRow
         key={field.path}
-        words={words}
-        locale={locale}
         field={field}
         text={state.typed[field.path] ?? ''}
         error={problem ? sentenceOf(problem, field.path, words) : state.refused.fields[field.path]}

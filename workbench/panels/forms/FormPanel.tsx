@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { isApiCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import { printedCredentials } from '../../core/typedCredentials.ts';
-import { LiveSandbox, type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
+import { LiveSandbox, PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import { FormBody } from './FormBody.tsx';
 import type { FormPanelProps } from './panelProps.ts';
@@ -16,25 +16,20 @@ export function FormPanel(props: FormPanelProps) {
   const recording = recorded && use(recorded.recording);
   return (
     <PanelFrame {...{ locale, baseUrl }} recordedAt={recording?.clock} needs="api">
-      {(context) => <PanelForm key={context.restarts} {...{ ...props, context, recording }} />}
+      {({ restarts }) => <PanelForm key={restarts} {...props} recording={recording} />}
     </PanelFrame>
   );
 }
 
-interface PanelFormProps extends FormPanelProps {
-  context: PanelContext;
-  recording: Recording | undefined;
-}
-
 /** The form, whatever answers; typed values stay when the reader switches to another sandbox. */
-function PanelForm({ context, recording, recorded, ...props }: PanelFormProps) {
-  const { words, facts, mode } = context;
+function PanelForm({ recording, recorded, ...props }: FormPanelProps & { recording?: Recording }) {
+  const { words, facts, mode } = usePanel();
   const state = useForm(props.form, facts.limits.methodLimits);
-  const given = { ...props, words, state };
+  const given = { ...props, state };
   if (mode.kind === 'live') {
     const { origin } = mode;
     return (
-      <LiveSandbox {...{ context, origin }}>
+      <LiveSandbox origin={origin}>
         {(sendRequest, current) => {
           const keys = printedCredentials(origin, current, words.shared.destination.placeholders);
           const canSend = isApiCredentials(current);

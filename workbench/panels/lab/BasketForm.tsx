@@ -4,27 +4,23 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Locale } from '../../core/locale.ts';
 import { canSign } from '../../core/signature/signature.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
 import { ActionFailure, FailureNote } from '../../parts/FailureNote.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { integrationStyleIds, methodCodes } from './order.ts';
 import type { BasketProblem, BasketState, Product } from './useBasket.ts';
 import type { Lab } from './useLab.ts';
 import { webhookOutcomes } from './webhookOutcome.ts';
 
 interface BasketFormProps {
-  words: PaneWords;
-  facts: WorkbenchFacts;
-  locale: Locale;
   products: readonly Product[];
   basket: BasketState;
   lab: Lab;
 }
 
 /** Form for an order: product, payment method, integration style, and outcome of the webhook. */
-export function BasketForm({ words, facts, locale, products, basket, lab }: BasketFormProps) {
+export function BasketForm({ products, basket, lab }: BasketFormProps) {
+  const { words, facts, locale } = usePanel();
   const { draft, problem, change } = basket;
   const { busy, failure, orderStatus } = lab;
   const w = words.lab.basket;

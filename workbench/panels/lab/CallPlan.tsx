@@ -2,7 +2,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { useId } from 'react';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import type { IntegrationStyleId, MethodCode, ShopOrder } from './order.ts';
 import { integrationStyles, payerCalls } from './orderFlow.ts';
 import { actors } from './orderLooks.ts';
@@ -37,15 +37,9 @@ export function callPlan(styleId: IntegrationStyleId, method: MethodCode): Plann
   ];
 }
 
-interface CallPlanProps {
-  words: PaneWords['lab'];
-  styleId: IntegrationStyleId;
-  method: MethodCode;
-}
-
 /** The planned calls of an order, before it is placed. */
-export function CallPlan({ words, styleId, method }: CallPlanProps) {
-  const { plan, who, steps, basket } = words;
+export function CallPlan({ styleId, method }: { styleId: IntegrationStyleId; method: MethodCode }) {
+  const { plan, who, steps, basket } = usePanel().words.lab;
   const id = useId();
   const notes: Partial<Record<PlannedCalls['step'], string>> = {
     webhook: styleId === 'soap' ? plan.form : plan.json,

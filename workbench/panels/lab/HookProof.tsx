@@ -3,22 +3,17 @@ import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { canSign, sha256 } from '../../core/signature/signature.ts';
 import { useHash } from '../../core/signature/useHash.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
-
-interface HookProofProps {
-  words: PaneWords;
-  body: string;
-  privateKey: string;
-}
 
 const shapes = { computing: 'clock', valid: 'check', invalid: 'cross' } as const;
 const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' } as const;
 
 /** The `hookHash` of a form notification, verified as the older plugins do; renders nothing for JSON. */
-export function HookProof({ words, body, privateKey }: HookProofProps) {
+export function HookProof({ body, privateKey }: { body: string; privateKey: string }) {
+  const { words } = usePanel();
   const form = formOf(body);
   const proof = form && hookProofOf(form);
   const computed = useHash(sha256, proof && canSign() ? [hashedText(privateKey, proof)] : undefined);

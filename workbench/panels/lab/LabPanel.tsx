@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import type { SandboxKeys } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
-import { LiveSandbox, type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
+import { LiveSandbox, PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { BasketForm } from './BasketForm.tsx';
 import { CallPlan } from './CallPlan.tsx';
 import styles from './lab-panel.module.css';
@@ -24,23 +24,19 @@ interface LabPanelProps {
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   return (
     <PanelFrame {...{ locale, baseUrl }}>
-      {(context) => {
-        const { mode, words, restarts } = context;
+      {({ mode, restarts }) => {
         if (mode.kind !== 'live')
           return (
             <div className={`${blocks.sections} ${styles.inside}`}>
-              <CallPlan words={words.lab} styleId="soap" method="MB" />
-              <CallPlan words={words.lab} styleId="rest" method="MB" />
+              <CallPlan styleId="soap" method="MB" />
+              <CallPlan styleId="rest" method="MB" />
             </div>
           );
         const { origin } = mode;
         return (
-          <LiveSandbox {...{ context, origin }}>
+          <LiveSandbox origin={origin}>
             {(_, keys) => (
-              <LiveOrder
-                key={`${keys.platformCode} ${restarts}`}
-                {...{ ...context, products, origin, keys }}
-              />
+              <LiveOrder key={`${keys.platformCode} ${restarts}`} {...{ products, origin, keys }} />
             )}
           </LiveSandbox>
         );
@@ -49,13 +45,14 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   );
 }
 
-interface LiveOrderProps extends Pick<PanelContext, 'words' | 'facts' | 'locale'> {
+interface LiveOrderProps {
   products: readonly Product[];
   origin: string;
   keys: SandboxKeys;
 }
 
-function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderProps) {
+function LiveOrder({ products, origin, keys }: LiveOrderProps) {
+  const { facts, locale } = usePanel();
   const basket = useBasket(products, locale, facts.limits.methodLimits);
   const lab = useLab(origin, keys, locale);
   const { orderStatus, log } = lab;
@@ -63,28 +60,14 @@ function LiveOrder({ words, facts, locale, products, origin, keys }: LiveOrderPr
   return (
     <>
       <div className={`${styles.inside} ${styles.columns}`}>
-        <BasketForm
-          words={words}
-          facts={facts}
-          locale={locale}
-          products={products}
-          basket={basket}
-          lab={lab}
-        />
+        <BasketForm products={products} basket={basket} lab={lab} />
         {orderStatus ? (
-          <OrderCard
-            key={orderStatus.order.number}
-            words={words.lab}
-            facts={facts}
-            locale={locale}
-            orderStatus={orderStatus}
-            lab={lab}
-          />
+          <OrderCard key={orderStatus.order.number} orderStatus={orderStatus} lab={lab} />
         ) : (
-          <CallPlan words={words.lab} styleId={integrationStyle} method={method} />
+          <CallPlan styleId={integrationStyle} method={method} />
         )}
       </div>
-      {log.length > 0 && <ShopLog words={words} locale={locale} entries={log} privateKey={keys.privateKey} />}
+      {log.length > 0 && <ShopLog entries={log} privateKey={keys.privateKey} />}
     </>
   );
 }

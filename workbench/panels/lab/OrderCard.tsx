@@ -3,25 +3,21 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useId, useRef } from 'react';
-import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { returnUrls } from '../../runner/calls.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { type OrderStatus, orderHint } from './orderHint.ts';
 import { orderLooks } from './orderLooks.ts';
 import type { Lab } from './useLab.ts';
 
 interface OrderCardProps {
-  words: PaneWords['lab'];
-  facts: WorkbenchFacts;
-  locale: Locale;
   orderStatus: OrderStatus;
   lab: Pick<Lab, 'busy' | 'pay' | 'cancel' | 'back' | 'update'>;
 }
 
-export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardProps) {
+export function OrderCard({ orderStatus, lab }: OrderCardProps) {
+  const { words, facts, locale } = usePanel();
   const { order, payment } = orderStatus;
   const { busy, pay, cancel, back, update } = lab;
   const { reference, page, state } = order;
@@ -35,7 +31,7 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
     // The button that was pressed had the focus, and is no longer rendered.
     if (isDone && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [isDone]);
-  const w = words.order;
+  const w = words.lab.order;
   const off = busy ? true : undefined;
   return (
     <section ref={card} className={`${blocks.card} ${blocks.column}`} aria-labelledby={id} tabIndex={-1}>
@@ -44,8 +40,8 @@ export function OrderCard({ words, facts, locale, orderStatus, lab }: OrderCardP
       </h3>
       <p className={blocks.row} role="status">
         <span className={blocks.unseen}>{w.state}: </span>
-        <StateMark state={state} looks={orderLooks(words)} />
-        <span className={blocks.grow}>{orderHint(words, orderStatus)}</span>
+        <StateMark state={state} looks={orderLooks(words.lab)} />
+        <span className={blocks.grow}>{orderHint(words.lab, orderStatus)}</span>
       </p>
       <NameValueList
         pairs={[

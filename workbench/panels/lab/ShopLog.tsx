@@ -3,19 +3,16 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { useId } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
-import type { Locale } from '../../core/locale.ts';
 import { textIn } from '../../core/xml.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { usePanel } from '../../parts/PanelFrame.tsx';
 import { WebhookCard } from '../../parts/WebhookCard.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { HookProof } from './HookProof.tsx';
 import { actors } from './orderLooks.ts';
 import styles from './shop-log.module.css';
 import type { LogEntry } from './useLab.ts';
 
 interface ShopLogProps {
-  words: PaneWords;
-  locale: Locale;
   entries: readonly LogEntry[];
   privateKey: string;
 }
@@ -36,9 +33,9 @@ function nameOf(entry: LogEntry): string {
   return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
 }
 
-export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
+export function ShopLog({ entries, privateKey }: ShopLogProps) {
   const id = useId();
-  const w = words.lab;
+  const w = usePanel().words.lab;
   return (
     <section className={styles.log} aria-labelledby={id}>
       <h3 id={id} className={blocks.heading}>
@@ -58,7 +55,7 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
                 </>
               }
             >
-              <EntryContent words={words} locale={locale} entry={entry} privateKey={privateKey} />
+              <EntryContent entry={entry} privateKey={privateKey} />
             </Disclosure>
           </li>
         ))}
@@ -68,12 +65,8 @@ export function ShopLog({ words, locale, entries, privateKey }: ShopLogProps) {
 }
 
 /** Content of a log entry: the call with its response, or the message with its signatures. */
-function EntryContent({
-  words,
-  locale,
-  entry,
-  privateKey,
-}: Omit<ShopLogProps, 'entries'> & { entry: LogEntry }) {
+function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: string }) {
+  const { words, locale } = usePanel();
   if (!('delivery' in entry)) {
     const { exchange } = entry;
     // XML does not fit in half a panel.
@@ -84,7 +77,7 @@ function EntryContent({
   return (
     <div className={blocks.column}>
       <WebhookCard words={words.shared} locale={locale} delivery={delivery} privateKey={privateKey} open />
-      <HookProof words={words} body={delivery.body} privateKey={privateKey} />
+      <HookProof body={delivery.body} privateKey={privateKey} />
     </div>
   );
 }

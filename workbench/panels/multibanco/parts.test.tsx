@@ -1,18 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { groupReference, type Payment } from '../../core/payment.ts';
+import { groupReference } from '../../core/payment.ts';
 import { words as en } from '../../words/en.ts';
 import { words as es } from '../../words/es.ts';
 import { initialState } from './panelState.ts';
 import { Timeline } from './Timeline.tsx';
 
-const _payment: Payment = {
-  id: '1101',
-  amount: 123_450,
-  referenceDetails: { entity: '12345', reference: '000000138' },
-  stateDetails: { state: 'confirmed', createdAt: '2026-07-15T10:00:07+01:00' },
-  validDate: { end: '2027-01-15T23:59:59+00:00' },
-};
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
