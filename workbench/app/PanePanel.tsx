@@ -19,6 +19,7 @@ import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
+import { Place } from '../parts/place.ts';
 import { BackToShared } from '../parts/SandboxLine.tsx';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
@@ -38,27 +39,34 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
   const destination = useDestination();
-  const given = { locale, baseUrl, docsUrl, pane };
-  if (mode.kind === 'live') return <LivePane key={mode.origin} {...given} origin={mode.origin} />;
+  const given = { locale, docsUrl, pane };
+  if (mode.kind === 'live')
+    return (
+      <Place value={{ words: shared, locale, baseUrl }}>
+        <LivePane key={mode.origin} {...given} origin={mode.origin} />
+      </Place>
+    );
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
   const { title, text } = silenceOf(shared, destination, undefined, false);
   return (
-    <EmptyState
-      announce
-      title={title}
-      action={
-        <>
-          {canAnswer(destination) && <Button onClick={lookAgain}>{shared.mode.again}</Button>}{' '}
-          <DestinationControl {...{ locale, baseUrl }} words={shared} text={shared.destination.choose} />
-        </>
-      }
-    >
-      {text} {destination.kind === 'local' && <StartCommand {...{ locale, baseUrl }} words={shared.mode} />}
-    </EmptyState>
+    <Place value={{ words: shared, locale, baseUrl }}>
+      <EmptyState
+        announce
+        title={title}
+        action={
+          <>
+            {canAnswer(destination) && <Button onClick={lookAgain}>{shared.mode.again}</Button>}{' '}
+            <DestinationControl text={shared.destination.choose} />
+          </>
+        }
+      >
+        {text} {destination.kind === 'local' && <StartCommand />}
+      </EmptyState>
+    </Place>
   );
 }
 
-function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & { origin: string }) {
+function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
   const [location, setLocation] = useState<readonly string[]>([pane]);
   const shared = seedCredentials(use(loadFacts(locale)).seed);
   const { toast, showToast, dismiss } = useToast();
@@ -80,8 +88,8 @@ function LivePane({ locale, baseUrl, docsUrl, pane, origin }: PanePanelProps & {
       <TitleLevel value={id === pane ? 'none' : 'h2'}>
         <div className={`${frame.panel} ${blocks.card} ${blocks.column}`}>
           <div className={blocks.ends}>
-            <ModeMark words={workbench.words.shared} mode={{ kind: 'live', origin }} />
-            <DestinationControl {...{ locale, baseUrl }} words={workbench.words.shared} />
+            <ModeMark mode={{ kind: 'live', origin }} />
+            <DestinationControl />
           </div>
           {!isShared && (
             <p className={blocks.hint}>

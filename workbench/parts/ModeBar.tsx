@@ -3,7 +3,6 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
 import { type Destination, hostOf, useDestination } from '../core/destination.ts';
-import type { Locale } from '../core/locale.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
 import { baseInTab } from '../core/tab/originInTab.ts';
 import { useTabSandbox } from '../core/tab/tabSandbox.ts';
@@ -11,12 +10,10 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';
 import styles from './mode-bar.module.css';
+import { usePlace } from './place.ts';
 import { StartCommand } from './StartCommand.tsx';
 
 interface ModeBarProps {
-  words: WorkbenchWords;
-  locale: Locale;
-  baseUrl: string;
   mode: SandboxMode;
   /** ISO time of the recording; undefined without a recording. */
   recordedAt?: string;
@@ -26,16 +23,15 @@ interface ModeBarProps {
 
 /** Shows where calls go and changes it; for a recording also why nothing is sent, and what can be done about it. */
 export function ModeBar(props: ModeBarProps) {
-  const { words, locale, baseUrl, mode, recordedAt, onRestart } = props;
+  const { mode, recordedAt, onRestart } = props;
+  const { words } = usePlace();
   const { unkept } = useTabSandbox();
   return (
     <header className={styles.bar} data-mode={mode.kind}>
       <div className={`${blocks.row} ${styles.line}`}>
-        <div role="status">
-          {(mode.kind !== 'recording' || recordedAt) && <ModeMark words={words} mode={mode} />}
-        </div>
+        <div role="status">{(mode.kind !== 'recording' || recordedAt) && <ModeMark mode={mode} />}</div>
         <div className={styles.buttons}>
-          <DestinationControl words={words} locale={locale} baseUrl={baseUrl} />
+          <DestinationControl />
           <Button kind="quiet" size="small" onClick={onRestart}>
             {words.restart}
           </Button>
@@ -79,14 +75,8 @@ export function silenceOf(
 /** Whether the chosen sandbox may answer later. */
 export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url' || kind === 'tab';
 
-function RecordingNote({
-  words,
-  locale,
-  baseUrl,
-  recordedAt,
-  looks,
-  onLookAgain,
-}: ModeBarProps & { looks: number }) {
+function RecordingNote({ recordedAt, looks, onLookAgain }: ModeBarProps & { looks: number }) {
+  const { words, locale } = usePlace();
   const destination = useDestination();
   const [looking, setLooking] = useState(false);
   const look = async () => {
@@ -103,8 +93,7 @@ function RecordingNote({
   return (
     <div className={`${blocks.column} ${styles.note}`}>
       <p>
-        <strong>{title}</strong> {text}{' '}
-        {isLocal && <StartCommand {...{ locale, baseUrl }} words={words.mode} />}
+        <strong>{title}</strong> {text} {isLocal && <StartCommand />}
       </p>
       <div className={blocks.row}>
         {canAnswer(destination) && (
@@ -112,7 +101,7 @@ function RecordingNote({
             {words.mode.again}
           </Button>
         )}
-        {!isLocal && <DestinationControl {...{ words, locale, baseUrl }} text={words.destination.choose} />}
+        {!isLocal && <DestinationControl text={words.destination.choose} />}
         <span role="status" className={blocks.quiet}>
           {looking ? words.mode.looking : canAnswer(destination) && outcome}
         </span>

@@ -9,6 +9,7 @@ import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
 import { loadPaneWords } from '../words/panes/load.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
 import { ModeBar } from './ModeBar.tsx';
+import { Place } from './place.ts';
 import { SandboxLine } from './SandboxLine.tsx';
 
 interface PanelContext {
@@ -45,13 +46,10 @@ export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: Pan
   const context = { words, facts, locale, mode, restarts, restart };
   return (
     <div className={frame.panel}>
-      <ModeBar
-        words={words.shared}
-        {...{ locale, baseUrl, mode, recordedAt }}
-        onRestart={restart}
-        onLookAgain={lookAgain}
-      />
-      <Panel value={context}>{children(context)}</Panel>
+      <Place value={{ words: words.shared, locale, baseUrl }}>
+        <ModeBar {...{ mode, recordedAt }} onRestart={restart} onLookAgain={lookAgain} />
+        <Panel value={context}>{children(context)}</Panel>
+      </Place>
     </div>
   );
 }

@@ -1,19 +1,14 @@
 import blocks from '@balcao/ui/blocks.module.css';
-import { docsUrlOf, type Locale } from '../core/locale.ts';
-import type { WorkbenchWords } from '../words/pt.ts';
+import { docsUrlOf } from '../core/locale.ts';
+import { usePlace } from './place.ts';
 
-interface StartCommandProps {
-  words: WorkbenchWords['mode'];
-  locale: Locale;
-  baseUrl: string;
-}
-
-export function StartCommand({ words, locale, baseUrl }: StartCommandProps) {
+export function StartCommand() {
+  const { words, locale, baseUrl } = usePlace();
   return (
     <>
-      <code className={blocks.code}>{words.command}</code>{' '}
+      <code className={blocks.code}>{words.mode.command}</code>{' '}
       <a href={`${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/sandbox#start`}>
-        {words.source}
+        {words.mode.source}
       </a>
     </>
   );

@@ -10,17 +10,17 @@ import type { WorkbenchWords } from '../words/pt.ts';
 import { CollapsibleCode } from './exchange/CollapsibleCode.tsx';
 import styles from './exchange/exchange.module.css';
 import { jsonHtml, prettyText } from './exchange/json.ts';
+import { usePlace } from './place.ts';
 import { SignatureCheck } from './signature/SignatureCheck.tsx';
 
 interface WebhookCardProps {
-  words: WorkbenchWords;
-  locale: Locale;
   delivery: Delivery;
   privateKey: string;
   open?: boolean;
 }
 
-export function WebhookCard({ words, locale, delivery, privateKey, open }: WebhookCardProps) {
+export function WebhookCard({ delivery, privateKey, open }: WebhookCardProps) {
+  const { words, locale } = usePlace();
   const attempt = delivery.attempts.at(-1);
   if (!attempt) return null;
   const code = words.exchange;
@@ -29,7 +29,7 @@ export function WebhookCard({ words, locale, delivery, privateKey, open }: Webho
       <p className={`${blocks.row} ${styles.line}`}>
         <MethodLabel method="POST" />{' '}
         <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.path}`} />
-        <span className={blocks.hint}>{deliveryText(delivery, words, locale)}</span>
+        <span className={blocks.hint}>{deliveryText(delivery, words.webhook, locale)}</span>
       </p>
       <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
       <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
@@ -50,9 +50,8 @@ function prettyBody(body: string) {
   return pretty === body ? { text: body } : { html: jsonHtml(pretty) };
 }
 
-function deliveryText(delivery: Delivery, words: WorkbenchWords, locale: Locale): string {
+function deliveryText(delivery: Delivery, w: WorkbenchWords['webhook'], locale: Locale): string {
   const attempt = delivery.attempts.at(-1);
-  const w = words.webhook;
   const next = delivery.nextAttemptAt && w.nextAt(formatTime(delivery.nextAttemptAt, locale));
   if (!attempt?.status) return [w.unanswered, next].filter(Boolean).join(' ');
   const { status, durationMilliseconds } = attempt;

@@ -88,9 +88,7 @@ export function PlayStep(props: PlayStepProps) {
         )}
       </div>
       {exchange && <ExchangeView words={words.shared.exchange} exchange={exchange} closed={!played} beside />}
-      {played?.delivery && (
-        <WebhookLine words={words.shared.signature} delivery={played.delivery} privateKey={privateKey} />
-      )}
+      {played?.delivery && <WebhookLine delivery={played.delivery} privateKey={privateKey} />}
       {played && played.differences.length > 0 && <Differences differences={played.differences} />}
       <MissingResponse played={played} />
     </li>

@@ -66,7 +66,7 @@ export function ShopLog({ entries, privateKey }: ShopLogProps) {
 
 /** Content of a log entry: the call with its response, or the message with its signatures. */
 function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: string }) {
-  const { words, locale } = usePanel();
+  const { words } = usePanel();
   if (!('delivery' in entry)) {
     const { exchange } = entry;
     // XML does not fit in half a panel.
@@ -76,7 +76,7 @@ function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: stri
   const { delivery } = entry;
   return (
     <div className={blocks.column}>
-      <WebhookCard words={words.shared} locale={locale} delivery={delivery} privateKey={privateKey} open />
+      <WebhookCard delivery={delivery} privateKey={privateKey} open />
       <HookProof body={delivery.body} privateKey={privateKey} />
     </div>
   );

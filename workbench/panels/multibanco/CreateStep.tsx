@@ -5,23 +5,18 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { MouseEvent } from 'react';
 import type { Exchange } from '../../core/exchange.ts';
-import type { Locale } from '../../core/locale.ts';
 import { groupReference, type Payment } from '../../core/payment.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
-import type { WorkbenchWords } from '../../words/pt.ts';
+import { usePlace } from '../../parts/place.ts';
 import { isPaid, type PanelState, type TypedReferenceRequest } from './panelState.ts';
 import { ReferenceForm } from './ReferenceForm.tsx';
 import { type Area, StepFrame } from './StepFrame.tsx';
 import styles from './steps.module.css';
 
-interface ReferenceCardProps {
-  words: WorkbenchWords['card'];
-  locale: Locale;
-  payment: Payment;
-}
-
-export function ReferenceCard({ words, locale, payment }: ReferenceCardProps) {
+export function ReferenceCard({ payment }: { payment: Payment }) {
+  const { words: all, locale } = usePlace();
+  const words = all.card;
   const { referenceDetails, amount, validDate } = payment;
   return (
     <section className={blocks.box} aria-label={words.title}>
@@ -57,8 +52,6 @@ export function NextStep({ text, area }: { text: string; area: Area }) {
 }
 
 interface CreateStepProps {
-  words: WorkbenchWords;
-  locale: Locale;
   panel: PanelState;
   draft: TypedReferenceRequest;
   preview: Omit<Exchange, 'reply'>;
@@ -67,7 +60,8 @@ interface CreateStepProps {
   onCreate: () => void;
 }
 
-export function CreateStep({ words, locale, panel, preview, ...form }: CreateStepProps) {
+export function CreateStep({ panel, preview, ...form }: CreateStepProps) {
+  const { words } = usePlace();
   const { created, edited, payment } = panel;
   return (
     <StepFrame
@@ -79,8 +73,8 @@ export function CreateStep({ words, locale, panel, preview, ...form }: CreateSte
     >
       <div className={styles.content}>
         <div className={blocks.column}>
-          <ReferenceForm words={words} panel={panel} {...form} />
-          {payment && <ReferenceCard words={words.card} locale={locale} payment={payment} />}
+          <ReferenceForm panel={panel} {...form} />
+          {payment && <ReferenceCard payment={payment} />}
           {payment && !isPaid(panel) && <NextStep text={words.next.pay} area="pay" />}
         </div>
         <ExchangeView words={words.exchange} exchange={(!edited && created) || preview} />

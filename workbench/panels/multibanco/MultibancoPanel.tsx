@@ -11,6 +11,7 @@ import { requestAs } from '../../core/runnerContext.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { ModeBar } from '../../parts/ModeBar.tsx';
+import { Place, usePlace } from '../../parts/place.ts';
 import { SandboxLine } from '../../parts/SandboxLine.tsx';
 import { WebhookCard } from '../../parts/WebhookCard.tsx';
 import type { Recording } from '../../runner/recording.ts';
@@ -26,18 +27,13 @@ import { StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 import { usePanelState } from './usePanelState.ts';
 
-interface LiveRegionProps {
-  words: WorkbenchWords['announcement'];
-  locale: Locale;
-  panel: PanelState;
-}
-
 /** Announces changes to screen readers; repeated sentences are announced again. */
-function LiveRegion({ words, locale, panel }: LiveRegionProps) {
+function LiveRegion({ panel }: { panel: PanelState }) {
+  const { words, locale } = usePlace();
   const { kind, count } = panel.announcement;
   return (
     <div className={blocks.unseen} aria-live="polite">
-      <span key={count}>{kind ? sentence(kind, words, locale, panel) : ''}</span>
+      <span key={count}>{kind ? sentence(kind, words.announcement, locale, panel) : ''}</span>
     </div>
   );
 }
@@ -59,15 +55,9 @@ function sentence(
   return [words[kind], refusalText(panel, kind)].filter(Boolean).join(' ');
 }
 
-interface TrackStepProps {
-  words: WorkbenchWords;
-  locale: Locale;
-  panel: PanelState;
-  privateKey: string;
-}
-
 /** Step 3: the states from GET /payments/{id}, and the webhook with its signature. */
-function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
+function TrackStep({ panel, privateKey }: { panel: PanelState; privateKey: string }) {
+  const { words } = usePlace();
   const { lastRead, delivery, payment } = panel;
   const done = payment !== undefined && nextPoll(panel) === undefined;
   const note = done ? undefined : words.track.polling;
@@ -81,8 +71,8 @@ function TrackStep({ words, locale, panel, privateKey }: TrackStepProps) {
         />
       )}
       {refusal && <FailureNote title={words.create.refused} text={refusal} />}
-      <Timeline words={words} locale={locale} panel={panel} />
-      {delivery && <WebhookCard words={words} locale={locale} delivery={delivery} privateKey={privateKey} />}
+      <Timeline panel={panel} />
+      {delivery && <WebhookCard delivery={delivery} privateKey={privateKey} />}
       {lastRead && <ExchangeView words={words.exchange} exchange={lastRead} note={note} closed />}
     </StepFrame>
   );
@@ -126,47 +116,42 @@ function Panel({
   const amount = parseAmount(draft.amount, locale);
   const amountCents = 'cents' in amount ? amount.cents : 0;
   return (
-    <section className={frame.panel} aria-label={words.panel}>
-      <ModeBar
-        words={words}
-        locale={locale}
-        baseUrl={baseUrl}
-        mode={mode}
-        recordedAt={recording.clock}
-        onRestart={actions.restart}
-        onLookAgain={actions.lookAgain}
-      />
-      {mode.kind === 'live' && (
-        <SandboxLine
-          words={workbench}
-          sendRequest={requestAs(mode.origin, keys, locale)}
-          keyring={keyring}
-          onReset={actions.restart}
+    <Place value={{ words, locale, baseUrl }}>
+      <section className={frame.panel} aria-label={words.panel}>
+        <ModeBar
+          mode={mode}
+          recordedAt={recording.clock}
+          onRestart={actions.restart}
+          onLookAgain={actions.lookAgain}
         />
-      )}
-      <div className={styles.steps} data-steps="">
-        <CreateStep
-          words={words}
-          locale={locale}
-          panel={panel}
-          draft={draft}
-          preview={{ ...referenceCall(amountCents, draft.code), headers: apiHeaders(keys, locale) }}
-          readOnly={readOnly}
-          onType={actions.type}
-          onCreate={actions.create}
-        />
-        <PayStep
-          words={words}
-          locale={locale}
-          panel={panel}
-          readOnly={readOnly}
-          onType={actions.typeBill}
-          onPay={actions.pay}
-          onReset={actions.resetAtm}
-        />
-        <TrackStep words={words} locale={locale} panel={panel} privateKey={keys.privateKey} />
-      </div>
-      <LiveRegion words={words.announcement} locale={locale} panel={panel} />
-    </section>
+        {mode.kind === 'live' && (
+          <SandboxLine
+            words={workbench}
+            sendRequest={requestAs(mode.origin, keys, locale)}
+            keyring={keyring}
+            onReset={actions.restart}
+          />
+        )}
+        <div className={styles.steps} data-steps="">
+          <CreateStep
+            panel={panel}
+            draft={draft}
+            preview={{ ...referenceCall(amountCents, draft.code), headers: apiHeaders(keys, locale) }}
+            readOnly={readOnly}
+            onType={actions.type}
+            onCreate={actions.create}
+          />
+          <PayStep
+            panel={panel}
+            readOnly={readOnly}
+            onType={actions.typeBill}
+            onPay={actions.pay}
+            onReset={actions.resetAtm}
+          />
+          <TrackStep panel={panel} privateKey={keys.privateKey} />
+        </div>
+        <LiveRegion panel={panel} />
+      </section>
+    </Place>
   );
 }

@@ -4,14 +4,13 @@ import { Atm } from '../../devices/atm/Atm.tsx';
 import { type AtmScreenState, refusedState, stateAfter } from '../../devices/atm/atmState.ts';
 import type { TypedBill } from '../../devices/atm/bill.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
+import { usePlace } from '../../parts/place.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { NextStep } from './CreateStep.tsx';
 import { isPaid, type PanelState } from './panelState.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 interface PayStepProps {
-  words: WorkbenchWords;
-  locale: Locale;
   panel: PanelState;
   readOnly: boolean;
   onType: (bill: TypedBill) => void;
@@ -19,7 +18,8 @@ interface PayStepProps {
   onReset: () => void;
 }
 
-export function PayStep({ words, locale, panel, readOnly, onType, onPay, onReset }: PayStepProps) {
+export function PayStep({ panel, readOnly, onType, onPay, onReset }: PayStepProps) {
+  const { words, locale } = usePlace();
   const { entity, reference, amount } = words.card;
   const { payment } = panel;
   return (

@@ -7,9 +7,9 @@ import { isNetworkFailure } from '../../core/client.ts';
 import { refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { FailureNote, networkNote } from '../../parts/FailureNote.tsx';
+import { usePlace } from '../../parts/place.ts';
 import { createReference } from '../../runner/calls.ts';
 import { type Recording, recordedExchange } from '../../runner/recording.ts';
-import type { WorkbenchWords } from '../../words/pt.ts';
 import type { PanelState, TypedReferenceRequest } from './panelState.ts';
 import styles from './reference-form.module.css';
 
@@ -26,7 +26,6 @@ export function recordedDraft(recording: Recording, locale: Locale): TypedRefere
 }
 
 interface ReferenceFormProps {
-  words: WorkbenchWords;
   panel: PanelState;
   draft: TypedReferenceRequest;
   readOnly: boolean;
@@ -35,7 +34,8 @@ interface ReferenceFormProps {
 }
 
 /** Amount and order code; typed values stay, whatever the response. */
-export function ReferenceForm({ words, panel, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
+export function ReferenceForm({ panel, draft, readOnly, onType, onCreate }: ReferenceFormProps) {
+  const { words } = usePlace();
   const { edited, creating, created, draftProblem, payment } = panel;
   const w = words.create;
   const label = payment ? w.again : w.submit;

@@ -4,22 +4,16 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../core/locale.ts';
+import { usePlace } from '../../parts/place.ts';
 import { deliveryLooks, paymentLooks } from '../../parts/stateLooks.ts';
 import styles from '../../parts/timeline.module.css';
-import type { WorkbenchWords } from '../../words/pt.ts';
 import type { PanelState } from './panelState.ts';
 
 /** Number of empty polls after which the panel says that nothing is subscribed. */
 const emptyPollsBeforeHint = 6;
 
-interface TimelineProps {
-  words: WorkbenchWords;
-  locale: Locale;
-  panel: PanelState;
-}
-
-export function Timeline({ words, locale, panel }: TimelineProps) {
+export function Timeline({ panel }: { panel: PanelState }) {
+  const { words } = usePlace();
   const { reached, delivery, emptyPolls } = panel;
   const w = words.track;
   const confirmed = reached.some(({ state }) => state === 'confirmed');
@@ -32,7 +26,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
         <li key={`${state} ${at}`} className={styles.event} data-tone={paymentLooks[state].tone}>
           <p className={blocks.row}>
             <StateMark state={state} looks={paymentLooks} />
-            <StateTime at={at} after={reached[i - 1]?.at} words={words} locale={locale} />
+            <StateTime at={at} after={reached[i - 1]?.at} />
           </p>
           <p className={blocks.hint}>{w.means[state]}</p>
         </li>
@@ -42,7 +36,7 @@ export function Timeline({ words, locale, panel }: TimelineProps) {
         <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
           <p className={blocks.row}>
             <StateMark state={delivery.state} looks={deliveryLooks(words.webhook.looks)} />
-            <StateTime at={attempt.at} words={words} locale={locale} />
+            <StateTime at={attempt.at} />
           </p>
           <code className={blocks.code}>{delivery.action}</code>
         </li>
@@ -62,17 +56,8 @@ function UpcomingState({ word, text }: { word: string; text: ReactNode }) {
   );
 }
 
-function StateTime({
-  at,
-  after,
-  words,
-  locale,
-}: {
-  at: string;
-  after?: string;
-  words: WorkbenchWords;
-  locale: Locale;
-}) {
+function StateTime({ at, after }: { at: string; after?: string }) {
+  const { words, locale } = usePlace();
   const seconds = after ? secondsBetween(after, at) : 0;
   return (
     <span className={blocks.hint}>

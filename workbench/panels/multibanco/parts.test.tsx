@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { groupReference } from '../../core/payment.ts';
+import { Place } from '../../parts/place.ts';
 import { words as en } from '../../words/en.ts';
 import { words as es } from '../../words/es.ts';
 import { initialState } from './panelState.ts';
@@ -20,14 +21,22 @@ describe('the timeline', () => {
       { state: 'pending', at: '2026-07-15T10:00:00+01:00' },
       { state: 'confirmed', at: '2026-07-15T10:00:07+01:00' },
     ] as const;
-    const html = renderToStaticMarkup(<Timeline words={en} locale="en" panel={{ ...fresh, reached }} />);
+    const html = renderToStaticMarkup(
+      <Place value={{ words: en, locale: 'en', baseUrl: '' }}>
+        <Timeline panel={{ ...fresh, reached }} />
+      </Place>,
+    );
     expect(textOf(html)).toContain('confirmed 10:00:07 · 7 seconds later');
   });
 
   test('says what to do when nobody listens', () => {
     const reached = [{ state: 'confirmed', at: '2026-07-15T10:00:07+01:00' }] as const;
     const panel = { ...fresh, reached, emptyPolls: 10 };
-    const html = renderToStaticMarkup(<Timeline words={es} locale="es" panel={panel} />);
+    const html = renderToStaticMarkup(
+      <Place value={{ words: es, locale: 'es', baseUrl: '' }}>
+        <Timeline panel={panel} />
+      </Place>,
+    );
     expect(textOf(html)).toContain('POST /api/webhooks');
   });
 });

@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { destinationId, useDestination } from '../../core/destination.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
-import type { Locale } from '../../core/locale.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
 import { destinationName, ModeMark, RecordingMark } from '../../parts/destination/ModeMark.tsx';
 import { silenceOf } from '../../parts/ModeBar.tsx';
+import { Place, usePlace } from '../../parts/place.ts';
 import { StartCommand } from '../../parts/StartCommand.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
@@ -26,16 +26,9 @@ import { type RunProgress, stagesOf } from './runProgress.ts';
 import { Stage } from './Stage.tsx';
 import { type RunOptions, usePaymentRun } from './usePaymentRun.ts';
 
-interface ModeLineProps {
-  words: WorkbenchWords;
-  locale: Locale;
-  baseUrl: string;
-  mode?: SandboxMode;
-  progress: RunProgress;
-}
-
 /** Shows where the run goes and whether a recording answers, changes it, and shows the failure of a run. */
-function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
+function ModeLine({ mode, progress }: { mode?: SandboxMode; progress: RunProgress }) {
+  const { words } = usePlace();
   const destination = useDestination();
   const failed = progress.phase === 'stopped';
   const w = words.destination;
@@ -46,23 +39,24 @@ function ModeLine({ words, locale, baseUrl, mode, progress }: ModeLineProps) {
   return (
     <div className={styles.mode}>
       <div className={`${blocks.row} ${blocks.hint}`} role="status">
-        {recorded && <RecordingMark words={words} />}
-        {mode ? <ModeMark words={words} mode={mode} /> : ahead}
-        {mode?.kind === 'recording' && !failed && <Silence {...{ words, locale, baseUrl }} />}
+        {recorded && <RecordingMark />}
+        {mode ? <ModeMark mode={mode} /> : ahead}
+        {mode?.kind === 'recording' && !failed && <Silence />}
         {failed && <span className={blocks.failed}>{stopReason(words, progress.refused)}</span>}
       </div>
-      <DestinationControl {...{ words, locale, baseUrl }} />
+      <DestinationControl />
     </div>
   );
 }
 
-function Silence({ words, ...site }: { words: WorkbenchWords; locale: Locale; baseUrl: string }) {
+function Silence() {
+  const { words } = usePlace();
   const destination = useDestination();
   if (destination.kind !== 'local')
     return <span>{silenceOf(words, destination, undefined, false).title}</span>;
   return (
     <span>
-      {words.run.startOne} <StartCommand {...site} words={words.mode} />
+      {words.run.startOne} <StartCommand />
     </span>
   );
 }
@@ -91,74 +85,59 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const recorded = phase === 'recorded';
   const starting = recorded || phase === 'ready' ? w.start : w.again;
   return (
-    <section className={`${frame.panel} ${styles.run}`} data-ink="" aria-label={w.title}>
-      <div className={`${blocks.ends} ${styles.bar}`}>
-        <Segmented
-          label={w.method}
-          choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
-          chosen={method}
-          onChoose={choose}
-        />
-        <Button
-          kind="primary"
-          className={styles.start}
-          onClick={phase === 'running' ? undefined : start}
-          aria-disabled={phase === 'running' || undefined}
-        >
-          {phase === 'running' ? w.running : starting}
-        </Button>
-      </div>
-      <RunResult
-        words={w}
-        progress={progress}
-        payer={w.payer[method]}
-        locale={setting.locale}
-        baseUrl={setting.baseUrl}
-      />
-      <ol className={`${blocks.list} ${styles.stages}`} data-recorded={recorded || undefined}>
-        <Stage title={w.request} at={at.request} beside={<CallLine call={request} locale={setting.locale} />}>
-          <JsonFrame label={w.request} value={request.body} />
-        </Stage>
-        <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
-          {created ? (
-            <JsonFrame tall label={w.answer} value={dataOf(created.reply)} />
-          ) : (
-            <JsonPlaceholder words={w.answerAhead} />
-          )}
-        </Stage>
-        <Stage title={w.state} at={at.state}>
-          {states.length > 0 ? (
-            <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
-          ) : (
-            <p className={blocks.quiet}>{w.stateAhead}</p>
-          )}
-        </Stage>
-        <Stage title={w.webhook} at={at.webhook}>
-          <div className={styles.webhook}>
-            {delivery ? (
-              <WebhookLine
-                words={words.signature}
-                delivery={delivery}
-                privateKey={keys.privateKey}
-                proven={recorded}
-              />
+    <Place value={{ words, locale: setting.locale, baseUrl: setting.baseUrl }}>
+      <section className={`${frame.panel} ${styles.run}`} data-ink="" aria-label={w.title}>
+        <div className={`${blocks.ends} ${styles.bar}`}>
+          <Segmented
+            label={w.method}
+            choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
+            chosen={method}
+            onChoose={choose}
+          />
+          <Button
+            kind="primary"
+            className={styles.start}
+            onClick={phase === 'running' ? undefined : start}
+            aria-disabled={phase === 'running' || undefined}
+          >
+            {phase === 'running' ? w.running : starting}
+          </Button>
+        </div>
+        <RunResult progress={progress} payer={w.payer[method]} />
+        <ol className={`${blocks.list} ${styles.stages}`} data-recorded={recorded || undefined}>
+          <Stage title={w.request} at={at.request} beside={<CallLine call={request} />}>
+            <JsonFrame label={w.request} value={request.body} />
+          </Stage>
+          <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
+            {created ? (
+              <JsonFrame tall label={w.answer} value={dataOf(created.reply)} />
             ) : (
-              <p className={blocks.quiet}>{w.webhookAhead}</p>
+              <JsonPlaceholder words={w.answerAhead} />
             )}
-          </div>
-        </Stage>
-      </ol>
-      <ModeLine
-        words={words}
-        locale={setting.locale}
-        baseUrl={setting.baseUrl}
-        mode={mode}
-        progress={progress}
-      />
-      <p className={blocks.unseen} aria-live="polite">
-        {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
-      </p>
-    </section>
+          </Stage>
+          <Stage title={w.state} at={at.state}>
+            {states.length > 0 ? (
+              <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
+            ) : (
+              <p className={blocks.quiet}>{w.stateAhead}</p>
+            )}
+          </Stage>
+          <Stage title={w.webhook} at={at.webhook}>
+            <div className={styles.webhook}>
+              {delivery ? (
+                <WebhookLine delivery={delivery} privateKey={keys.privateKey} proven={recorded} />
+              ) : (
+                <p className={blocks.quiet}>{w.webhookAhead}</p>
+              )}
+            </div>
+          </Stage>
+        </ol>
+        <ModeLine mode={mode} progress={progress} />
+        <p className={blocks.unseen} aria-live="polite">
+          {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
+        </p>
+      </section>
+    </Place>
   );
 }
 
@@ -174,7 +153,8 @@ function useNewDestination(onChoose: () => void): void {
 }
 
 /** The call of a run, and its amount as money: the body has cents. */
-function CallLine({ call, locale }: { call: Pick<Exchange, 'method' | 'path' | 'body'>; locale: Locale }) {
+function CallLine({ call }: { call: Pick<Exchange, 'method' | 'path' | 'body'> }) {
+  const { locale } = usePlace();
   const body = call.body as { amount?: number; payment?: { amount: number } };
   const amount = body.amount ?? body.payment?.amount;
   return (

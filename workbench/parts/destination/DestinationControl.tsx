@@ -1,8 +1,7 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useDestination } from '../../core/destination.ts';
-import type { Locale } from '../../core/locale.ts';
-import type { WorkbenchWords } from '../../words/pt.ts';
+import { usePlace } from '../place.ts';
 import { destinationName } from './ModeMark.tsx';
 
 /** The dialog brings all texts and facts of the workbench, so it is fetched when it is asked for. */
@@ -11,16 +10,14 @@ const DestinationDialog = lazy(() =>
 );
 
 interface DestinationControlProps {
-  words: WorkbenchWords;
-  locale: Locale;
-  baseUrl: string;
   /** Text of the button, where it says more than that something can be changed. */
   text?: string;
   className?: string;
 }
 
 /** Button that changes where the calls of the whole site go; its accessible name says where they go now. */
-export function DestinationControl({ words, locale, baseUrl, text, className }: DestinationControlProps) {
+export function DestinationControl({ text, className }: DestinationControlProps) {
+  const { words, locale, baseUrl } = usePlace();
   const destination = useDestination();
   const [isOpen, setOpen] = useState(false);
   // Each opening begins with the stored choice.

@@ -9,10 +9,12 @@ import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
 import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
+import { usePlace } from '../place.ts';
 import styles from './destination.module.css';
 
 /** Who answers: a sandbox or server with its URL and the credentials in use, a recording, or nothing yet. */
-export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: SandboxMode }) {
+export function ModeMark({ mode }: { mode: SandboxMode }) {
+  const { words } = usePlace();
   const { waiting, loadedShare } = useTabSandbox();
   if (mode.kind === 'looking' && waiting > 0)
     return (
@@ -21,11 +23,12 @@ export function ModeMark({ words, mode }: { words: WorkbenchWords; mode: Sandbox
       </span>
     );
   if (mode.kind === 'looking') return <Badge>{words.mode.looking}</Badge>;
-  if (mode.kind === 'live') return <LiveMark words={words} origin={mode.origin} />;
-  return <RecordingMark words={words} />;
+  if (mode.kind === 'live') return <LiveMark origin={mode.origin} />;
+  return <RecordingMark />;
 }
 
-export function RecordingMark({ words }: { words: WorkbenchWords }) {
+export function RecordingMark() {
+  const { words } = usePlace();
   return (
     <Badge tone="accent">
       <Icon size={12} path="M3 1.8v8.4L10 6Z" />
@@ -34,7 +37,8 @@ export function RecordingMark({ words }: { words: WorkbenchWords }) {
   );
 }
 
-function LiveMark({ words, origin }: { words: WorkbenchWords; origin: string }) {
+function LiveMark({ origin }: { origin: string }) {
+  const { words } = usePlace();
   const w = words.destination;
   // They stand for the shared ones, of which a mark only says that they are shared.
   const { server, current, inTab } = useKeyring(origin, noCredentials);

@@ -13,6 +13,7 @@ import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { baseInTab } from '@balcao/workbench/core/tab/originInTab.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
+import { Place } from '@balcao/workbench/parts/place.ts';
 import apiVersion from '@facts/apiVersion.json';
 import seed from '@facts/seed.json';
 import { consoleLoad } from '@words/reference.ts';
@@ -181,7 +182,11 @@ export function OperationConsole({ operationId, reference, page, words, onClose 
     return <Progress label={consoleLoad.description} />;
   }
   const notice = <ServerNotice {...{ words, server, description, isReachable: isThere, lookAgain }} />;
-  const serverControl = <DestinationControl words={shared} {...{ locale, baseUrl }} />;
+  const serverControl = (
+    <Place value={{ words: shared, locale, baseUrl }}>
+      <DestinationControl />
+    </Place>
+  );
   return (
     <Console
       setting={{ ...setting, notice, serverControl, onServer: choose }}
