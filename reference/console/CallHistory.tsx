@@ -3,7 +3,7 @@ import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import type { RequestDraft } from './draft/requestDraft.ts';
-import { isCallFailure, type Outcome } from './send/transport.ts';
+import { isCallFailure, type Outcome } from './send/sendCall.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 
 /** One past call: its draft and outcome, without credentials. */

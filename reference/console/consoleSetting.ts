@@ -6,7 +6,6 @@ import type { ConsoleTexts } from './consoleTexts.ts';
 import type { DraftFill } from './draft/requestDraft.ts';
 import type { EnumMeanings } from './form/formField.ts';
 import type { Credentials, CredentialsStore } from './send/credentials.ts';
-import type { Transport } from './send/transport.ts';
 import type { RequestParts } from './send/wireRequest.ts';
 
 /** A server that the console can call. */
@@ -96,7 +95,6 @@ export interface ConsoleSetting {
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
   languages: readonly SampleWriter[];
-  transport: Transport;
   /** JSON as highlighted HTML, every character of it escaped. */
   highlight(json: string): string;
   /** Link to the explanation of an error code; undefined for other texts. */

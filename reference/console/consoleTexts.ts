@@ -1,6 +1,6 @@
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { CheckTexts } from './check/issueMessage.ts';
-import type { FailureKind } from './send/transport.ts';
+import type { FailureKind } from './send/sendCall.ts';
 
 /** Texts of the console in one language. */
 export interface ConsoleTexts {

@@ -1,3 +1,4 @@
+import type { WireRequest, WireResponse } from '@balcao/text/sendRequest.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type HistoryEntry, historyOf } from './CallHistory.tsx';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
@@ -13,8 +14,8 @@ import { parseJson } from './draft/jsonPath.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
 import type { Credentials, CredentialsStore } from './send/credentials.ts';
-import { isCallFailure, type Outcome, type Transport, type WireResponse } from './send/transport.ts';
-import { requestParts, type WireRequest, wireRequest } from './send/wireRequest.ts';
+import { isCallFailure, type Outcome, sendCall } from './send/sendCall.ts';
+import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -26,7 +27,7 @@ interface SendingState {
 }
 
 /** Sends one call at a time; unmounting aborts it. */
-function useSending(transport: Transport): SendingState {
+function useSending(): SendingState {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);
   const stop = useCallback(() => leaving.current?.abort(), []);
@@ -39,7 +40,7 @@ function useSending(transport: Transport): SendingState {
       if (leaving.current) return undefined;
       leaving.current = new AbortController();
       setSending(true);
-      const outcome = await transport(request, leaving.current.signal);
+      const outcome = await sendCall(request, leaving.current.signal);
       leaving.current = undefined;
       setSending(false);
       return outcome;
@@ -112,7 +113,7 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   const { document, texts, storageName, carryRules, watchDeliveries } = setting;
   const drafting = useDraft(document, operation, setting.knownValues);
   const { credentials, change: changeCredentials } = useCredentials(setting.credentials, server.id);
-  const { isSending, send: transmit, stop } = useSending(setting.transport);
+  const { isSending, send: transmit, stop } = useSending();
   const history = useMemo(() => historyOf(storageName, operation.id), [storageName, operation.id]);
   const values = useMemo(() => carriedList(storageName), [storageName]);
   const past = useSessionList(history);

@@ -1,11 +1,9 @@
-import { readLimited } from '@balcao/text/readLimited.ts';
+import { sendRequest, type WireResponse } from '@balcao/text/sendRequest.ts';
 
 /** A response, whatever its status. */
-interface ApiResponse {
-  status: number;
-  /** The parsed JSON body. */
+interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
+  /** The parsed JSON body, or the text of another one. */
   body: unknown;
-  ms: number;
 }
 
 /** Why there is no usable response: no server, a timeout, or a body that is not JSON. */
@@ -22,65 +20,37 @@ interface ApiRequest {
   headers?: Record<string, string>;
   /** Sent as JSON; undefined sends none. */
   body?: unknown;
-  timeoutSeconds?: number;
+  /** The bodies of request and response are text: SOAP. Their type is among the headers. */
+  isText?: boolean | undefined;
+  /** By default 10. */
+  timeoutSeconds?: number | undefined;
 }
 
 export function isNetworkFailure(reply: Reply): reply is NetworkFailure {
   return 'networkFailure' in reply;
 }
 
-type TextResponse = { status: number; text: string; ms: number } | NetworkFailure;
-
-/** Sends one request with its body as text. */
-async function fetchText(
-  request: ApiRequest & { text?: string },
-  clock: () => number,
-): Promise<TextResponse> {
-  const { method, url, headers, text: body, timeoutSeconds = 10 } = request;
-  const started = clock();
-  try {
-    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-    const response = await fetch(url, { method, headers, body, cache: 'no-store', signal });
-    const text = await readLimited(response);
-    return { status: response.status, text, ms: Math.round(clock() - started) };
-  } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError';
-    return { networkFailure: late ? 'timeout' : 'unreachable' };
+/** Sends a request with a JSON body; never throws. */
+export async function fetchJson({
+  method,
+  url,
+  body,
+  headers = {},
+  isText,
+  timeoutSeconds,
+}: ApiRequest): Promise<Reply> {
+  const sent =
+    isText || body === undefined
+      ? { headers, body: body as string | undefined }
+      : { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await sendRequest({ method, url, ...sent }, { timeoutSeconds });
+  if ('failure' in response) {
+    return { networkFailure: response.failure === 'timeout' ? 'timeout' : 'unreachable' };
   }
-}
-
-/**
- * Sends a request with a JSON body; never throws.
- * @param request times out after 10 seconds unless it names another limit
- * @param clock milliseconds, to measure the duration
- */
-export async function fetchJson(
-  request: ApiRequest,
-  clock: () => number = () => performance.now(),
-): Promise<Reply> {
-  const { body, headers = {} } = request;
-  const json = { ...headers, 'Content-Type': 'application/json' };
-  const sent = body === undefined ? { headers } : { headers: json, text: JSON.stringify(body) };
-  const response = await fetchText({ ...request, ...sent }, clock);
-  if ('networkFailure' in response) return response;
   const { status, text, ms } = response;
   try {
-    return { status, body: JSON.parse(text), ms };
+    return { status, body: isText ? text : JSON.parse(text), ms };
   } catch {
     return { networkFailure: 'unreadable' };
   }
-}
-
-/**
- * The same for bodies that are not JSON: text is sent unchanged, and the response's body is text.
- * @param request with its Content-Type among the headers
- */
-export async function fetchTextBody(
-  request: Omit<ApiRequest, 'body'> & { text: string },
-  clock: () => number = () => performance.now(),
-): Promise<Reply> {
-  const response = await fetchText(request, clock);
-  return 'networkFailure' in response
-    ? response
-    : { status: response.status, body: response.text, ms: response.ms };
 }

@@ -1,5 +1,5 @@
 import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
-import { fetchJson, fetchTextBody } from './client.ts';
+import { fetchJson } from './client.ts';
 import type { Exchange } from './exchange.ts';
 import type { LiveEventFeed } from './live-events/liveEventFeed.ts';
 import type { Locale } from './locale.ts';
@@ -28,12 +28,9 @@ export interface RunnerContext {
 
 /** Creates a function that sends requests with a platform's credentials; it never throws. */
 export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
-  return async (method, path, body, { clientId = keys.clientId, isText, timeoutSeconds, ...given } = {}) => {
-    const { headers = apiHeaders({ ...keys, clientId }, locale) } = given;
-    const request = { method, url: origin + path, headers, timeoutSeconds };
-    const reply = await (isText
-      ? fetchTextBody({ ...request, text: String(body) })
-      : fetchJson({ ...request, body }));
+  return async (method, path, body, { clientId = keys.clientId, ...options } = {}) => {
+    const { headers = apiHeaders({ ...keys, clientId }, locale) } = options;
+    const reply = await fetchJson({ ...options, method, url: origin + path, headers, body });
     return { method, path, headers, body, reply };
   };
 }

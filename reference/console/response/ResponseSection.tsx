@@ -1,3 +1,4 @@
+import type { WireResponse } from '@balcao/text/sendRequest.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
@@ -11,7 +12,7 @@ import type { ConsoleSetting } from '../consoleSetting.ts';
 import { formatJson, isObject, parseJson } from '../draft/jsonPath.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { ConformityLine, type ResponseViewProps } from '../response/ConformityLine.tsx';
-import { isCallFailure, type Outcome, type WireResponse } from '../send/transport.ts';
+import { isCallFailure, type Outcome } from '../send/sendCall.ts';
 import { modelsIn } from './modelsIn.ts';
 
 /** Distinct values of all members named `code`, in order. */

@@ -1,15 +1,8 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { WireRequest } from '@balcao/text/sendRequest.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import type { Credentials } from './credentials.ts';
-
-/** A request as it is sent. */
-export interface WireRequest {
-  method: string;
-  url: string;
-  headers: Readonly<Record<string, string>>;
-  body?: string;
-}
 
 /** Parts of a request, from which the sent request and the code samples are made. */
 export interface RequestParts {

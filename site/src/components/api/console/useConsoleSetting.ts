@@ -3,7 +3,6 @@ import type { OwnValue } from '@balcao/reference/console/carry/carriedValues.ts'
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import type { Credentials } from '@balcao/reference/console/send/credentials.ts';
-import { fetchCall } from '@balcao/reference/console/send/fetchCall.ts';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { dataOf } from '@balcao/workbench/core/exchange.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
@@ -128,7 +127,6 @@ function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
     carryRules,
     openableFields,
     languages: sampleLanguages(shared.destination.placeholders, referencePages[reference].base),
-    transport: fetchCall,
     highlight: jsonHtml,
     errorLink: (code) => errorLink(code, reference, localeUrl),
     brokenBodyCode,

@@ -1,4 +1,4 @@
-import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { timeoutSeconds } from '@balcao/reference/console/send/sendCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { ConsoleWords } from './pt.ts';

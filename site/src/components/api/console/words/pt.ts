@@ -1,5 +1,5 @@
 import type { ConsoleTexts } from '@balcao/reference/console/consoleTexts.ts';
-import { timeoutSeconds } from '@balcao/reference/console/send/fetchCall.ts';
+import { timeoutSeconds } from '@balcao/reference/console/send/sendCall.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 

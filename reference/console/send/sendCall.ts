@@ -1,4 +1,31 @@
-import type { FailureKind } from './transport.ts';
+import {
+  type SendFailure,
+  sendRequest,
+  type WireRequest,
+  type WireResponse,
+} from '@balcao/text/sendRequest.ts';
+
+/**
+ * Why there is no response. Besides what every client tells apart: no network; mixed content; no permission to call the
+ * reader's local network; a server without CORS headers.
+ */
+export type FailureKind = SendFailure | 'offline' | 'mixed' | 'permission' | 'unreadable';
+
+export type Outcome = WireResponse | { failure: FailureKind };
+
+export function isCallFailure(outcome: Outcome): outcome is Exclude<Outcome, WireResponse> {
+  return 'failure' in outcome;
+}
+
+/** Timeout of a server. */
+export const timeoutSeconds = 30;
+
+/** Sends a call, without cookies; never throws. The signal stops it. */
+export async function sendCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
+  const outcome = await sendRequest(request, { timeoutSeconds, stop, credentials: 'omit' });
+  const isUnknown = isCallFailure(outcome) && outcome.failure === 'unreachable';
+  return isUnknown ? { failure: await diagnoseFailure(request.url) } : outcome;
+}
 
 /** Timeout of the opaque probe request. */
 const lookSeconds = 5;
@@ -15,7 +42,7 @@ function isLoopback(host: string): boolean {
  * Diagnoses a failed call, because browsers do not expose the cause to pages.
  * @param url of the call
  */
-export async function diagnoseFailure(url: string): Promise<FailureKind> {
+async function diagnoseFailure(url: string): Promise<FailureKind> {
   const { protocol, hostname, origin } = new URL(url);
   const own = isLoopback(hostname);
   if (!own && !navigator.onLine) return 'offline';

@@ -1,0 +1,65 @@
+import { readLimited } from './readLimited.ts';
+
+/** A request as it is sent. */
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** A response, whatever its status. */
+export interface WireResponse {
+  status: number;
+  /** Headers that the browser exposes to a page. */
+  headers: readonly (readonly [name: string, value: string])[];
+  text: string;
+  /** Milliseconds from sending to the last byte. */
+  ms: number;
+}
+
+/** Why there is no response: too late; stopped by the caller; a request that nobody can send; no connection. */
+export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
+
+export interface SendOptions {
+  timeoutSeconds?: number;
+  /** Stops the request. */
+  stop?: AbortSignal;
+  /** Whether cookies are sent along; by default to the page's own origin. */
+  credentials?: RequestCredentials;
+}
+
+/** Sends one request; never throws. */
+export async function sendRequest(
+  { url, ...request }: WireRequest,
+  { timeoutSeconds = 10, stop, credentials }: SendOptions = {},
+): Promise<WireResponse | { failure: SendFailure }> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const timer = setTimeout(end, timeoutSeconds * 1000);
+  stop?.addEventListener('abort', end);
+  const started = performance.now();
+  try {
+    const { signal } = ending;
+    const response = await fetch(url, { ...request, credentials, cache: 'no-store', signal });
+    const text = await readLimited(response);
+    const ms = Math.round(performance.now() - started);
+    return { status: response.status, headers: [...response.headers], text, ms };
+  } catch {
+    if (stop?.aborted) return { failure: 'stopped' };
+    if (ending.signal.aborted) return { failure: 'timeout' };
+    return { failure: isSendable(url, request) ? 'unreachable' : 'unsendable' };
+  } finally {
+    clearTimeout(timer);
+    stop?.removeEventListener('abort', end);
+  }
+}
+
+/** Whether the URL, the method and the headers can be part of a request. */
+function isSendable(url: string, request: Omit<WireRequest, 'url'>): boolean {
+  try {
+    return Boolean(new Request(url, request));
+  } catch {
+    return false;
+  }
+}
