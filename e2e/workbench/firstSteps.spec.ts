@@ -10,9 +10,12 @@ const w = words.pt;
 /** Address, credentials and body of a copied command. */
 function partsOf(command: string) {
   const [, url = ''] = /curl '([^']+)'/.exec(command) ?? [];
-  const [, user = ''] = /-u '([^']+)'/.exec(command) ?? [];
-  const headers = [...command.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value]);
-  const [, body = ''] = /-d '([^']+)'/.exec(command) ?? [];
+  const [, user = ''] = /--user '([^']+)'/.exec(command) ?? [];
+  const headers = [...command.matchAll(/--header '([^:]+): ([^']+)'/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]);
+  const [, body = ''] = /--data '([^']+)'/.exec(command) ?? [];
   return { url, body, headers: { ...Object.fromEntries(headers), Authorization: `Basic ${btoa(user)}` } };
 }
 

@@ -1,6 +1,7 @@
+import { quoted } from '@balcao/text/curl.ts';
 import { escapeXml } from '@balcao/text/xml.ts';
 import { type SoapCall, soapBaseUrl, soapHeaders } from '../soapCall.ts';
-import { quoted } from './curl.ts';
+
 import { fileOf } from './lines.ts';
 import { soapMessage } from './soapMessage.ts';
 

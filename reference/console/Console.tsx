@@ -74,8 +74,7 @@ interface ConsoleContentProps extends Pick<ConsoleProps, 'setting' | 'language'>
 function ConsoleContent({ setting, operation, server, language }: ConsoleContentProps) {
   const { texts } = setting;
   const console = useConsole(setting, operation, server);
-  const { drafting, credentials, call, isSending, outcome, deliveries, past, carried, own, hint, said } =
-    console;
+  const { drafting, call, isSending, outcome, deliveries, past, carried, own, hint, said } = console;
   const { draft, change, parameterIssues } = drafting;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -84,10 +83,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
   return (
     <div className={styles.columns}>
       <div className={`${blocks.sections} ${styles.column}`}>
-        <ServerSection
-          {...{ setting, operation, server, credentials }}
-          onCredentials={console.changeCredentials}
-        />
+        <ServerSection {...{ setting, operation, server }} />
         <Scenarios scenarios={setting.scenariosOf(operation.id)} texts={texts} onChoose={console.fill} />
         {operation.parameters.length > 0 && (
           <ConsoleSection title={texts.parameters.title}>
@@ -128,7 +124,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
           </div>
         )}
         {deliveries && <DeliveriesSection {...{ setting, deliveries }} />}
-        <RequestSample {...{ setting, credentials }} {...console.sample} read={drafting.read} />
+        <RequestSample setting={setting} {...console.sample} read={drafting.read} />
         <CallHistory entries={past} {...{ texts, language }} onReopen={console.reopen} />
       </div>
     </div>

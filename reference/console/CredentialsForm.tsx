@@ -4,7 +4,7 @@ import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { useState } from 'react';
 import type { ConsoleTexts } from './consoleTexts.ts';
-import type { Credentials } from './send/credentials.ts';
+import type { Credentials } from './send/wireRequest.ts';
 
 interface CredentialsFormProps {
   schemes: readonly (Readonly<Record<string, string>> | undefined)[];

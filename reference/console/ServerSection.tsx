@@ -4,25 +4,16 @@ import { CredentialsForm } from './CredentialsForm.tsx';
 import styles from './console.module.css';
 import type { ConsoleServer, ConsoleSetting } from './consoleSetting.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
-import type { Credentials } from './send/credentials.ts';
 
 interface ServerSectionProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   server: ConsoleServer;
-  credentials: Credentials;
-  onCredentials(next: Credentials): void;
 }
 
 /** Choice of the server, and its credentials. */
-export function ServerSection({
-  setting,
-  operation,
-  server,
-  credentials,
-  onCredentials,
-}: ServerSectionProps) {
-  const { document, texts, servers, onServer, serverControl, notice } = setting;
+export function ServerSection({ setting, operation, server }: ServerSectionProps) {
+  const { document, texts, servers, onServer, serverControl, notice, credentials, onCredentials } = setting;
   return (
     <div className={blocks.column}>
       <Select label={texts.server.label} hint={server.url} value={server.id} onChange={onServer}>

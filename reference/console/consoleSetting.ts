@@ -5,8 +5,7 @@ import type { CarryRule, OwnValue } from './carry/carriedValues.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
 import type { DraftFill } from './draft/requestDraft.ts';
 import type { EnumMeanings } from './form/formField.ts';
-import type { Credentials, CredentialsStore } from './send/credentials.ts';
-import type { RequestParts } from './send/wireRequest.ts';
+import type { Credentials, RequestParts } from './send/wireRequest.ts';
 
 /** A server that the console can call. */
 export interface ConsoleServer {
@@ -77,7 +76,9 @@ export interface ConsoleSetting {
   serverControl?: ReactNode;
   /** Notice about the server or its description, above the form. */
   notice?: ReactNode;
-  credentials: CredentialsStore;
+  /** Of the selected server; they are never put into a URL or the history. */
+  credentials: Credentials;
+  onCredentials(next: Credentials): void;
   /** Known parameter values by key, such as the reader's language. */
   knownValues: Readonly<Record<string, string>>;
   scenariosOf(operationId: string): readonly Scenario[];

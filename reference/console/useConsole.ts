@@ -13,7 +13,6 @@ import type {
 import { parseJson } from './draft/jsonPath.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
-import type { Credentials, CredentialsStore } from './send/credentials.ts';
 import { isCallFailure, type Outcome, sendCall } from './send/sendCall.ts';
 import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
@@ -68,30 +67,6 @@ function useDeliveries(
   return found && found.of === done ? found.deliveries : undefined;
 }
 
-/** Typed credentials, and the server and the stored ones that they were typed over. */
-interface TypedCredentials {
-  serverId: string;
-  over: string;
-  credentials: Credentials;
-}
-
-/**
- * The credentials of a server, stored as they are typed. Typed ones are dropped when others are stored meanwhile: they
- * belonged to what was chosen before.
- */
-function useCredentials(store: CredentialsStore, serverId: string) {
-  const [typed, setTyped] = useState<TypedCredentials>();
-  const stored = store.read(serverId);
-  const isTyped = typed?.serverId === serverId && typed.over === JSON.stringify(stored);
-  return {
-    credentials: isTyped ? typed.credentials : stored,
-    change(credentials: Credentials) {
-      store.write(serverId, credentials);
-      setTyped({ serverId, over: JSON.stringify(store.read(serverId)), credentials });
-    },
-  };
-}
-
 /** Maximum number of values from earlier responses. */
 const mostCarried = 24;
 
@@ -110,9 +85,8 @@ interface ShownOutcome {
 
 /** State and actions of a console for one operation. */
 export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
-  const { document, texts, storageName, carryRules, watchDeliveries } = setting;
+  const { document, texts, storageName, carryRules, watchDeliveries, credentials } = setting;
   const drafting = useDraft(document, operation, setting.knownValues);
-  const { credentials, change: changeCredentials } = useCredentials(setting.credentials, server.id);
   const { isSending, send: transmit, stop } = useSending();
   const history = useMemo(() => historyOf(storageName, operation.id), [storageName, operation.id]);
   const values = useMemo(() => carriedList(storageName), [storageName]);
@@ -126,7 +100,7 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   useEffect(() => {
     if (newest) say(texts.deliveries.arrived(newest));
   }, [newest, texts]);
-  const own = useOwnValues({ setting, operation, server, credentials, change: drafting.change });
+  const own = useOwnValues({ setting, operation, server, change: drafting.change });
   const call = requestParts(operation, drafting.draft, server.url);
   const { codeUrl = server.url } = server;
   const sample = {
@@ -167,8 +141,6 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   };
   return {
     drafting,
-    credentials,
-    changeCredentials,
     call,
     /** The call as code has it. */
     sample,

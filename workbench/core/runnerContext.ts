@@ -1,3 +1,4 @@
+import { curlCommand, quoted } from '@balcao/text/curl.ts';
 import { type ApiCredentials, apiHeaders } from './apiCredentials.ts';
 import { fetchJson } from './client.ts';
 import type { Exchange } from './exchange.ts';
@@ -46,4 +47,26 @@ export function createRunnerContext(
   feed: LiveEventFeed,
 ): RunnerContext {
   return { origin, keys, locale, feed, request: requestAs(origin, keys, locale) };
+}
+
+/**
+ * A call as a curl command. Like the samples of the documentation it names the entity where the API asks for it, and the
+ * language where it is not Portuguese, the API's default.
+ * @param body as text; empty where there is none
+ */
+export function curlOf(
+  { origin, keys, locale }: Pick<RunnerContext, 'origin' | 'keys' | 'locale'>,
+  { method, path, body }: { method: string; path: string; body?: string | null },
+): string {
+  const headers = [
+    ...(path.startsWith('/api/') ? [`PayPay-ClientId: ${keys.clientId}`] : []),
+    ...(locale === 'pt' ? [] : [`Accept-Language: ${locale.toUpperCase()}`]),
+  ];
+  return curlCommand({
+    method,
+    url: quoted(origin + path),
+    user: quoted(`${keys.platformCode}:${keys.privateKey}`),
+    headers: headers.map(quoted),
+    body: body || undefined,
+  });
 }

@@ -2,14 +2,12 @@ import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
 import { type RequestDraft, withParameter } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import type { Credentials } from '../send/credentials.ts';
 import { kindOfParameter, type OwnValue } from './carriedValues.ts';
 
 interface OwnValuesInputs {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   server: ConsoleServer;
-  credentials: Credentials;
   change: Dispatch<SetStateAction<RequestDraft>>;
 }
 
@@ -19,13 +17,13 @@ const none: readonly OwnValue[] = [];
  * The reader's own values for the parameters in the path, asked of the server once per operation and server. Where the
  * example still stands it makes room for the reader's own value; what was typed stays.
  */
-export function useOwnValues({ setting, operation, server, credentials, change }: OwnValuesInputs) {
+export function useOwnValues({ setting, operation, server, change }: OwnValuesInputs) {
   const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
   /** What is asked again only when it changes. */
   const key = `${server.id} ${operation.id}`;
-  const latest = useRef({ setting, operation, server, credentials, change });
+  const latest = useRef({ setting, operation, server, change });
   useEffect(() => {
-    latest.current = { setting, operation, server, credentials, change };
+    latest.current = { setting, operation, server, change };
   });
   useEffect(() => {
     const asked = latest.current;
@@ -37,7 +35,7 @@ export function useOwnValues({ setting, operation, server, credentials, change }
     if (fields.length === 0) return;
     let isGone = false;
     asked.setting
-      .ownValues(asked.server, asked.credentials, [...new Set(fields.map(({ kind }) => kind))])
+      .ownValues(asked.server, asked.setting.credentials, [...new Set(fields.map(({ kind }) => kind))])
       .then((found) => {
         if (isGone) return;
         setOwn({ key, values: found });

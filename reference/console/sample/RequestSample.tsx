@@ -6,20 +6,18 @@ import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import styles from '../console.module.css';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
 import type { ParsedJson } from '../draft/jsonPath.ts';
-import type { Credentials } from '../send/credentials.ts';
 import type { RequestParts } from '../send/wireRequest.ts';
 
 interface RequestSampleProps {
   setting: ConsoleSetting;
   server: ConsoleServer;
   call: RequestParts;
-  credentials: Credentials;
   read: ParsedJson;
 }
 
 /** The current call as code in each language. */
-export function RequestSample({ setting, server, call, credentials, read }: RequestSampleProps) {
-  const { texts, languages } = setting;
+export function RequestSample({ setting, server, call, read }: RequestSampleProps) {
+  const { texts, languages, credentials } = setting;
   if (read.kind === 'broken' && call.text) {
     return (
       <Disclosure open title={texts.sample.title}>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { document, operationOf } from '../testing.ts';
-import type { Credentials } from './credentials.ts';
-import { requestParts, wireRequest } from './wireRequest.ts';
+import { type Credentials, requestParts, wireRequest } from './wireRequest.ts';
 
 const keys: Credentials = { user: '0001', password: 'chavé', values: { 'PayPay-ClientId': '999999990' } };
 const nothing = { user: '', password: '', values: {} };

@@ -2,7 +2,13 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { WireRequest } from '@balcao/text/sendRequest.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import type { Credentials } from './credentials.ts';
+
+/** Credentials: user and password of Basic authentication, and header values by name. */
+export interface Credentials {
+  user: string;
+  password: string;
+  values: Readonly<Record<string, string>>;
+}
 
 /** Parts of a request, from which the sent request and the code samples are made. */
 export interface RequestParts {

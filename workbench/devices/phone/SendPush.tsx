@@ -8,9 +8,9 @@ import { Field } from '@balcao/ui/field/Field.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type FormEvent, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
+import { curlOf } from '../../core/runnerContext.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import { curlCommand } from '../../parts/pane/curl.ts';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { type Call, createPayment } from '../../runner/calls.ts';
@@ -124,7 +124,7 @@ export function SendPush({ onSent }: { onSent: (paymentId: string, number: strin
       <TestNumbers onChoose={(chosen) => setNumber(showPhone(chosen))} />
       <Disclosure title={w.call}>
         <CodeBlock
-          text={curlCommand({ ...context, locale, ...call, body: JSON.stringify(body) })}
+          text={curlOf(context, { ...call, body: JSON.stringify(body) })}
           wrap
           label={w.call}
           title="cURL"

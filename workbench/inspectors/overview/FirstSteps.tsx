@@ -3,7 +3,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { type ReactNode, useState } from 'react';
-import { curlCommand } from '../../parts/pane/curl.ts';
+import { curlOf } from '../../core/runnerContext.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { creatingCall } from '../../runner/paymentScenarios.ts';
@@ -18,8 +18,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
   const { create, pay, webhook, receive } = progress;
   // A sandbox refuses the key of an earlier visit.
   const [run] = useState(newRun);
-  const { method, path, body } = creatingCall('multibanco', locale, run);
-  const call = { ...context, locale, method, path, body: JSON.stringify(body) };
+  const call = creatingCall('multibanco', locale, run);
   const waiting = create && !pay ? create.referenceDetails : undefined;
   return (
     <ol className={blocks.list}>
@@ -31,7 +30,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
       >
         <p>{w.create.text}</p>
         <CodeBlock
-          text={curlCommand(call)}
+          text={curlOf(context, { ...call, body: JSON.stringify(call.body) })}
           wrap
           label={w.create.label}
           title="cURL"

@@ -6,10 +6,10 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { curlOf } from '../../core/runnerContext.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
-import { curlCommand } from '../../parts/pane/curl.ts';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { RefusalRules } from './RefusalRules.tsx';
@@ -96,7 +96,7 @@ export function RequestDetail({ request }: { request: LoggedRequest }) {
         title={w.repeat}
         label={w.repeat}
         wrap
-        text={curlCommand({ ...context, locale, method, path, body: requestBody })}
+        text={curlOf(context, { method, path, body: requestBody })}
         texts={code.code}
       />
     </Detail>

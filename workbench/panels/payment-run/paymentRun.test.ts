@@ -22,7 +22,7 @@ const recordingOf = (method: RunMethod, locale: Locale = 'pt') => {
   const file = path.join(folder, `${examples[method]}.json`);
   return JSON.parse(readFileSync(file, 'utf8')) as Recording;
 };
-const answering = (send: (call: Call) => Promise<Exchange>): Responder => ({ isReplay: false, send });
+const replay = (method: RunMethod) => replayResponder(recordingOf(method));
 
 async function eventsOf(method: RunMethod, responder: Responder): Promise<StepEvent[]> {
   const events: StepEvent[] = [];
@@ -32,9 +32,22 @@ async function eventsOf(method: RunMethod, responder: Responder): Promise<StepEv
 }
 const progressOf = (events: readonly StepEvent[]) =>
   events.reduce(applyStepEvent, { ...initialProgress, phase: 'running' });
-const statesOf = (events: readonly StepEvent[]) => progressOf(events).states.map(({ state }) => state);
 
 describe('a replayed run', () => {
+  test.each([
+    ['multibanco', 'pending', 'confirmed'],
+    ['mbway', 'pending_confirmation', 'confirmed'],
+    ['card', 'PaymentReady', 'PaymentSuccess'],
+  ] as const)('of %s goes from its creation to the webhook', async (method, first, last) => {
+    const events = await eventsOf(method, replay(method));
+    expect(progressOf(events).states.map(({ state }) => state)).toEqual([first, last]);
+    expect(progressOf(events)).toMatchObject({
+      phase: 'done',
+      created: { reply: { status: 201 } },
+      delivery: { action: 'payment_confirmed' },
+    });
+  });
+
   const inEachLanguage = runMethods.flatMap((method) => locales.map((locale) => ({ method, locale })));
 
   test.each(inEachLanguage)('of $method shows the call that was about to be sent, in $locale', (run) => {
@@ -64,7 +77,7 @@ describe('the recording that opens the panel', () => {
   });
 });
 
-describe('a run', () => {
+describe('a run in a sandbox', () => {
   const answer = (status: number, data: unknown): Exchange => ({
     method: 'GET',
     path: '/',
@@ -73,60 +86,31 @@ describe('a run', () => {
   });
   const pending = { id: '1', stateDetails: { state: 'pending_confirmation', createdAt: 'now' } };
   const confirmed = { id: '1', stateDetails: { state: 'confirmed', createdAt: 'later' } };
+  const left = { kind: 'webhook', action: 'payment_confirmed', url: 'https://loja.example/', attempts: [{}] };
+  const own = { ...left, url: 'http://localhost:4000/sandbox/inbox/0001' };
 
-  test('asks for the state until it is the one that is waited for', async () => {
-    let polls = 0;
-    const responder = answering(async ({ name }) => {
-      if (name === 'create') return answer(201, pending);
-      if (name !== 'get')
-        return answer(200, [{ kind: 'webhook', action: 'payment_confirmed', url: '/', attempts: [{}] }]);
-      polls += 1;
-      return answer(200, polls < 4 ? pending : confirmed);
-    });
-    const events = await eventsOf('mbway', responder);
-    expect(statesOf(events)).toEqual(['pending_confirmation', 'confirmed']);
-    expect(progressOf(events).phase).toBe('done');
-    expect(polls).toBe(4);
-  });
-
-  test('ends at the call that is refused', async () => {
-    const responder = answering(async ({ name }) =>
-      name === 'create' ? answer(201, pending) : answer(404, undefined),
-    );
-    const events = await eventsOf('mbway', responder);
-    expect(events.map(({ kind }) => kind)).toEqual(['answered', 'refused']);
-    expect(progressOf(events)).toMatchObject({
-      phase: 'stopped',
-      refused: { reply: { status: 404 } },
-    });
-  });
-
-  test('ends with the webhook to the sandbox’s own receiver, once that was tried', async () => {
-    const left = {
-      kind: 'webhook',
-      action: 'payment_confirmed',
-      url: 'https://loja.example/',
-      attempts: [{}],
+  /** The progress of a run whose calls get these answers by name; the last answer of a list repeats. */
+  async function progressWith(answers: Record<string, Exchange[]>) {
+    const send = async ({ name }: Call) => {
+      const left = answers[name] ?? [answer(201, pending)];
+      return (left.length > 1 ? left.shift() : left[0]) as Exchange;
     };
-    const own = { ...left, url: 'http://localhost:4000/sandbox/inbox/0001' };
-    let polls = 0;
-    const responder = answering(async ({ name }) => {
-      if (name === 'create') return answer(201, pending);
-      if (name === 'get') return answer(200, confirmed);
-      polls += 1;
-      return answer(200, [left, polls < 3 ? { ...own, attempts: [] } : own]);
-    });
-    expect(progressOf(await eventsOf('mbway', responder))).toMatchObject({ phase: 'done', delivery: own });
+    return progressOf(await eventsOf('mbway', { isReplay: false, send }));
+  }
+
+  test('waits for the state, and ends with the webhook to the sandbox’s own receiver, once that was tried', async () => {
+    const states = [pending, pending, confirmed].map((data) => answer(200, data));
+    const deliveries = [{ ...own, attempts: [] }, own].map((each) => answer(200, [left, each]));
+    const progress = await progressWith({ get: states, listDeliveries: deliveries });
+    expect(progress.states.map(({ state }) => state)).toEqual(['pending_confirmation', 'confirmed']);
+    expect(progress).toMatchObject({ phase: 'done', delivery: own });
   });
 
-  test('gives up waiting for a webhook that nobody subscribed', async () => {
-    const responder = answering(async ({ name }) => {
-      if (name === 'create') return answer(201, pending);
-      return answer(200, name === 'get' ? confirmed : []);
-    });
-    const events = await eventsOf('mbway', responder);
-    expect(events.at(-1)?.kind).toBe('silence');
-    expect(progressOf(events).phase).toBe('stopped');
-    expect(progressOf(events).refused).toBeUndefined();
+  test('stops at a refusal, and where nobody subscribed to the webhook', async () => {
+    const refused = await progressWith({ get: [answer(404, undefined)] });
+    expect(refused).toMatchObject({ phase: 'stopped', refused: { reply: { status: 404 } } });
+    const silent = await progressWith({ get: [answer(200, confirmed)], listDeliveries: [answer(200, [])] });
+    expect(silent).toMatchObject({ phase: 'stopped' });
+    expect(silent.refused).toBeUndefined();
   });
 });

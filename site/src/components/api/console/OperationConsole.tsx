@@ -9,7 +9,6 @@ import {
   hostOf,
   useDestination,
 } from '@balcao/workbench/core/destination.ts';
-import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { baseInTab } from '@balcao/workbench/core/tab/originInTab.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
@@ -23,10 +22,14 @@ import { provider } from '../../../../../provider.config.ts';
 import { FetchFailure } from '../../../islands/FetchFailure.tsx';
 import type { PageContext } from '../../../islands/pageContext.ts';
 import { type ReferencePageId, type ReferencePageRow, referencePages } from '../referencePages.ts';
+import { useCredentials } from './credentials.ts';
 import { originOfApi } from './originOfApi.ts';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';
+
+/** Keys of every shared sandbox. */
+const keysOfSeed = seedCredentials(seed);
 
 /** Console's ids of the destinations that have no URL of their own. */
 const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay' } as const;
@@ -171,8 +174,7 @@ export function OperationConsole({ operationId, reference, page, words, onClose 
     page,
     referencePages[reference].file,
   );
-  // Rendered again when other credentials are chosen or typed elsewhere.
-  useKeyring(server && originOfApi(server.url), seedCredentials(seed));
+  const credentials = useCredentials(originOfApi(server?.url ?? provider.sandbox), keysOfSeed);
   const setting = useConsoleSetting({ page, words, servers, serverId, description, reference });
 
   if (description.kind === 'failed') {
@@ -189,7 +191,7 @@ export function OperationConsole({ operationId, reference, page, words, onClose 
   );
   return (
     <Console
-      setting={{ ...setting, notice, serverControl, onServer: choose }}
+      setting={{ ...setting, ...credentials, notice, serverControl, onServer: choose }}
       {...{ operationId, language, onClose }}
     />
   );

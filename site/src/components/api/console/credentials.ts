@@ -1,33 +1,38 @@
-import type { Credentials, CredentialsStore } from '@balcao/reference/console/send/credentials.ts';
+import type { ConsoleSetting } from '@balcao/reference/console/consoleSetting.ts';
+import type { Credentials } from '@balcao/reference/console/send/wireRequest.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import { keysInUse } from '@balcao/workbench/core/keyring.ts';
-import { serverAt, writeTypedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
+import { useKeyring } from '@balcao/workbench/core/keyring.ts';
+import { useState } from 'react';
 
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
 
+/** Converts credentials of a sandbox to the console's format. */
 function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
+/** Converts the console's credentials to those of the control API. */
 export function apiCredentialsOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }
 
 /**
- * Store of credentials by server. Those of a sandbox are pre-filled, and changes to them last as long as the
- * console; those of the provider's servers stay in the tab.
+ * The credentials of a server. Those of a sandbox are pre-filled, and what is typed over them lasts as long as the
+ * console, or until others are chosen; those of the provider's servers stay in the tab.
+ * @param origin of the server
  * @param shared keys of a shared sandbox, used where this browser has no others
  */
-export function credentialsStore(
-  originOf: (serverId: string) => string,
+export function useCredentials(
+  origin: string,
   shared: ApiCredentials,
-): CredentialsStore {
+): Pick<ConsoleSetting, 'credentials' | 'onCredentials'> {
+  const { server, current, add } = useKeyring(origin, shared);
+  const [typed, setTyped] = useState<{ origin: string; over: ApiCredentials; credentials: Credentials }>();
+  const isTyped = typed?.origin === origin && typed.over === current;
   return {
-    read: (serverId) => credentialsOf(keysInUse(originOf(serverId), shared)),
-    write(serverId, credentials) {
-      const server = serverAt(originOf(serverId));
-      if (server) writeTypedCredentials(server, apiCredentialsOf(credentials));
-    },
+    credentials: isTyped ? typed.credentials : credentialsOf(current),
+    onCredentials: (credentials) =>
+      server ? add(apiCredentialsOf(credentials)) : setTyped({ origin, over: current, credentials }),
   };
 }

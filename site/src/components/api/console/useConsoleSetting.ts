@@ -2,8 +2,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { OwnValue } from '@balcao/reference/console/carry/carriedValues.ts';
 import type { ConsoleServer, ConsoleSetting, Scenario } from '@balcao/reference/console/consoleSetting.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
-import type { Credentials } from '@balcao/reference/console/send/credentials.ts';
-import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
+import type { Credentials } from '@balcao/reference/console/send/wireRequest.ts';
 import { dataOf } from '@balcao/workbench/core/exchange.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
@@ -13,12 +12,11 @@ import refusals from '@refusals';
 import { codeBlock } from '@words/chrome.ts';
 import { words as shared } from '@workbench-words';
 import { useMemo } from 'react';
-import { provider } from '../../../../../provider.config.ts';
 import type { PageContext } from '../../../islands/pageContext.ts';
 import { meanings } from '../meanings.ts';
 import { type ReferencePageId, referencePages } from '../referencePages.ts';
 import { carryRules, openableFields } from './carryRules.ts';
-import { apiCredentialsOf, credentialsStore } from './credentials.ts';
+import { apiCredentialsOf } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
 import { type ListedPayment, newestOwn, takesPayment } from './newestOwn.ts';
 import { originOfApi } from './originOfApi.ts';
@@ -101,16 +99,12 @@ export function useConsoleSetting({ page, reference, words, servers, serverId, d
     texts: { ...words.console, code: codeBlock },
     servers,
     serverId,
-    credentials: credentialsStore(
-      (id) => originOfApi(servers.find((server) => server.id === id)?.url ?? provider.sandbox),
-      seedCredentials(seed),
-    ),
     scenariosOf: (id: string) => [
       ...exampleScenarios(document, id, words),
       ...outcomeScenarios(id, words),
       ...refusalScenarios(reference, id, words),
     ],
-  } satisfies Omit<ConsoleSetting, 'onServer'>;
+  } satisfies Omit<ConsoleSetting, 'onServer' | 'credentials' | 'onCredentials'>;
 }
 
 interface FixedInputs {
