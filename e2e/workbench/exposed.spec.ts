@@ -51,7 +51,7 @@ test('whoever opens the start page of a public sandbox has one alone, keeps it, 
   expect(mine).not.toContain('0001');
   // The first call to paste has its keys.
   const [code = ''] = /\d+$/.exec(String(mine)) ?? [];
-  await expect(page.getByRole('main').getByText(`-u '${code}:`).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(`--user '${code}:`).first()).toBeVisible();
   await page.reload();
   await expect(platformIn(page)).toHaveText(String(mine));
 

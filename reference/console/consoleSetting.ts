@@ -34,12 +34,11 @@ export interface Scenario {
   fill: DraftFill;
 }
 
-/** A language of the code samples. */
-export interface SampleWriter {
+/** A call as code in one language. */
+interface CodeSample {
   id: string;
   label: string;
-  /** @param body the value of the body; undefined when there is none */
-  write(call: RequestParts, body: unknown, credentials: Credentials, server: ConsoleServer): string;
+  code: string;
 }
 
 /** A webhook or callback that a call caused. */
@@ -95,7 +94,16 @@ export interface ConsoleSetting {
   ): Promise<readonly OwnValue[]>;
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
-  languages: readonly SampleWriter[];
+  /**
+   * A call in each language.
+   * @param body the value of the body; undefined when there is none
+   */
+  samplesOf(
+    call: RequestParts,
+    body: unknown,
+    credentials: Credentials,
+    server: ConsoleServer,
+  ): readonly CodeSample[];
   /** JSON as highlighted HTML, every character of it escaped. */
   highlight(json: string): string;
   /** Link to the explanation of an error code; undefined for other texts. */

@@ -17,7 +17,7 @@ interface RequestSampleProps {
 
 /** The current call as code in each language. */
 export function RequestSample({ setting, server, call, read }: RequestSampleProps) {
-  const { texts, languages, credentials } = setting;
+  const { texts, samplesOf, credentials } = setting;
   if (read.kind === 'broken' && call.text) {
     return (
       <Disclosure open title={texts.sample.title}>
@@ -26,17 +26,12 @@ export function RequestSample({ setting, server, call, read }: RequestSampleProp
     );
   }
   const body = read.kind === 'value' && call.text ? read.value : undefined;
-  const choices = languages.map(({ id, label, write }) => ({
+  const choices = samplesOf(call, body, credentials, server).map(({ id, label, code }) => ({
     id,
     label,
     panel: (
       <div className={styles.code}>
-        <CodeBlock
-          bare
-          html={codeHtml(write(call, body, credentials, server))}
-          label={`${texts.sample.title}, ${label}`}
-          texts={texts.code}
-        />
+        <CodeBlock bare html={codeHtml(code)} label={`${texts.sample.title}, ${label}`} texts={texts.code} />
       </div>
     ),
   }));

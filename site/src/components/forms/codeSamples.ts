@@ -1,12 +1,23 @@
-import type { Call } from '@balcao/examples/call.ts';
+import { baseUrl, type Call } from '@balcao/examples/call.ts';
 import { generators } from '@balcao/examples/languages/generators.ts';
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { FormRequest } from '@balcao/workbench/panels/forms/formRequest.ts';
 import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/panelProps.ts';
-import { provider } from '../../../../provider.config.ts';
 import type { OperationFact } from '../../facts/types.ts';
 
-/** Creates runnable code samples of a form's request, with the generators of the recorded samples. */
+/**
+ * A call as code in each language, by the generators of the recorded samples.
+ * @param serverUrl what the code calls
+ */
+export function samplesIn(call: Call, serverUrl: string): CodeSample[] {
+  return languages.map(({ id, label, extension }) => ({
+    id: extension,
+    label,
+    code: generators[id](call).trimEnd().replaceAll(baseUrl(call), serverUrl),
+  }));
+}
+
+/** Creates runnable code samples of a form's request. */
 export function samplesOf(operation: OperationFact) {
   return ({ path, query, body }: FormRequest, { origin, keys }: FormTarget): CodeSample[] => {
     const call: Call = {
@@ -19,10 +30,6 @@ export function samplesOf(operation: OperationFact) {
       credentials: keys,
       body,
     };
-    return languages.map(({ id, label, extension }) => ({
-      id: extension,
-      label,
-      code: generators[id](call).trimEnd().replaceAll(provider.sandbox, origin),
-    }));
+    return samplesIn(call, `${origin}/api`);
   };
 }

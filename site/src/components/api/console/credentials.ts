@@ -4,6 +4,12 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useState } from 'react';
 
+/**
+ * Where a server answers, by the URL of its API or of its control API: an origin, or what stands before `/api` for the
+ * sandbox of a tab, which has no origin of its own.
+ */
+export const originOfApi = (url: string): string => url.replace(/\/(api|sandbox)\/?$/, '');
+
 /** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
 

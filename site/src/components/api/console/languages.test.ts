@@ -13,7 +13,7 @@ const written = (origin: string, given: boolean) => {
   const url = `${origin}/api`;
   const call = requestParts(operationOf('createReference'), draft, url);
   const server = { id: 'x', name: 'X', url, given };
-  return sampleLanguages(placeholders).map(({ write }) => write(call, { amount: 1000 }, keys, server));
+  return sampleLanguages(placeholders)(call, { amount: 1000 }, keys, server).map(({ code }) => code);
 };
 
 test('code for a sandbox is complete: its URL, its test keys, the body', () => {

@@ -16,10 +16,9 @@ import type { PageContext } from '../../../islands/pageContext.ts';
 import { meanings } from '../meanings.ts';
 import { type ReferencePageId, referencePages } from '../referencePages.ts';
 import { carryRules, openableFields } from './carryRules.ts';
-import { apiCredentialsOf } from './credentials.ts';
+import { apiCredentialsOf, originOfApi } from './credentials.ts';
 import { sampleLanguages } from './languages.ts';
 import { type ListedPayment, newestOwn, takesPayment } from './newestOwn.ts';
-import { originOfApi } from './originOfApi.ts';
 import { outcomeScenarios } from './scenarios.ts';
 import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
@@ -120,7 +119,7 @@ function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
     meanings: [...meanings, words.languages],
     carryRules,
     openableFields,
-    languages: sampleLanguages(shared.destination.placeholders, referencePages[reference].base),
+    samplesOf: sampleLanguages(shared.destination.placeholders, referencePages[reference].base),
     highlight: jsonHtml,
     errorLink: (code) => errorLink(code, reference, localeUrl),
     brokenBodyCode,
