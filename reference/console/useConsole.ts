@@ -1,4 +1,4 @@
-import type { WireRequest, WireResponse } from '@balcao/text/sendRequest.ts';
+import type { WireRequest, WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type HistoryEntry, historyOf } from './CallHistory.tsx';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';

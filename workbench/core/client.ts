@@ -1,4 +1,4 @@
-import { sendRequest, type WireResponse } from '@balcao/text/sendRequest.ts';
+import { sendRequest, type WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 
 /** A response, whatever its status. */
 interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {

@@ -1,5 +1,5 @@
-import type { WireResponse } from '@balcao/text/sendRequest.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import type { WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';

@@ -3,7 +3,7 @@ import {
   sendRequest,
   type WireRequest,
   type WireResponse,
-} from '@balcao/text/sendRequest.ts';
+} from '@balcao/ui/behaviour/sendRequest.ts';
 
 /**
  * Why there is no response. Besides what every client tells apart: no network; mixed content; no permission to call the

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
-import type { WireRequest } from '@balcao/text/sendRequest.ts';
+import type { WireRequest } from '@balcao/ui/behaviour/sendRequest.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 

@@ -1,4 +1,4 @@
-import { readLimited } from './readLimited.ts';
+import { readLimited } from '@balcao/text/readLimited.ts';
 
 /** A request as it is sent. */
 export interface WireRequest {
