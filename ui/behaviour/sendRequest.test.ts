@@ -30,6 +30,7 @@ test('a request to a server that does not answer times out', async () => {
 });
 
 test('the caller can stop', async () => {
+  vi.useFakeTimers();
   vi.stubGlobal('fetch', waiting);
   const stopping = new AbortController();
   const outcome = sendRequest(request, { stop: stopping.signal });
