@@ -9,6 +9,5 @@ export default defineConfig<object, EngineOptions>({
   // One browser: the other stage has the other processor.
   workers: 1,
   webServer: undefined,
-  globalSetup: './engines/globalSetup.ts',
-  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, use: { engineName: name } })),
+  projects: (['firefox', 'webkit'] as const).map((name) => ({ name, use: { engineName: name } })),
 });

@@ -23,9 +23,3 @@ export async function openChromiumTab(browser: Browser): Promise<Engine> {
     close: () => page.close(),
   };
 }
-
-/** Starts Chromium with one tab. */
-export async function startChromium(): Promise<Engine> {
-  const browser = await launchChromium();
-  return { ...(await openChromiumTab(browser)), close: () => browser.close() };
-}

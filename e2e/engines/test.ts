@@ -1,13 +1,39 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { startChromium } from './chromium.ts';
+import { buildSite, siteFolder } from '../../tools/run/build.mjs';
+import { siteServer } from '../../tools/start/site-server.mjs';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { type Reader, readerOf } from './reader.ts';
-import { type ServedSite, serveSite } from './siteServer.ts';
 import { startWebkit } from './webkit.ts';
 
 /** How each engine starts. */
-const engines = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+const engines = { firefox: startFirefox, webkit: startWebkit };
+
+/** Nobody answers there: these journeys need no sandbox. */
+const sandboxUrl = 'http://localhost:9';
+
+/** The site as `npm start` serves it, at one more origin each time, for which no browser has stored or cached anything. */
+function serveSite() {
+  const site = siteServer(siteFolder, sandboxUrl);
+  const servers: Server[] = [];
+  return {
+    async newOrigin() {
+      const server = createServer((request, response) => site.emit('request', request, response));
+      // Open until the end, so that no port is given twice.
+      servers.push(server);
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    close() {
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}
 
 export interface EngineOptions {
   engineName: keyof typeof engines;
@@ -15,7 +41,7 @@ export interface EngineOptions {
 
 interface Shared extends EngineOptions {
   /** Both run for as long as the worker. */
-  shared: { engine: Engine; site: ServedSite };
+  shared: { engine: Engine; site: ReturnType<typeof serveSite> };
 }
 
 interface Fixtures {
@@ -25,9 +51,10 @@ interface Fixtures {
 
 /** A journey in every engine. */
 export const test = base.extend<Fixtures, Shared>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   shared: [
     async ({ engineName }, use) => {
+      await buildSite(console.log);
       const engine = await engines[engineName]();
       const site = serveSite();
       await use({ engine, site });

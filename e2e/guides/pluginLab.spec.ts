@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ofTurn } from '../../tools/test/turn.mjs';
-import { accessibilityProblems } from '../site/accessibilityProblems.ts';
 import type { Locale } from '../site/locales.ts';
-import { variantsOfRun, widths } from '../site/pageVariants.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import {
@@ -162,14 +159,3 @@ test('without a sandbox the lab tells what would happen, and how to start one [p
     await expect(lab.getByText(call, { exact: true })).toBeVisible();
   }
 });
-
-for (const { locale, colour, device } of ofTurn(variantsOfRun, 6)) {
-  test(`the lab is accessible and fits in ${locale}, ${colour}, on a ${device}`, async ({ page }) => {
-    await page.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);
-    await page.setViewportSize({ width: widths[device], height: 900 });
-    const lab = await startLab(page, locale);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await completeOrder(lab, locale);
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
-}

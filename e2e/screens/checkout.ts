@@ -48,15 +48,12 @@ const phone = '351#912345678';
 const back = [{ type: 'back', url: 'https://loja.example/cesto' }];
 const app = [{ type: 'action', url: 'example.loja://pagamento' }];
 
-/** A moment of the sandbox's clock, a number of seconds ahead. */
-async function ahead(tenant: Tenant, seconds: number): Promise<string> {
+/** A payment of which an hour of the sandbox's clock is left. */
+const lapsing = (blockLatePayment: boolean) => async (tenant: Tenant) => {
   const { data } = await tenant.call<{ now: string }>('GET', '/sandbox/clock');
-  return new Date(Date.parse(data.now) + seconds * 1000).toISOString();
-}
-
-const lapsing = (blockLatePayment: boolean) => async (tenant: Tenant) => ({
-  validDate: { end: await ahead(tenant, 3600), blockLatePayment },
-});
+  const end = new Date(Date.parse(data.now) + 3_600_000).toISOString();
+  return { validDate: { end, blockLatePayment } };
+};
 
 const choose = async (page: Page, w: CheckoutWords) => {
   await page.getByText(w.methods.names.CC, { exact: true }).click();
@@ -81,22 +78,10 @@ export const checkoutScreens = {
     },
     shows: (w) => w.save.askCard(seed.entity.name),
   }),
-  'checkout-card-held': checkoutScreen({
-    payment: { ...CC, type: 'authorization' },
-    shows: (w) => w.card.held,
-  }),
   'checkout-card-declined': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4000000000000002'),
     shows: (w) => w.failed.declined.title,
-  }),
-  'checkout-card-unconfirmed': checkoutScreen({
-    payment: CC,
-    before: async (payer) => {
-      await payer.card('4000002500003155');
-      await payer.bank('refuse');
-    },
-    shows: (w) => w.failed.unconfirmed.title,
   }),
   'checkout-bank': checkoutScreen({
     payment: CC,
@@ -127,30 +112,6 @@ export const checkoutScreens = {
     },
     shows: (w) => w.failed.refused.title,
   }),
-  'checkout-phone-expired': checkoutScreen({
-    payment: MW,
-    before: async (payer) => {
-      await payer.phone(phone);
-      await payer.advanceClock(301);
-    },
-    shows: (w) => w.failed.expired.title,
-  }),
-  'checkout-phone-wrong': checkoutScreen({
-    payment: MW,
-    before: async (payer) => {
-      await payer.phone('351#900000202');
-      await payer.advanceClock(2);
-    },
-    shows: (w) => w.failed.wrongNumber.title,
-  }),
-  'checkout-phone-service': checkoutScreen({
-    payment: MW,
-    before: async (payer) => {
-      await payer.phone('351#900000100');
-      await payer.advanceClock(2);
-    },
-    shows: (w) => w.failed.service.title,
-  }),
   'checkout-success': checkoutScreen({
     payment: CC,
     before: (payer) => payer.card('4242424242424242'),
@@ -162,21 +123,12 @@ export const checkoutScreens = {
     before: (payer) => payer.card('4242424242424242'),
     shows: (w) => w.onward.appLink,
   }),
-  'checkout-authorised': checkoutScreen({
-    payment: { ...CC, type: 'authorization' },
-    before: (payer) => payer.card('4242424242424242'),
-    shows: (w) => w.closing.authorised.title,
-  }),
   'checkout-leave': checkoutScreen({
     steps: (page, w) => page.getByRole('button', { name: w.page.leave }).click(),
     over: true,
     shows: (w) => w.leave.title,
   }),
   'checkout-left': checkoutScreen({ before: (payer) => payer.leave(), shows: (w) => w.closing.left.title }),
-  'checkout-withdrawn': checkoutScreen({
-    before: (payer) => payer.cancelByShop(),
-    shows: (w) => w.closing.withdrawn.title,
-  }),
   'checkout-expired': checkoutScreen({
     payment: lapsing(true),
     before: (payer) => payer.advanceClock(7200),
@@ -189,10 +141,6 @@ export const checkoutScreens = {
       await payer.advanceClock(7200);
     },
     shows: (w) => w.closing.late.told(),
-  }),
-  'checkout-early': checkoutScreen({
-    payment: async (tenant) => ({ validDate: { start: await ahead(tenant, 86_400) } }),
-    shows: (w) => w.closing.early.title,
   }),
   'checkout-unreachable': checkoutScreen({
     payment: CC,

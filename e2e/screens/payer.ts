@@ -15,8 +15,6 @@ export interface Payer extends Pick<Checkout, 'id' | 'paymentId' | 'checkoutUrl'
   atm(): Promise<void>;
   leave(): Promise<void>;
   advanceClock(advanceSeconds: number): Promise<void>;
-  /** The shop cancels the checkout. */
-  cancelByShop(): Promise<void>;
 }
 
 const plastic = { expiryMonth: '05', expiryYear: '2035', cvc: '123', holder: 'Maria Silva' };
@@ -48,6 +46,5 @@ export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Chec
     },
     leave: async () => void (await act('leave')),
     advanceClock: async (advanceSeconds) => void (await call('POST', '/sandbox/clock', { advanceSeconds })),
-    cancelByShop: async () => void (await call('PATCH', `/api/payments/${paymentId}/cancellation`, {})),
   };
 }

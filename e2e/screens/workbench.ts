@@ -120,14 +120,5 @@ export const workbenchScreens: Record<string, Screen> = {
     ({ pushedId }) => `phone/${pushedId}`,
     (page, { locale }) => page.getByRole('button', { name: words[locale].phone.request.accept }).click(),
   ),
-  'workbench-phone-declined': {
-    async show(stage) {
-      const { page, locale, tenant } = stage;
-      const w = words[locale].phone;
-      await open(stage, tenant, `phone/${await sendPush(tenant)}`);
-      await page.getByRole('button', { name: w.request.refuse }).click();
-      await expect(page.getByText(w.explained.refuse_push)).toBeVisible();
-    },
-  },
   'workbench-signature-checked': pane(({ deliveryId }) => `signature/${deliveryId}`),
 };

@@ -167,3 +167,27 @@ test('a console some part of which does not arrive leaves the page as it is and 
   await slot.getByRole('button', { name: 'Retry' }).click();
   await expect(slot.getByRole('region', { name: consoleWords.en.title })).toBeVisible();
 });
+
+test('at the reference of the sandbox the console offers sandboxes alone, and sends nothing where the testing server is chosen @full', async ({
+  page,
+}) => {
+  const w = consoleWords.en;
+  const addresses = addressesOf(page);
+  await visit(page, '/sandbox-api', 'en');
+  const open = await openConsole(page, 'getClock', 'en', '/sandbox');
+  const names = await open.getByLabel(w.server, { exact: true }).locator('option').allTextContents();
+  expect(names).not.toContain('Testing');
+  expect(names).not.toContain('Production');
+
+  await page.evaluate(() => localStorage.setItem('balcao.destination', JSON.stringify({ kind: 'testing' })));
+  await page.reload();
+  const closed = await openAnyConsole(page, 'getClock', 'en');
+  await expect(closed.getByText('has no simulators')).toBeVisible();
+  const send = closed.getByRole('button', { name: w.send, exact: true });
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+  await send.click({ force: true });
+  const origins = addresses.map((address) => new URL(address).origin);
+  const { testing, production } = provider.servers;
+  for (const server of [testing, production]) expect(origins).not.toContain(new URL(server).origin);
+  expect(origins).toContain(sandboxOrigin);
+});

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
-import { openReceiver } from '../receiver.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.es;
@@ -72,38 +71,6 @@ test('a subscription is made, gets a failure mode, is switched off and on again,
   await expect(card).toHaveCount(0);
 });
 
-test('the overview counts a receiver of one’s own from the first message it accepts @full', async ({
-  page,
-  tenant,
-}) => {
-  const receiver = await openReceiver();
-  const { url } = receiver;
-  const tick = page.getByText(w.overview.steps.receive.done(url, 'payment_confirmed'));
-  const pay = async () => {
-    const { data } = await tenant.call<{ referenceDetails: object }>('POST', '/api/payments/references', {
-      amount: 1000,
-    });
-    await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
-  };
-  try {
-    await openWorkbench(page, 'es', 'webhooks/subscriptions');
-    await page.getByLabel(w.webhooks.subscribe.url).fill(url);
-    await page.getByRole('button', { name: w.webhooks.subscribe.submit, exact: true }).click();
-    await expect(page.getByRole('article').filter({ hasText: url })).toBeVisible();
-    await pay();
-
-    await openWorkbench(page, 'es');
-    const step = page.locator('[data-step="receive"]');
-    await expect(page.locator('[data-step="webhook"][data-done]')).toBeVisible();
-    await expect(step).not.toHaveAttribute('data-done');
-    receiver.status = 204;
-    await pay();
-    await expect(tick).toBeVisible();
-  } finally {
-    receiver.close();
-  }
-});
-
 test('a private sandbox is opened from the credentials, and nothing of the other one is in it', async ({
   page,
   tenant,
@@ -119,28 +86,4 @@ test('a private sandbox is opened from the credentials, and nothing of the other
     .click();
   await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
   await expect(page.getByText('47,11')).toHaveCount(0);
-});
-
-test('the state leaves as a file and comes back after a reset', async ({ page, tenant }) => {
-  const { data: payment } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
-    amount: 4711,
-  });
-  await openWorkbench(page, 'es', 'credentials');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: w.credentials.export }).click(),
-  ]);
-  const file = await download.path();
-  await expect(page.getByText(w.credentials.wasExported)).toBeVisible();
-
-  await page.getByRole('button', { name: w.credentials.reset }).click();
-  const question = page.getByRole('dialog', { name: w.credentials.resetTitle });
-  await question.getByRole('button', { name: w.credentials.reset }).click();
-  await expect(page.getByText(w.credentials.wasReset)).toBeVisible();
-  const path = `/api/payments/${payment.id}`;
-  expect((await tenant.call('GET', path)).status).toBe(404);
-
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText(w.credentials.wasImported)).toBeVisible();
-  expect((await tenant.call('GET', path)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
+import { testPin } from '../../contract/scenarios/terminals.ts';
 import { holdResponses } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
@@ -126,21 +127,6 @@ test('a PIN is wrong twice, then right, by keyboard alone @full', async ({ page,
   expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
 });
 
-test('three wrong PINs, typed on its keys, decline the payment @full', async ({ page, tenant }) => {
-  const { device, says, told, present, send } = await openTerminal(page, tenant);
-  await send('60,00');
-  await present('tap');
-  for (const left of [2, 1, 0]) {
-    for (const digit of ['9', '9', '9', '9']) {
-      await device.getByRole('button', { name: digit, exact: true }).click();
-    }
-    await device.getByRole('button', { name: w.enter }).click();
-    await says(left > 0 ? w.screen.pinLeft(left) : screens.declined.pt);
-  }
-  await says(w.decline.pin(3));
-  await told('declined');
-});
-
 test('nobody presents a card: the clock is moved past the wait, and the payment is cancelled', async ({
   page,
   tenant,
@@ -174,7 +160,7 @@ test('a refund with another card is declined, with the card of the payment made 
   page,
   tenant,
 }) => {
-  const { device, pin, says, told, present, send } = await openTerminal(page, tenant);
+  const { device, says, told, present, send } = await openTerminal(page, tenant);
   await page.getByText(w.send.kinds.refund, { exact: true }).click();
   await send('10,00');
   await expect(device.getByText(w.screen.sameCard('VISA •••• 4242'))).toBeVisible();
@@ -188,7 +174,7 @@ test('a refund with another card is declined, with the card of the payment made 
   await wallet.getByRole('radio', { name: /VISA •••• 4242/ }).check();
   await send('10,00');
   await present('insert');
-  await pin.fill('1234');
+  for (const digit of testPin) await device.getByRole('button', { name: digit, exact: true }).click();
   await device.getByRole('button', { name: w.enter }).click();
   await says(screens.approved.pt);
   await told('refunded');

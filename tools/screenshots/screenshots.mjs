@@ -15,8 +15,7 @@ import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
  * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both
  * colours and both widths, from its own site and sandbox, and prints their folder.
  * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
- * guides show instead, where the site keeps them, `--readme` that of the README, and `--wordpress` those of a real
- * WordPress
+ * guides show instead, where the site keeps them, and `--readme` that of the README
  */
 export const screenshots = (args) =>
   runProgram(async () => {
@@ -37,7 +36,6 @@ export const screenshots = (args) =>
 const shotsOfGuides = {
   '--guides': 'guides.shots',
   '--readme': 'readme.shots',
-  '--wordpress': 'wordpress.shots',
 };
 
 /**

@@ -1,4 +1,0 @@
-import { buildSite } from '../../tools/run/build.mjs';
-
-/** Builds the site when it is stale. */
-export default () => buildSite(console.log);
