@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { Delivery } from '../../contract/control/schema.ts';
 import type { Customer, SavedMethod } from '../../contract/resources/customers/schema.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { test } from '../tenant.ts';
@@ -90,22 +89,6 @@ test('a card that a payer lets be saved pays again through the API [payment-page
   });
   expect(again.status).toBe(201);
   expect(again.data.stateDetails.state).toBe('confirmed');
-});
-
-test('of two tabs that pay one does, and the other says that it is paid', async ({
-  page,
-  context,
-  tenant,
-}) => {
-  const { w, checkoutUrl, paymentId } = await openCheckout(page, tenant, { payment: cc });
-  const other = await context.newPage();
-  await other.goto(checkoutUrl);
-  await typeCard(page, 'PT', '4242 4242 4242 4242');
-  await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
-  await typeCard(other, 'PT', '4242 4242 4242 4242');
-  await expect(other.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
-  const { data } = await tenant.call<Delivery[]>('GET', `/sandbox/deliveries?paymentId=${paymentId}`);
-  expect(data.filter(({ action }) => action === 'payment_confirmed')).toHaveLength(1);
 });
 
 test('an application that opened the page gets its payer back by its own link [payment-page.returns-to-application]', async ({

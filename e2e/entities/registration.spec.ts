@@ -1,43 +1,26 @@
 import { expect } from '@playwright/test';
 import type { Entity } from '../../contract/resources/entities/schema.ts';
 import { sandboxOrigin } from '../sandbox.ts';
+import { arrive, submit } from '../screens/registration.ts';
 import { test } from '../tenant.ts';
-
-/**
- * Pre-filled fields from an integrator's page (docs/decisions/entity-registration.md); the last digit of the tax number
- * is wrong.
- */
-const sent = {
-  clientId: '999999401',
-  name: 'Livraria de Exemplo, Lda.',
-  phoneNumber: '210000000',
-  'user[name]': 'Maria Silva',
-  'user[email]': 'maria@livraria.example',
-};
 
 test('a shop signs up from another site: filled in, told what is wrong, pending, approved [sign-up-page.pending-then-approved]', async ({
   page,
   tenant,
 }) => {
-  const fields = Object.entries({ ...sent, platformCode: tenant.platformCode });
-  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`).join('');
-  await page.setContent(
-    `<form method="post" action="${sandboxOrigin}/aderir?lang=pt">${inputs}<button>Aderir</button></form>`,
-  );
-  await page.getByRole('button', { name: 'Aderir' }).click();
+  await arrive({ page, locale: 'pt', tenant }, '999999401');
   await expect(page).toHaveURL(/\/aderir/);
   const box = (name: string) => page.locator(`input[name="${name}"]`);
-  await expect(box('name')).toHaveValue(sent.name);
+  await expect(box('name')).toHaveValue('Livraria de Exemplo, Lda.');
 
-  const submit = page.locator('form').getByRole('button').last();
-  await submit.click();
+  await submit(page);
   await expect(box('clientId')).toHaveAttribute('aria-invalid', 'true');
-  await expect(box('clientId')).toHaveValue(sent.clientId);
-  await expect(box('user[email]')).toHaveValue(sent['user[email]']);
+  await expect(box('clientId')).toHaveValue('999999401');
+  await expect(box('user[email]')).toHaveValue('maria@livraria.example');
 
   const clientId = '999999400';
   await box('clientId').fill(clientId);
-  await submit.click();
+  await submit(page);
   await expect(page.getByText(clientId)).toBeVisible();
   const state = async () =>
     (await tenant.call<Entity>('GET', `/api/entities/${clientId}`)).data.stateDetails.state;
@@ -49,13 +32,13 @@ test('a shop signs up from another site: filled in, told what is wrong, pending,
 test('a change of language keeps what was typed, and registers nothing', async ({ page }) => {
   await page.goto(`${sandboxOrigin}/aderir?lang=pt`);
   await page.locator('input[name="clientId"]').fill('999999400');
-  await page.locator('input[name="name"]').fill(sent.name);
+  await page.locator('input[name="name"]').fill('Livraria');
   await page.getByRole('checkbox', { name: 'MB WAY' }).check();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('input[name="clientId"]')).toHaveValue('999999400');
-  await expect(page.locator('input[name="name"]')).toHaveValue(sent.name);
+  await expect(page.locator('input[name="name"]')).toHaveValue('Livraria');
   await expect(page.getByRole('checkbox', { name: 'MB WAY' })).toBeChecked();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

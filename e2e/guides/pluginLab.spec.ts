@@ -128,23 +128,6 @@ test('the payment page can be used instead, and the shop asks when the customer 
   await expect(logLines(lab, 'back').getByText('<ns1:checkWebPayment>')).toBeVisible();
 });
 
-test('what is no amount is said at its field, and an amount the method does not take is not ordered', async ({
-  page,
-}) => {
-  const { lab: w, shared } = words.es;
-  const lab = await startLab(page, 'es');
-  const amount = lab.getByLabel(w.basket.amount);
-  await amount.fill('diez');
-  await press(lab, w.basket.submit);
-  await expect(lab.getByText(shared.create.problem.shape)).toBeVisible();
-  await expect(amount).toBeFocused();
-  await amount.fill('0,01');
-  await press(lab, w.basket.submit);
-  await expect(lab.getByText(words.es.payments.refused)).toBeVisible();
-  await expect(amount).toHaveValue('0,01');
-  await expect(logLines(lab, 'place')).toHaveCount(0);
-});
-
 test('without a sandbox the lab tells what would happen, and how to start one [plugin-lab.without-sandbox]', async ({
   page,
 }) => {

@@ -16,15 +16,13 @@ interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   before?: (payer: Payer) => Promise<void>;
   /** Actions on the page. */
   steps?: (page: Page, words: CheckoutWords) => Promise<void>;
-  over?: boolean;
   /** Text that is visible once the screen is shown. */
   shows: (words: CheckoutWords) => string;
 }
 
 /** A screen of the payment page. */
-function checkoutScreen({ payment, before, steps, over, shows, ...wanted }: CheckoutScreen): Screen {
+function checkoutScreen({ payment, before, steps, shows, ...wanted }: CheckoutScreen): Screen {
   return {
-    over,
     async show({ page, tenant, locale }) {
       const language = languages[locale];
       const asked = typeof payment === 'function' ? await payment(tenant) : payment;
@@ -125,7 +123,6 @@ export const checkoutScreens = {
   }),
   'checkout-leave': checkoutScreen({
     steps: (page, w) => page.getByRole('button', { name: w.page.leave }).click(),
-    over: true,
     shows: (w) => w.leave.title,
   }),
   'checkout-left': checkoutScreen({ before: (payer) => payer.leave(), shows: (w) => w.closing.left.title }),

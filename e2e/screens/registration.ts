@@ -16,10 +16,13 @@ const sent = (clientId: string, platformCode: string) => ({
   platformCode,
 });
 
-const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
+export const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
 
 /** Opens the sign-up page with pre-filled fields. */
-async function arrive({ page, locale, tenant }: ScreenContext, clientId: string): Promise<void> {
+export async function arrive(
+  { page, locale, tenant }: Pick<ScreenContext, 'page' | 'locale' | 'tenant'>,
+  clientId: string,
+): Promise<void> {
   const inputs = Object.entries(sent(clientId, tenant.platformCode))
     .map(([name, value]) => `<input name="${name}" value="${value}">`)
     .join('');

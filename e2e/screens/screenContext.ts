@@ -18,6 +18,4 @@ export interface ScreenContext {
 export interface Screen {
   /** Resolves once the screen is complete. */
   show(stage: ScreenContext): Promise<void>;
-  /** The screen is an overlay: only the viewport belongs to it. */
-  over?: boolean;
 }

@@ -28,7 +28,7 @@ export async function onEveryScreen(
   look: PageVariant,
   names: readonly string[],
   behind: Omit<ScreenContext, 'page' | 'locale'>,
-  see: (page: Page, name: string, screen: Screen) => Promise<void>,
+  see: (page: Page, name: string) => Promise<void>,
 ): Promise<void> {
   for (const name of names) {
     const screen = screens[name];
@@ -37,7 +37,7 @@ export async function onEveryScreen(
     await page.setViewportSize({ width: widths[look.device], height: 900 });
     await page.emulateMedia({ colorScheme: look.colour, reducedMotion: 'reduce' });
     await screen.show({ ...behind, page, locale: look.locale });
-    await see(page, name, screen);
+    await see(page, name);
     await page.unrouteAll({ behavior: 'wait' });
     await page.close();
   }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { guidePictures as folder } from '../../tools/screenshots/overview.mjs';
+import { guidePictures as folder } from '../../tools/screenshots/screenshots.mjs';
 import type { Locale } from '../site/locales.ts';
 
 /** Maximum size of a picture, so that pages with several load fast. */

@@ -10,7 +10,9 @@ const view = (page: Page) => page.getByRole('main').getByRole('link', { name: pa
 const edge = (page: Page) => page.getByRole('separator', { name: panelWords.pt.edge });
 
 for (const locale of localesOfRun(12)) {
-  test(`a guide's button opens the reference at the operation it names, in ${locale}`, async ({ page }) => {
+  test(`a guide's button opens the reference at the operation it names, without bars and in the page's colour, in ${locale}`, async ({
+    page,
+  }) => {
     await visit(page, guidePath, locale);
     await page.getByRole('main').getByRole('link', { name: panelWords[locale].view }).first().click();
     await expect(panelOf(page)).toBeVisible();
@@ -20,6 +22,12 @@ for (const locale of localesOfRun(12)) {
     await expect(frame.locator('html')).toHaveAttribute('lang', locales[locale].lang);
     await expect(frame.locator(`[id="${mentionedAnchor}"]`)).toBeInViewport();
     await expect(page).toHaveURL(`${locales[locale].prefix}${guidePath}`);
+    const { announcement, colour } = words[locale];
+    await expect(frame.locator('.navbar')).toBeHidden();
+    await expect(frame.getByRole('contentinfo')).toBeHidden();
+    await expect(frame.getByRole('complementary', { name: announcement })).toBeHidden();
+    await page.getByRole('button', { name: colour.light }).click();
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 }
 
@@ -153,17 +161,6 @@ test('a link in the frame leads the page beside it, the search opens outside, an
   await expect(page).toHaveURL(/\/docs\/integrations\//);
   await expect(panelOf(page)).toHaveCount(0);
   await expect(tab(page)).toHaveCount(0);
-});
-
-test('inside the frame there are no bars, and its colour follows the page around it', async ({ page }) => {
-  await visit(page, guidePath);
-  await openPanel(page, 'pt');
-  const frame = await framedPage(page);
-  await expect(frame.locator('.navbar')).toBeHidden();
-  await expect(frame.getByRole('contentinfo')).toBeHidden();
-  await expect(frame.getByRole('complementary', { name: words.pt.announcement })).toBeHidden();
-  await page.getByRole('button', { name: words.pt.colour.light }).click();
-  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the panel says at once that it loads, and can be closed before its program is there', async ({

@@ -2,19 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
-import { test as base } from '../tenant.ts';
-import { useTenant } from '../workbench/openWorkbench.ts';
+import { test } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';
 import { visit } from './visit.ts';
-
-/** Journeys on a sandbox of their own. */
-const test = base.extend({
-  page: async ({ page, tenant }, use) => {
-    await useTenant(page, tenant);
-    await use(page);
-  },
-});
 
 /** Every address the page asks for. */
 function addressesOf(page: Page): string[] {

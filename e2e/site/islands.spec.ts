@@ -3,7 +3,7 @@ import { words as workbench } from '../workbench/openWorkbench.ts';
 import { blockIslands } from './breakPage.ts';
 import { words as frame } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
-import { holdRequests, islandScripts, isMarked, markDocument, patient, visit } from './visit.ts';
+import { holdRequests, islandScripts, isMarked, markDocument, visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
@@ -36,16 +36,6 @@ test('presses before the islands have come wait with a sign, and are answered in
   letGo();
   await expect(openers(page)).toHaveCount(0);
   await expect(amountIn(page)).toBeVisible();
-  await expect(waiting(page)).toHaveCount(0);
-});
-
-test('a console that is opened before the islands have come waits with a sign', async ({ page }) => {
-  const letGo = await holdRequests(page, islandScripts);
-  await visit(page, '/api', 'es');
-  await page.locator('[data-console] > button').first().click();
-  await expect(waiting(page)).toHaveCount(1);
-  letGo();
-  await expect(page.locator('[data-console] select').first()).toBeVisible(patient);
   await expect(waiting(page)).toHaveCount(0);
 });
 

@@ -12,13 +12,11 @@ import { visit } from './visit.ts';
 interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
-  /** The screen is an overlay: only the viewport belongs to it. */
-  over?: boolean;
   /** Selector of the part that the steps change; the rest is a type of page by itself. */
   part?: string;
 }
 
-/** All kinds of pages, for checks and pictures. */
+/** All kinds of pages. */
 export const pageTypes: Record<string, PageType> = {
   home: { path: '/' },
   introduction: { path: '/docs/guides/intro' },
@@ -28,14 +26,14 @@ export const pageTypes: Record<string, PageType> = {
   'sandbox-reference': { path: '/sandbox-api' },
   console: { path: '/api', steps: callOnce, part: '[data-console="createReference"]' },
   'not-found': { path: '/no/such/page' },
-  search: { path: '/', steps: searchSomething, over: true },
-  menu: { path: guidePath, steps: openMenu, over: true },
+  search: { path: '/', steps: searchSomething },
+  menu: { path: guidePath, steps: openMenu },
   'plugin-lab': {
     path: labPath,
     steps: async (page, locale) => completeOrder(await openPrivateLab(page, locale), locale),
   },
-  destination: { path: guidePath, steps: openDestination, over: true },
-  'api-panel': { path: guidePath, steps: openPanel, over: true },
+  destination: { path: guidePath, steps: openDestination },
+  'api-panel': { path: guidePath, steps: openPanel },
   'failed-load': { path: categoryPath, steps: failToLoad },
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="multibanco"]' },
 };
@@ -43,13 +41,13 @@ export const pageTypes: Record<string, PageType> = {
 /**
  * Opens every kind of page in a variant, and waits until it is complete.
  * @param see called for each
- * @param wanted filter by index in the table; all by default
+ * @param wanted filter by index in the table
  */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,
   see: (page: Page, type: string) => Promise<void>,
-  wanted: (place: number) => boolean = () => true,
+  wanted: (place: number) => boolean,
 ) {
   const { locale, colour, device } = look;
   await context.addInitScript((mode) => localStorage.setItem('balcao.colour', mode), colour);

@@ -14,7 +14,7 @@ export interface PageVariant {
 }
 
 /** Every language in both colours at both widths. */
-export const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
+const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
   colours.flatMap((colour) => devices.map((device) => ({ locale, colour, device }))),
 );
 
@@ -45,7 +45,7 @@ export function isScreenChecked(look: PageVariant, place: number): boolean {
  * Whether a run checks a page in a language, independent of colour and width; every language with TEST_FULL.
  * @param place index of the page among its kind
  */
-export function isLocaleChecked(locale: Locale, place: number): boolean {
+function isLocaleChecked(locale: Locale, place: number): boolean {
   return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
 }
 

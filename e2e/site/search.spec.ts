@@ -1,13 +1,37 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { siteWords } from '../../site/src/words/all.ts';
 import { words } from './frameWords.ts';
 import { guidePath, locales } from './locales.ts';
-import { markedWords, openSearch, searchProgram, waitForTexts } from './openSearch.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { searchWords } from './searchWords.ts';
 import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
 
 const button = (page: Page) => page.locator('nav [data-opens-search]');
+
+/** URL pattern of the search program. */
+const searchProgram = '**/assets/on-demand/search-*';
+
+/** Opens the search by its keys. */
+async function openSearch(page: Page): Promise<Locator> {
+  await page.keyboard.press('ControlOrMeta+K');
+  return page.getByRole('dialog');
+}
+
+/** Waits for the texts: until then no hit has an excerpt, and better ones may still come in. */
+const waitForTexts = (dialog: Locator) =>
+  expect(dialog.getByRole('option').first().locator('> span').nth(2)).toBeVisible();
+
+/** Words whose marks are painted: they lie over the text, so the document has no elements for them. */
+const markedWords = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('search') ?? [])]
+      .filter(({ startContainer }) => {
+        const { parentElement } = startContainer;
+        const mark = parentElement && getComputedStyle(parentElement, '::highlight(search)');
+        return mark && mark.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      })
+      .map((range) => range.toString()),
+  );
 
 for (const locale of localesOfRun(10)) {
   const { typed, page: target, marked, nowhere } = searchWords[locale];

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Delivery } from '../../contract/control/schema.ts';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import type { Tenant } from '../tenant.ts';
@@ -13,16 +13,6 @@ async function paidReference(tenant: Tenant): Promise<string> {
   return data.id;
 }
 
-/** Jumps to what time will do to a payment. */
-async function jump(page: Page, kind: keyof typeof w.kinds, paymentId: string) {
-  const moment = page
-    .getByRole('listitem')
-    .filter({ hasText: w.kinds[kind] })
-    .filter({ hasText: words.en.payments.payment(paymentId) });
-  await moment.getByRole('button', { name: w.jump }).click();
-  await expect(moment).toHaveCount(0);
-}
-
 test('the clock is moved by a step, and the whole workbench says that it is ahead [workbench.clock-moves-by-step]', async ({
   page,
 }) => {
@@ -31,14 +21,6 @@ test('the clock is moved by a step, and the whole workbench says that it is ahea
   await page.getByRole('button', { name: w.steps[86400] }).click();
   await expect(page.getByText(w.ahead('24 hours'))).toBeVisible();
   await expect(page.getByRole('banner').getByText(words.en.frame.moved, { exact: true })).toBeVisible();
-});
-
-test('a jump to the close of the day transfers what was paid', async ({ page, tenant }) => {
-  const id = await paidReference(tenant);
-  await openWorkbench(page, 'en', 'clock');
-  await jump(page, 'day_closes', id);
-  const { data } = await tenant.call<Payment>('GET', `/api/payments/${id}`);
-  expect(data.transferDetails).toBeTruthy();
 });
 
 test('a jump to the next attempt makes it, and the one after that waits longer [workbench.clock-jumps-to-attempt]', async ({

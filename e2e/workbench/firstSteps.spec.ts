@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { copied } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
-import { holdRequests } from '../site/visit.ts';
 import { createTenant } from '../tenant.ts';
 import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
@@ -117,25 +116,6 @@ test('a reference is paid from home too, and the second time it is refused [work
   await expect(page.getByText(w.atm.scenarios.ready.twice)).toBeVisible();
   await bank.getByRole('button', { name: w.atm.bank.submit }).click();
   await expect(bank.getByText('A referência já foi paga.')).toBeVisible();
-});
-
-test('the cash machine says which digit is wrong', async ({ page, tenant }) => {
-  const { data: payment } = await tenant.call<{ referenceDetails: { entity: string; reference: string } }>(
-    'POST',
-    '/api/payments/references',
-    { amount: 1000 },
-  );
-  const { entity, reference } = payment.referenceDetails;
-  const wrong = `${reference.slice(0, 4)}${(Number(reference[4]) + 1) % 10}${reference.slice(5)}`;
-  // The payments come after the refusal.
-  const letGo = await holdRequests(page, '**/sandbox/payments?limit=200');
-  await openWorkbench(page, 'pt', `atm/${entity}/${wrong}/1000`);
-  await page.getByRole('button', { name: w.shared.atm.pay, exact: true }).click();
-  await expect(page.getByRole('status', { name: w.atm.explained.title })).toBeVisible();
-  letGo();
-  const explained = page.getByRole('status', { name: w.atm.explained.title });
-  const { digit, fields } = w.atm.explained;
-  await expect(explained).toContainText(digit(5, fields.reference, wrong[4] ?? '', reference[4] ?? ''));
 });
 
 base(

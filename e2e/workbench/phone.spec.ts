@@ -96,21 +96,6 @@ test('nobody answers, the request expires, and a second number pays the same ord
   expect(await stateOf(tenant, id)).toBe('confirmed');
 });
 
-test('the form rings a magic number, which answers by itself, and a number nobody has says why it cannot @full', async ({
-  page,
-}) => {
-  await openWorkbench(page, 'pt', 'phone');
-  const submit = page.getByRole('button', { name: w.send.submit });
-  await page.getByLabel(w.send.number).fill('12');
-  await submit.click();
-  await expect(page.getByText(words.pt.payments.refused)).toBeVisible();
-
-  await page.getByText(w.send.magic).click();
-  await page.getByRole('button', { name: /900.000.001/ }).click();
-  await submit.click();
-  await expect(explained(page)).toContainText(w.explained.accept_push);
-});
-
 test('a request to save the phone says so before it is accepted', async ({ page }) => {
   await openWorkbench(page, 'pt', 'phone');
   await page.getByLabel(w.send.saves).check();

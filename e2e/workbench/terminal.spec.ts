@@ -127,35 +127,6 @@ test('a PIN is wrong twice, then right, by keyboard alone @full', async ({ page,
   expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
 });
 
-test('nobody presents a card: the clock is moved past the wait, and the payment is cancelled', async ({
-  page,
-  tenant,
-}) => {
-  const { account, says, told, send } = await openTerminal(page, tenant);
-  await send('10,00');
-  await expect(account.getByText(words.pt.clock.kinds.terminal_gives_up)).toBeVisible();
-  await account.getByRole('button', { name: words.pt.clock.jump }).click();
-  await says(screens.timed_out.pt);
-  await told('leftAlone');
-  await expect(account.getByText('cancelled', { exact: true }).first()).toBeVisible();
-});
-
-test('an offline terminal shows nothing of what was sent, until its connection is back', async ({
-  page,
-  tenant,
-}) => {
-  const { uuid, device, says, told } = await openTerminal(page, tenant);
-  await page.getByLabel(w.condition.label).selectOption('offline');
-  await says(screens.offline.pt);
-  const sent = await tenant.call('POST', `/api/terminals/${uuid}/payments`, { amount: 1000 });
-  expect(sent.status).toBe(201);
-  await told('unreached');
-  await expect(device.getByText(w.screen.present)).toHaveCount(0);
-  await page.getByLabel(w.condition.label).selectOption('none');
-  await expect(device.getByText(w.screen.present)).toBeVisible();
-  await told('waiting');
-});
-
 test('a refund with another card is declined, with the card of the payment made @full', async ({
   page,
   tenant,
@@ -178,19 +149,6 @@ test('a refund with another card is declined, with the card of the payment made 
   await device.getByRole('button', { name: w.enter }).click();
   await says(screens.approved.pt);
   await told('refunded');
-});
-
-test('a terminal without paper charges, and prints once it gets some @full', async ({ page, tenant }) => {
-  const { device, says, told, present, send } = await openTerminal(page, tenant);
-  await page.getByLabel(w.condition.label).selectOption('no_paper');
-  await expect(device.getByRole('img', { name: w.paper.off })).toBeVisible();
-  await send('10,00');
-  await present('tap');
-  await says(w.screen.noPaper);
-  await told('authorised');
-  await expect(page.getByRole('region', { name: w.slip.merchant })).toHaveCount(0);
-  await page.getByLabel(w.condition.label).selectOption('none');
-  await expect(page.getByRole('region', { name: w.slip.merchant })).toBeVisible();
 });
 
 test('at a standalone terminal the operator types the amount, from the cents up', async ({

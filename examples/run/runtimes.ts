@@ -33,7 +33,7 @@ export const runtimes: Record<LanguageId, Runtime> = {
   curl: on(requirements.curl, () => ['sh']),
   // A description that PHP keeps outlives the sandbox it came from. A process of PHP starts in 20 ms.
   php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
-  javascript: { command: () => [process.execPath], howToGet: '', runner: runnerFile('runner.mjs') },
+  javascript: { command: () => [process.execPath], howToGet: '' },
   python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
   java: {
     ...on(requirements.java, (program) => [program, ...fastStartFlags]),

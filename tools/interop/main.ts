@@ -5,7 +5,6 @@ import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { ofTurn } from '../test/turn.mjs';
 import { compileBodies } from './compileBodies.ts';
-import { proxyRecordings } from './proxyRecordings.ts';
 import { complaintsOf, descriptionPath, installTools } from './tools.ts';
 
 /** Runs the Postman collection with newman against a fresh sandbox: each request succeeds, in the collection's order. */
@@ -35,7 +34,6 @@ const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   },
   'openapi-typescript and hey-api compile the bodies of the pages': () =>
     compileBodies(at('.build', 'interop')),
-  'Prism proxies the recorded examples': proxyRecordings,
   'newman runs the collection': runCollection,
 };
 

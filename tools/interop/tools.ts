@@ -16,7 +16,7 @@ export const readDescription = () =>
 const folder = at('tools', 'interop');
 
 /** Script of a command of a package that is installed here. */
-export const toolScript = (packageName: string, command: string) => scriptOf(packageName, command, folder);
+const toolScript = (packageName: string, command: string) => scriptOf(packageName, command, folder);
 
 /** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { citedPages, closedCitations, decisionsFolder, declaredNames, heldBy } from './citations.ts';
 import { files, texts } from './texts.ts';
 
@@ -47,30 +47,3 @@ test.each(pages.filter(([path]) => path !== index))(
     expect(names.filter((name) => !declared.has(name))).toEqual([]);
   },
 );
-
-it.each([
-  ['a paper by its name', `/** Two minutes (${'FA'}CTS 3.4). */`],
-  ['a section of an unnamed specification', `/** Two minutes (spec ${'1'} §3). */`],
-  ['a section of nothing', '/** Two minutes (§3). */'],
-])('a comment that cites %s is found', (_, line) => {
-  expect(closedCitations(line)).toHaveLength(1);
-});
-
-it.each([
-  '/** Two minutes (docs/decisions/retry-schedule.md). */',
-  '/** Links stay inside of a message (SOAP 1.1 §5.4.1), headers outside (RFC 9110 §7.6.1). */',
-])('%s is welcome', (line) => {
-  expect(closedCitations(line)).toEqual([]);
-});
-
-it('names what a text cites, and nothing of the sentence around it', () => {
-  expect(citedPages('as (docs/decisions/gone.md), docs/decisions/refund-sums.md.')).toEqual([
-    'docs/decisions/gone.md',
-    'docs/decisions/refund-sums.md',
-  ]);
-});
-
-it('misses a name that the code no longer has', () => {
-  const names = declaredNames(new Map([['sandbox/refund.ts', 'export function giveBack() {}']]));
-  expect(['refund', 'giveBack', 'gone'].filter((name) => !names.has(name))).toEqual(['gone']);
-});

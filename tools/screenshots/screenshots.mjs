@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { runChild } from '../run/children.mjs';
 import { makeDerived } from '../run/derived.mjs';
 import { installAll } from '../run/install.mjs';
@@ -8,14 +7,17 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { installOnDebian } from '../test/installOnDebian.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
-import { guidePictures, picturesFolder, writeOverview } from './overview.mjs';
+
+/** Folder of the guides' pictures. */
+export const guidePictures = at('site', 'static', 'img', 'screens');
+
+/** Device pixels per CSS pixel of the guides' pictures: a compromise between sharpness and size. */
+export const pictureScale = 1.5;
 
 /**
- * `npm run screenshots [-- names] [--guides]`: takes a picture of every kind of page (the table in
- * e2e/site/pageTypes.ts) and of every screen payers and integrators meet (e2e/screens/), in every language, both
- * colours and both widths, from its own site and sandbox, and prints their folder.
- * @param {string[]} args beginnings of the names that are wanted, all without any; `--guides` makes the pictures the
- * guides show instead, where the site keeps them, and `--readme` that of the README
+ * `npm run screenshots [-- names] [--readme]`: makes the pictures that the guides show, in every language and both
+ * colours, where the site keeps them, from its own site and sandbox.
+ * @param {string[]} args beginnings of the names that are wanted, all without any; `--readme` makes that of the README
  */
 export const screenshots = (args) =>
   runProgram(async () => {
@@ -24,19 +26,8 @@ export const screenshots = (args) =>
     if (!requirements.chromium.find()) await installOnDebian('chromium')(console.log);
     if (!requirements.chromium.find()) throw new Problem(howToGet(requirements.chromium));
     const names = args.filter((arg) => !arg.startsWith('--'));
-    const [, shots] = Object.entries(shotsOfGuides).find(([flag]) => args.includes(flag)) ?? [];
-    if (!shots && names.length === 0) rmSync(picturesFolder, { recursive: true, force: true });
-    mkdirSync(picturesFolder, { recursive: true });
-    const code = await takePictures(shots ?? 'every.shots', names);
-    console.log(`\nThe pictures: ${shots ? guidePictures : writeOverview()}`);
-    process.exitCode = code;
+    process.exitCode = await takePictures(args.includes('--readme') ? 'readme.shots' : 'guides.shots', names);
   });
-
-/** Files of e2e/screenshots that make the pictures of the guides, by the flag that asks for them. */
-const shotsOfGuides = {
-  '--guides': 'guides.shots',
-  '--readme': 'readme.shots',
-};
 
 /**
  * @param {string} file of e2e/screenshots

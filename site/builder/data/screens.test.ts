@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { guidePictures, pictureScale } from '../../../tools/screenshots/overview.mjs';
+import { guidePictures, pictureScale } from '../../../tools/screenshots/screenshots.mjs';
 import { at } from '../vite/paths.ts';
 import { pictureScale as assumedScale, readScreens } from './screens.ts';
 

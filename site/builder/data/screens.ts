@@ -6,7 +6,7 @@ interface PictureSize {
   height: number;
 }
 
-/** Device pixels per CSS pixel of a picture, as the screenshots take them (tools/screenshots/overview.mjs). */
+/** Device pixels per CSS pixel of a picture, as the screenshots take them (tools/screenshots/screenshots.mjs). */
 export const pictureScale = 1.5;
 
 type Screens = Record<string, Record<string, PictureSize>>;
