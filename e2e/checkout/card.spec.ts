@@ -5,6 +5,7 @@ import { test } from '../tenant.ts';
 import { openCheckout, shopUrl, typeCard } from './openCheckout.ts';
 
 const cc = { paymentMethod: { code: 'CC' } };
+const success = [{ type: 'success', url: shopUrl }];
 
 test('a payer who presses anything stays on the outcome, and the page goes on by itself otherwise', async ({
   page,
@@ -30,8 +31,7 @@ test('a card that is declined charges nothing, says so without a code, and anoth
   page,
   tenant,
 }) => {
-  const redirects = [{ type: 'success', url: shopUrl }];
-  const { w } = await openCheckout(page, tenant, { language: 'ES', payment: cc, redirects });
+  const { w } = await openCheckout(page, tenant, { language: 'ES', payment: cc, redirects: success });
   await typeCard(page, 'ES', '4000 0000 0000 0002');
   await expect(page.getByText(w.failed.declined.title)).toBeVisible();
   await expect(page.getByText(/e02433/)).toHaveCount(0);

@@ -8,16 +8,7 @@ import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-
-/** Seconds after which a delivery that always fails has come to its end. */
-const wholeScheduleSeconds = 7200;
-
-/** Lets deliveries fail one after another, each with all its attempts. */
-async function failInARow(world: World, count: number): Promise<void> {
-  world.respondWith(500);
-  for (let n = 0; n < count; n += 1) await world.payReference();
-  await world.pass(wholeScheduleSeconds);
-}
+import { failInARow, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 
 /** What waits at one URL keeps back neither another payment, nor another URL, nor a callback. */
 async function keepsNoOrder(world: World): Promise<void> {
