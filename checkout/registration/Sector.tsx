@@ -1,24 +1,13 @@
+import { Labelled } from '@balcao/ui/field/Field.tsx';
 import fieldStyles from '@balcao/ui/field/field.module.css';
 import { idOf, problemOf, type SignUpProps } from './formFields.ts';
 
 export function Sector({ view, words }: SignUpProps) {
   const name = 'economicActivity[section]';
-  const id = idOf(name);
-  const problem = problemOf(view, name);
   return (
-    <div className={fieldStyles.field}>
-      <label className={fieldStyles.label} htmlFor={id}>
-        {words.fields[name].label}
-      </label>
-      <span className={fieldStyles.box}>
-        <select
-          id={id}
-          className={fieldStyles.control}
-          name={name}
-          defaultValue={view.values[name] ?? ''}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-told` : undefined}
-        >
+    <Labelled id={idOf(name)} label={words.fields[name].label} error={problemOf(view, name)}>
+      {(own) => (
+        <select {...own} className={fieldStyles.control} name={name} defaultValue={view.values[name] ?? ''}>
           <option value="">{words.noSection}</option>
           {Object.entries(words.activities).map(([section, label]) => (
             <option key={section} value={section}>
@@ -26,12 +15,7 @@ export function Sector({ view, words }: SignUpProps) {
             </option>
           ))}
         </select>
-      </span>
-      {problem && (
-        <p id={`${id}-told`} className={fieldStyles.error}>
-          {problem}
-        </p>
       )}
-    </div>
+    </Labelled>
   );
 }

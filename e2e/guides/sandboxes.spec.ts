@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { createTenant } from '../tenant.ts';
 import { useTenant, words } from '../workbench/openWorkbench.ts';
+import { firstSample } from './openDestination.ts';
 
 test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one', async ({
   page,
@@ -44,35 +45,6 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   await multibanco.getByRole('button', { name: where.back }).click();
   await expect(multibanco.getByText(where.shared)).toBeVisible();
 });
-
-test('an answer of the sandbox that was left meanwhile does not come into the chosen one @full', async ({
-  page,
-}) => {
-  const { where } = words.en.play;
-  const { create, card } = words.en.shared;
-  await visit(page, guidePath, 'en');
-  const panel = page.locator('[data-live-panel="multibanco"]');
-  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
-  await expect(panel.getByText(where.shared)).toBeVisible();
-  let letGo = () => {};
-  const told = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/api/payments/references', async (route) => {
-    await told;
-    await route.continue();
-  });
-  const answered = page.waitForResponse('**/api/payments/references');
-  await panel.getByRole('button', { name: create.submit }).click();
-  await panel.getByRole('button', { name: where.open }).click();
-  await expect(panel.getByText(where.private)).toBeVisible();
-  letGo();
-  expect((await answered).status()).toBe(201);
-  await expect(panel.getByRole('button', { name: create.submit })).toBeVisible();
-  await expect(panel.getByRole('region', { name: card.title })).toBeHidden();
-});
-
-const firstSample = (page: Page) => page.locator('div[data-option] pre').first();
 
 test('samples carry the keys of the private sandbox in use, and so does what is copied [live-panel.samples-carry-private-keys]', async ({
   page,
