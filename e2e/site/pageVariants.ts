@@ -42,19 +42,11 @@ export function isScreenChecked(look: PageVariant, place: number): boolean {
 }
 
 /**
- * Whether a run checks a page in a language, independent of colour and width; every language with TEST_FULL.
- * @param place index of the page among its kind
- */
-function isLocaleChecked(locale: Locale, place: number): boolean {
-  return isFull || localeIds.indexOf(locale) === (turn + place) % localeIds.length;
-}
-
-/**
  * Languages in which a run makes a journey: one, in turns; all with TEST_FULL.
  * @param place differs from journey to journey, so that a run sees every language
  */
 export const localesOfRun = (place: number): Locale[] =>
-  localeIds.filter((locale) => isLocaleChecked(locale, place));
+  localeIds.filter((_, index) => isFull || index === (turn + place) % localeIds.length);
 
 /** Of many similar parts of a page a run checks every sixth, in turns; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

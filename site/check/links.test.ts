@@ -5,7 +5,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 test('links to existing pages, anchors and files are valid', () => {
   const folder = temporaryFolder({
     'index.html':
-      '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a>',
+      '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a><a href="/api#tag/GET/payments/%7Bid%7D">w</a>',
+    'api.html': '<li id="tag/GET/payments/{id}"></li>',
     'en/guide.html':
       '<h2 id=pay></h2><a href="/">home</a><a href="#pay">up</a><a href="../en/guide">self</a>',
     'img/a.svg': '<svg/>',
@@ -13,32 +14,14 @@ test('links to existing pages, anchors and files are valid', () => {
   expect(brokenLinks(folder)).toEqual([]);
 });
 
-test('distinguishes a missing page from a missing anchor', () => {
-  const folder = temporaryFolder({
-    'index.html': '<a href="/gone">x</a><a href="/guide#gone">y</a>',
-    'guide.html': '',
-  });
-  expect(brokenLinks(folder)).toEqual([
-    { page: '/', href: '/gone', why: 'no such page' },
-    { page: '/', href: '/guide#gone', why: 'no such place on the page' },
-  ]);
-});
-
 test.each(['', 'es/', 'en/'])('a broken link and a broken anchor are found in /%s', (prefix) => {
   const sound = { 'index.html': '', 'es/index.html': '', 'en/index.html': '' };
-  const page = `<h1 id=top></h1><a href="/${prefix}gone">x</a><a href="#bottom">y</a><a href="#top">z</a>`;
+  const page = `<h1 id=top></h1><a href="/${prefix}gone">x</a><a href="#bottom">y</a><a href="/#gone">w</a><a href="#top">z</a>`;
   expect(brokenLinks(temporaryFolder({ ...sound, [`${prefix}guide.html`]: page }))).toEqual([
     { page: `/${prefix}guide`, href: `/${prefix}gone`, why: 'no such page' },
     { page: `/${prefix}guide`, href: '#bottom', why: 'no such place on the page' },
+    { page: `/${prefix}guide`, href: '/#gone', why: 'no such place on the page' },
   ]);
-});
-
-test('percent-encoded anchors are found', () => {
-  const folder = temporaryFolder({
-    'index.html': '<a href="/api#tag/GET/payments/%7Bid%7D">x</a>',
-    'api.html': '<li id="tag/GET/payments/{id}"></li>',
-  });
-  expect(brokenLinks(folder)).toEqual([]);
 });
 
 test('a site below a path of its own is judged from there', () => {

@@ -31,13 +31,6 @@ export const paymentPageMutants: readonly Lie[] = [
     caughtBy: 'saved-card.fixed-series-repeats-its-amount',
   },
   {
-    name: 'the page says that a second charge of a series is refused',
-    file: 'site/docs/guides/payments/payment-method-token.mdx',
-    find: 'não tem esse campo, e cada chamada cobra',
-    replace: 'recusa a segunda chamada',
-    caughtBy: 'guides/payments/payment-method-token',
-  },
-  {
     name: 'a payment page offers methods that do not take the amount',
     file: 'sandbox/domain/checkouts/offeredMethods.ts',
     find: 'if (fitting.length > 0) return ok(fitting);',
