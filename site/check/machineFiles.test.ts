@@ -24,22 +24,19 @@ test('a site whose pages are in every machine-readable file has no gaps', () => 
   expect(machineFileGaps(temporaryFolder(whole), root)).toEqual([]);
 });
 
-test('a page left out is named with the place that leaves it out [llms.page-left-out-says-where]', () => {
+test('a page left out is named with the place that leaves it out, and so is a link that leads nowhere [llms.page-left-out-says-where]', () => {
   const { 'docs/a.md': _, ...without } = whole;
   const folder = temporaryFolder({
     ...without,
     'sitemap.xml': sitemap('', 'es/', 'gone'),
     'llms.txt': list('index.md'),
+    'es/llms.txt': list('es/index.md', 'es/gone.md'),
   });
   expect(machineFileGaps(folder, root)).toEqual([
     'sitemap.xml leaves out https://docs.test/docs/a',
     'sitemap.xml names https://docs.test/gone, which is not there',
     '/docs/a has no Markdown',
+    'llms.txt leads to /es/gone.md, which is not there',
     'llms.txt leaves out /docs/a',
   ]);
-});
-
-test('a broken link of the list is reported', () => {
-  const folder = temporaryFolder({ ...whole, 'es/llms.txt': list('es/index.md', 'es/gone.md') });
-  expect(machineFileGaps(folder, root)).toEqual(['llms.txt leads to /es/gone.md, which is not there']);
 });

@@ -16,18 +16,11 @@ test('a link of the Markdown leads to a file or to a page below the base path', 
   ]);
 });
 
-test('the list of pages is measured in characters, in each language', () => {
-  const folder = temporaryFolder({ 'llms.txt': 'x'.repeat(7), 'es/llms.txt': 'á'.repeat(5) });
-  expect(listLengths(folder, ['pt', 'es'])).toEqual([
-    { locale: 'pt', length: 7 },
-    { locale: 'es', length: 5 },
-  ]);
-});
-
-test('the text of all guides is measured in each language', () => {
-  const folder = temporaryFolder({ 'llms-full.txt': 'x'.repeat(1001), 'es/llms-full.txt': 'á'.repeat(500) });
-  expect(fullTextSizes(folder, ['pt', 'es'])).toEqual([
-    { locale: 'pt', kilobytes: 2 },
-    { locale: 'es', kilobytes: 1 },
-  ]);
+test('the list of pages is measured in characters, and the text of all guides in kilobytes, in each language', () => {
+  const folder = temporaryFolder({
+    ...{ 'llms.txt': 'x'.repeat(7), 'es/llms.txt': 'á'.repeat(5) },
+    ...{ 'llms-full.txt': 'x'.repeat(1001), 'es/llms-full.txt': 'á'.repeat(500) },
+  });
+  expect(listLengths(folder, ['pt', 'es']).map(({ length }) => length)).toEqual([7, 5]);
+  expect(fullTextSizes(folder, ['pt', 'es']).map(({ kilobytes }) => kilobytes)).toEqual([2, 1]);
 });
