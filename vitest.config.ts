@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { everyRunFiles } from './e2e/sandbox-in-tab/everyRun.ts';
-import { skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
+import { everyRunFiles, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
 /** The highlighter reads its engine through the global Response, which the sandbox's server replaces. */

@@ -184,21 +184,28 @@ test('the response that opened a private sandbox is pasted into the dialog, and 
   await expect(form.getByText(`${play.where.private} ${platformCode}`)).toBeVisible();
 });
 
-test('on a phone the choice is made in the sheet of a panel, which stays open', async ({ page }) => {
-  const { destination, shared } = words.es;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, guidePath, 'es');
-  await openPanel(page, 'multibanco', 'es');
-  const sheet = page.getByRole('dialog').first();
-  await expect(sheet.getByRole('button', { name: shared.create.submit })).toBeVisible();
-  const dialog = await openDestination(page, sheet, 'es');
-  await dialog.getByRole('radio', { name: shared.destination.kinds.replay }).check();
+test('the sandbox of this browser is chosen beside the server, and no call reaches the server then', async ({
+  page,
+}) => {
+  const { destination, shared, play } = words.en;
+  await visit(page, guidePath, 'en');
+  const panel = await openPanel(page, 'multibanco', 'en');
+  await expect(panel.getByText(play.where.shared)).toBeVisible();
+  const calls = callsOf(page);
+  const dialog = await openDestination(page, panel, 'en');
+  await dialog.getByRole('radio', { name: shared.destination.kinds.tab }).check();
   await dialog.getByRole('button', { name: destination.use, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(sheet.getByText(shared.destination.replay)).toBeVisible();
-  const again = await openDestination(page, sheet, 'es');
-  await expect(again.getByRole('radio', { name: shared.destination.kinds.replay })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(again).toBeHidden();
-  await expect(sheet.getByText(shared.destination.replay)).toBeVisible();
+  await expect(dialog).toBeHidden({ timeout: 30_000 });
+  await expect(panel.getByText(shared.mode.inTab, { exact: true })).toBeVisible();
+  await expect(panel.getByText(play.where.inTab)).toBeVisible();
+  await panel.getByRole('button', { name: shared.create.submit }).click();
+  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  // What runs in a browser cannot be called from a terminal, so the samples stay as they are.
+  await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
+  await page.goto('/en/api');
+  const console = await openAnyConsole(page, 'createReference', 'en');
+  await expect(console.getByText(/sandbox-in-tab[/]api$/)).toBeVisible();
+  await console.getByRole('button', { name: consoleWords.en.send, exact: true }).click();
+  await expect(console.getByText(consoleWords.en.conforms)).toBeVisible();
+  expect(calls).toEqual([]);
 });

@@ -70,14 +70,3 @@ test('a sandbox that goes away in the middle loses nothing that was typed', asyn
     await expect(page.getByText('€7.77').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
 });
-
-test('the panel works by keyboard alone', async ({ page }) => {
-  const { words } = await openPanel(page, 'pt');
-  await page.getByLabel(words.create.amount).focus();
-  await page.keyboard.press('Enter');
-  const pay = page.getByRole('button', { name: words.atm.pay, exact: true });
-  await expect(pay).toBeEnabled();
-  await pay.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(words.signature.valid).first()).toBeVisible();
-});

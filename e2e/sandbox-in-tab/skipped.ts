@@ -50,3 +50,15 @@ export function reasonToSkip(name: string): string | undefined {
   const found = tests.find(([end]) => name.endsWith(end));
   return found && reasons[found[1]];
 }
+
+/** Files of tests that `npm test` runs in each browser, by what a browser may do otherwise than Node. */
+const onEveryRun = {
+  'SQLite in WebAssembly gives back the state it was given': 'http/simulator/state.test.ts',
+  'what is stored is replaced at once': 'http/simulator/reset.test.ts',
+  'the worker answers calls beside each other': 'http/routes/payments.races.test.ts',
+  'messages leave through the page and arrive in the tab': 'http/simulator/inbox.test.ts',
+  'the worker loads the SOAP service with its first call': 'soap/authentication.test.ts',
+} as const;
+
+/** Paths of these files; `npm run test:full` runs all those of the API that are not skipped. */
+export const everyRunFiles = Object.values(onEveryRun).map((file) => `sandbox/${file}`);

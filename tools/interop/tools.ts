@@ -15,9 +15,6 @@ export const readDescription = () =>
 
 const folder = at('tools', 'interop');
 
-/** Script of a command of a package that is installed here. */
-const toolScript = (packageName: string, command: string) => scriptOf(packageName, command, folder);
-
 /** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 
@@ -28,7 +25,7 @@ export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };
-  const code = await runChild(process.execPath, [toolScript(packageName, command), ...args], options);
+  const code = await runChild(process.execPath, [scriptOf(packageName, command, folder), ...args], options);
   if (code === 0) return [];
   return lines.length > 0 ? lines : [`${command} ended with ${code}.`];
 }

@@ -251,7 +251,7 @@ function sendHostile(name, needs, onDatabase) {
 }
 
 /**
- * Tests of the API against the sandbox that runs in a tab: those of everyRun.ts, or all in npm run test:full.
+ * Tests of the API against the sandbox that runs in a tab: those of every run, or all in npm run test:full.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage
