@@ -1,12 +1,12 @@
 import type { RegistrationField, RegistrationView } from '@balcao/contract/payer/registration.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
+import { Field, Labelled } from '@balcao/ui/field/Field.tsx';
+import fieldStyles from '@balcao/ui/field/field.module.css';
 import type { ReactNode } from 'react';
 import { provider } from '../../provider.config.ts';
 import { Alert } from '../alert/Alert.tsx';
 import { actionIn, idOf, methodBoxes, problemOf, type SignUpProps, textFields } from './formFields.ts';
 import styles from './registration.module.css';
-import { Sector } from './Sector.tsx';
 import type { SignUpTexts } from './words/of.ts';
 import type { NamedField } from './words/pt.ts';
 
@@ -85,6 +85,24 @@ function Methods({ view, words }: SignUpProps) {
         </CheckboxField>
       ))}
     </div>
+  );
+}
+
+function Sector({ view, words }: SignUpProps) {
+  const name = 'economicActivity[section]';
+  return (
+    <Labelled id={idOf(name)} label={words.fields[name].label} error={problemOf(view, name)}>
+      {(own) => (
+        <select {...own} className={fieldStyles.control} name={name} defaultValue={view.values[name] ?? ''}>
+          <option value="">{words.noSection}</option>
+          {Object.entries(words.activities).map(([section, label]) => (
+            <option key={section} value={section}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }
 

@@ -48,9 +48,6 @@ export async function answerRoutes(page: Page, answer: (route: Route) => Promise
   return () => page.unroute(documents, handle);
 }
 
-/** For what a busy machine may take long over: the first console of a page reads its whole description. */
-export const patient = { timeout: 30_000 };
-
 /**
  * Opens a page, as it comes.
  * @param path without the prefix of the language
