@@ -29,8 +29,8 @@ test('sends the credentials of the operation, and no key in the URL', () => {
     'Content-Type': 'application/json',
   });
   expect(url).not.toContain('chav');
-  expect(Object.keys(request('listWebhooks', {}).headers)).toEqual(['Authorization']);
-  expect(request('listErrors', {}).headers).toEqual({});
+  expect(Object.keys(request('listWebhooks', {}).headers ?? {})).toEqual(['Authorization']);
+  expect(request('listErrors', {}).headers ?? {}).toEqual({});
 });
 
 test('what is left empty is not sent', () => {
