@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { runMutants } from './mutants/run.ts';
 import { nodeHost } from './node/host.ts';
-import { playHere, playNamedSeeds } from './node/playNamedSeeds.ts';
+import { playHere } from './node/playHere.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
 
 /**
  * `npm run simulate -- --seed N --minutes M`: plays one story after the other until the time is over, from a new seed
  * when none is given. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints everything
- * that is seen, `--shrink N` tries so many shorter stories of a failure, `--named` plays the named seeds first.
+ * that is seen, `--shrink N` tries so many shorter stories of a failure.
  * `--hostile` sends requests made from the contract, valid, broken and hostile, to a sandbox in which time stands still;
  * `--requests N` ends after so many, and `--database-url postgres://…` sends them to one on a PostgreSQL server.
  * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it, two minutes each.
@@ -26,7 +26,6 @@ const { values, positionals } = parseArgs({
     shrink: { type: 'string', default: '400' },
     hostile: { type: 'boolean', default: false },
     requests: { type: 'string' },
-    named: { type: 'boolean', default: false },
     mutants: { type: 'boolean', default: false },
     processes: { type: 'string' },
     'database-url': { type: 'string' },
@@ -57,7 +56,6 @@ async function runHere(): Promise<number> {
   if (values.mutants) return runMutants(positionals, seed);
   const url = values['database-url'];
   const host = url ? (await import('./processes/postgresHost.ts')).postgresHost(url) : nodeHost;
-  const named = values.named ? await playNamedSeeds() : 0;
   const play: PlayStory = playHere({
     host,
     keepsLog: values.log,
@@ -65,7 +63,7 @@ async function runHere(): Promise<number> {
     showsDigest: values.stories !== undefined || values.requests !== undefined,
     shrinkRuns: Number(values.shrink),
   });
-  return (await simulate(extent, play)) ? 1 : named;
+  return (await simulate(extent, play)) ? 1 : 0;
 }
 
 process.exitCode = await (values.processes ? runProcesses() : runHere());

@@ -28,10 +28,3 @@ it('runs no timer of a process that has ended', () => {
   while (time.runNext(1000));
   expect(ran).toBe(2);
 });
-
-it('runs no timer that was cancelled', () => {
-  const time = createTime(0);
-  const cancel = time.after(5, () => expect.unreachable());
-  cancel();
-  expect(time.runNext(10)).toBe(false);
-});

@@ -208,12 +208,6 @@ it.each([
   expect(process.exitCode).toBe(2);
 });
 
-it('takes an id with blanks around it', async () => {
-  answer = answers.fields;
-  await run(['pay', ' 1 ']);
-  expect(printed).toContain('Payment ');
-});
-
 it('prints JSON that says what the server said', async () => {
   answer = answers.fields;
   await run(['call', 'GET', '/sandbox/clock'], '--json');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '@balcao/contract/operations.ts';
 import { type SdkAbilityId, sdkAbilities } from '@balcao/contract/resources/sdks/abilities.ts';
 import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { knownServers } from '@balcao/contract/resources/sdks/options.ts';
@@ -112,23 +111,6 @@ describe.each(languages)('the client in %s', (language, ending) => {
     expect(bare).toEqual([]);
     expect(eventsIn(documents.payments).map(({ action }) => action)).toEqual(webhookActions);
   });
-
-  it('has no server unless one is chosen', () => {
-    const defaults = /(?:baseUrl|base_url)(?:: str)? = (?:servers|self::SERVERS|SERVERS)/;
-    expect(text('payments')).not.toMatch(defaults);
-    const chosen = generate(
-      { language, locale: 'en', options: { defaultServer: 'production' } },
-      documents.payments,
-      knownServers,
-    );
-    expect(Object.values(chosen).join('\n')).toMatch(defaults);
-  });
-});
-
-it('has every operation, with the credentials it asks for', () => {
-  const auth = Object.fromEntries(readApi(documents.payments).operations.map(({ id, auth }) => [id, auth]));
-  expect(Object.keys(auth)).toEqual(expect.arrayContaining(Object.keys(operations)));
-  expect(auth).toMatchObject({ listErrors: 'none', listWebhooks: 'platform', listPayments: 'entity' });
 });
 
 /** Text without the marks of comments and the breaks of lines. */

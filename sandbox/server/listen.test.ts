@@ -31,22 +31,10 @@ async function open(port: number, addresses: readonly string[]): Promise<Server[
   return opened;
 }
 
-it.runIf(hasIpv6)('listens on both addresses of localhost', async () => {
-  const port = await freePort();
-  expect(await open(port, loopbackAddresses)).toHaveLength(2);
-  for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
-    expect(await (await fetch(`http://${host}:${port}`)).text()).toBe('here');
-  }
-});
-
 it('does without an address that the machine lacks', async () => {
   const port = await freePort();
   expect(await open(port, ['127.0.0.1', nobodys])).toHaveLength(1);
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
-});
-
-it('fails where the machine has none of them', async () => {
-  await expect(open(await freePort(), [nobodys])).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
 });
 
 it.runIf(hasIpv6)('fails where one is taken, and leaves none open', async () => {

@@ -14,17 +14,16 @@ const soap = () => soapOf(testSandbox);
 const codes = Object.keys(soapErrors) as SoapCode[];
 const states = Object.keys(integrationStates) as IntegrationCode[];
 
+/** Provokes a code in a language. */
+const provoked = (call: SketchedSoapCall, locale: Locale) =>
+  soap().provoke({ ...call, entity: { ...call.entity, lang: locale.toUpperCase() } as object });
+
 describe('each code of the methods is met by its provocation', () => {
   it.each(codes)('%s', async (code) => {
+    const { provocation, words: all } = soapErrors[code];
     for (const locale of locales) {
-      const provocation: SketchedSoapCall = soapErrors[code].provocation.call;
-      const lang = locale.toUpperCase();
-      const answer = await soap().provoke({
-        ...provocation,
-        entity: { ...provocation.entity, lang } as object,
-      });
-      const words = soapErrors[code].words[locale as Locale].replace('{fields}', 'order.amount');
-      const { message, ...refusal } = refusalIn(answer);
+      const words = all[locale].replace('{fields}', 'order.amount');
+      const { message, ...refusal } = refusalIn(await provoked(provocation.call, locale));
       expect(refusal).toMatchObject({ code });
       expect([words, `${words}. `]).toContain(message.slice(0, words.length + 2));
     }
@@ -33,18 +32,10 @@ describe('each code of the methods is met by its provocation', () => {
 
 describe('each state of an integration is met by its provocation', () => {
   it.each(states)('%s', async (code) => {
+    const { provocation, words } = integrationStates[code];
     for (const locale of locales) {
-      const provocation: SketchedSoapCall = integrationStates[code].provocation.call;
-      const lang = locale.toUpperCase();
-      const answer = await soap().provoke({
-        ...provocation,
-        entity: { ...provocation.entity, lang } as object,
-      });
-      expect(answer).toEqual({
-        state: code === '02' ? '1' : '0',
-        code,
-        message: integrationStates[code].words[locale as Locale],
-      });
+      const told = { state: code === '02' ? '1' : '0', code, message: words[locale] };
+      expect(await provoked(provocation.call, locale)).toEqual(told);
     }
   });
 });
@@ -96,78 +87,26 @@ describe('a refusal names the field, the value and the cause', () => {
       ['returnUrlSuccess', 'www.loja.example', 'http'],
     ],
     [
-      'another scheme',
-      'doWebPayment',
-      webPayment({}, { returnUrlBack: 'htt://loja.example' }),
-      ['returnUrlBack', 'htt://loja.example'],
-    ],
-    ['half an e-mail', 'doWebPayment', webPayment({}, { buyer: { email: 'ana@' } }), ['buyer.email', 'ana@']],
-    [
       'a country by its name',
       'createPaymentReference',
       { amount: 1000, billingAddress: { country: 'Portugal' } },
       ['billingAddress.country', 'Portugal', '2'],
     ],
     ['euros', 'doWebPayment', webPayment({ amount: '1000.00' }), ['order.amount', '1000.00', 'cents']],
-    ['a comma', 'createPaymentReference', { amount: '10,00' }, ['amount', '10,00', 'cents']],
     ['nothing', 'createPaymentReference', { amount: 0 }, ['amount', '0', 'PHP']],
     ['too much', 'createPaymentReference', { amount: 2_147_483_647 }, ['None of the entity']],
-    ['too little', 'doWebPayment', webPayment({ amount: 1 }), ['between', 'cents']],
     [
       'a date with slashes',
       'doWebPayment',
       webPayment({ validEndDate: '2026/02/01' }),
       ['order.validEndDate', '2026/02/01', '15-01-2026 10:00:00'],
     ],
-    [
-      'a past end',
-      'createPaymentReference',
-      { amount: 1000, validEndDate: '01-01-2020 10:00:00' },
-      ['validEndDate'],
-    ],
-    ['a method that nobody has', 'doWebPayment', webPayment({}, { method: 'CC,XX' }), ['method', 'XX']],
-    [
-      'the same in a list',
-      'createPaymentReference',
-      { amount: 1000, paymentOptions: [{ code: 'XX' }] },
-      ['paymentOptions.code', 'XX'],
-    ],
-    [
-      'an account of nobody',
-      'doWebPayment',
-      webPayment({}, { bankAccountCode: 'NOPE' }),
-      ['bankAccountCode'],
-    ],
-    [
-      'a payment of nobody',
-      'doWebPayment',
-      webPayment({ idTransaction: 99999 }),
-      ['order.idTransaction', '99999'],
-    ],
-    ['the same, cancelled', 'cancelPayment', { hash: 'f00' }, ['hash', 'f00']],
     ['no payment, cancelled', 'cancelPayment', { paymentId: '' }, ['paymentId', 'hash']],
-    ['a token of nobody', 'checkWebPayment', { token: 'abc' }, ['token', 'abc']],
-    ['neither token nor id', 'checkWebPayment', {}, ['token', 'paymentId']],
-    [
-      'a reference of nobody',
-      'checkEntityPayments',
-      { payments: [{ reference: '123' }] },
-      ['reference', '123'],
-    ],
     [
       'a reference as it is printed',
       'checkEntityPayments',
       { payments: [{ reference: '000 001 878' }] },
       ['reference', 'only contain digits', '000 001 878'],
-    ],
-    ['payments without any', 'checkEntityPayments', { payments: [] }, ['payments']],
-    ['no list of payments', 'checkEntityPayments', {}, ['payments']],
-    ['half a period', 'getEntityPayments', { ...period, endDate: '' }, ['endDate']],
-    [
-      'a zone without its colon',
-      'getEntityPayments',
-      { ...period, startDate: '2026-01-01T00:00:00+0000' },
-      ['startDate', '+0000', '10:00:00+00:00'],
     ],
     [
       'a period that ends first',
@@ -182,24 +121,11 @@ describe('a refusal names the field, the value and the cause', () => {
       ['action', 'payment_confirm', 'payment_confirmed'],
     ],
     [
-      'a URL that is none',
-      'subscribeToWebhook',
-      { action: 'payment_confirmed', url: 'loja' },
-      ['url', 'loja'],
-    ],
-    [
       'a reference that is short',
       'saveEntityPayments',
       [{ ...reference, reference: '4266' }],
       ['reference', '4266', '9'],
     ],
-    [
-      'wrong check digits',
-      'saveEntityPayments',
-      [{ ...reference, reference: '000004200' }],
-      ['000004200', 'check digits'],
-    ],
-    ['a reference without amount', 'saveEntityPayments', [{ ...reference, amount: '' }], ['amount']],
   ])('%s: %s', async (_, method, request, told) => {
     const answer = await soap().call(method, request, { lang: 'EN' });
     const { code, message } = refusalIn(answer.payments?.[0] ?? answer);

@@ -25,15 +25,8 @@ describe('a message that cannot be read is answered with a fault', () => {
   it.each<[string, () => string | Uint8Array<ArrayBuffer>, string]>([
     ['nothing', () => '', 'Client'],
     ['no XML', () => 'amount=1000', 'Client'],
-    ['JSON', () => '{"amount":1000}', 'Client'],
     ['an element left open', () => messageOf(check()).replace('</SOAP-ENV:Body>', ''), 'Client'],
-    ['elements crossed', () => messageOf('<tns:a><b></tns:a></b>'), 'Client'],
-    ['text after the end', () => `${messageOf(check())}<more/>`, 'Client'],
-    ['an entity of its own', () => messageOf(check()).replace('PT', '&euro;'), 'Client'],
-    ['a bare ampersand', () => messageOf(check()).replace('PT', 'P & T'), 'Client'],
-    ['a character XML has not', () => messageOf(check()).replace('PT', '&#0;'), 'Client'],
     ['a NUL', () => messageOf(check()).replace('PT', '\0'), 'Client'],
-    ['half a character', () => messageOf(check()).replace('PT', '&#xD800;'), 'Client'],
     ['bytes that are no UTF-8', () => new Uint8Array([0x3c, 0x61, 0xff, 0xfe, 0x3e]), 'Client'],
     ['entities that expand', () => laughs + messageOf(check()).replace('PT', '&h;'), 'Client'],
     [
@@ -41,18 +34,10 @@ describe('a message that cannot be read is answered with a fault', () => {
       () => `${entities('<!ENTITY x SYSTEM "file:///etc/passwd">')}${messageOf(check())}`,
       'Client',
     ],
-    [
-      'an outside DTD',
-      () => `<!DOCTYPE x SYSTEM "http://loja.example/x.dtd">${messageOf(check())}`,
-      'Client',
-    ],
     ['SOAP of another version', () => messageOf(check()).replace(ns.envelope, 'urn:soap'), 'VersionMismatch'],
-    ['no namespace', () => messageOf(check()).replace(ns.envelope, ''), 'VersionMismatch'],
     ['no Body', () => messageOf('').replace(/<SOAP-ENV:Body\/?>/, ''), 'Client'],
-    ['an empty Body', () => messageOf(''), 'Client'],
     ['another namespace', () => messageOf(check()).replace(ns.service, 'urn:other'), 'Client'],
     ['an unknown method', () => messageOf('<tns:deletePayments/>'), 'Client'],
-    ['a name every object has', () => messageOf('<tns:constructor/>'), 'Client'],
     [
       'a header to be understood',
       () => messageOf(check(), '<SOAP-ENV:Header><x SOAP-ENV:mustUnderstand="1"/></SOAP-ENV:Header>'),
@@ -63,14 +48,6 @@ describe('a message that cannot be read is answered with a fault', () => {
     [
       'a link to nothing',
       () => messageOf('<tns:checkIntegrationState><entity href="#x"/></tns:checkIntegrationState>'),
-      'Client',
-    ],
-    [
-      'a link elsewhere',
-      () =>
-        messageOf(
-          '<tns:checkIntegrationState><entity href="http://loja.example/e"/></tns:checkIntegrationState>',
-        ),
       'Client',
     ],
     [
@@ -148,11 +125,7 @@ describe('a message that cannot be read is answered with a fault', () => {
   // A body that costs the square of its length does not end before the runner gives up.
   it.each([
     ['marks', '<'.repeat(bodyLimitBytes - 1)],
-    ['names', '<a '.repeat(300_000)],
-    ['quotes', '<a b="'.repeat(150_000)],
-    ['ampersands', '&amp'.repeat(240_000)],
     ['comments', '<!--'.repeat(240_000)],
-    ['character data', '<![CDATA['.repeat(100_000)],
     ['attributes', messageOf(`<tns:x ${Array.from({ length: 50_000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
     ['elements', messageOf('<a/>'.repeat(200_000))],
   ])('one made of %s alone', async (_, body) => {

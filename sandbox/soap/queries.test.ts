@@ -13,32 +13,6 @@ describe('checkEntityPayments', () => {
   const check = async (...payments: object[]) =>
     (await soap().call('checkEntityPayments', { payments })).payments;
 
-  it('answers in the order asked, each by id, by reference, or by both', async () => {
-    const { referenceDetails } = await buy.get(ids.confirmedReference);
-    const { reference } = referenceDetails;
-    const answers = await check(
-      { paymentId: ids.cancelledReference },
-      { reference },
-      { paymentId: 999999 },
-      { paymentId: ids.confirmedReference, reference },
-      { paymentId: ids.pendingReference, reference },
-      { paymentId: ids.otherEntity },
-      {},
-    );
-    expect(
-      answers.map(({ state, code, paymentId }: Record<string, string>) => [state, code, paymentId]),
-    ).toEqual([
-      ['1', '02', ids.cancelledReference],
-      ['1', '02', ids.confirmedReference],
-      ['0', '0062', undefined],
-      ['1', '02', ids.confirmedReference],
-      ['0', '0062', undefined],
-      ['0', '0062', undefined],
-      ['0', '0062', undefined],
-    ]);
-    expect(answers[2].paymentState).toBeUndefined();
-  });
-
   it('takes no reference and no zeros for an id', async () => {
     const sent = `00000${ids.pendingReference}`;
     const [byId] = await check({ paymentId: sent });
@@ -53,32 +27,11 @@ describe('checkEntityPayments', () => {
     ]);
     expect((await buy.get(ids.pendingReference)).stateDetails.state).toBe('pending');
   });
-
-  it('has nothing to say of an empty list', async () => {
-    expect(await check()).toEqual([]);
-  });
 });
 
 describe('getEntityPayments', () => {
   const get = (startDate: string, endDate: string) =>
     soap().call('getEntityPayments', { startDate, endDate });
-
-  it('lists what changed in a period, in either form of date, its state under both names', async () => {
-    const { id } = await buy.charge();
-    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
-    for (const [start, end] of [
-      ['2026-01-15T10:00:00+00:00', '2026-01-15T10:00:00+00:00'],
-      ['15-01-2026 10:00:00', '15-01-2026 10:00:00'],
-    ]) {
-      const answer = await get(start ?? '', end ?? '');
-      expect(answer.integrationState).toEqual(answer.state);
-      expect(answer.state.state).toBe('1');
-      const own = answer.payments.filter(({ paymentId }: { paymentId: string }) => Number(paymentId) > 1100);
-      expect(own).toMatchObject([
-        { paymentId: id, paymentMethodCode: 'CC', paymentCancelled: 'false', paymentAmount: '1000' },
-      ]);
-    }
-  });
 
   it('takes a period whose ends no year of four digits has in Lisbon', async () => {
     const whole = await get('0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00');

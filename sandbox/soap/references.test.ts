@@ -1,5 +1,4 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { soapOf } from '../testing/soap.ts';
@@ -10,62 +9,6 @@ const soap = () => soapOf(testSandbox);
 const { entity } = seed.referenceRange;
 
 describe('createPaymentReference', () => {
-  it('gives a reference under new and old names alike, which REST finds too', async () => {
-    const sent = {
-      amount: '1999',
-      productCode: 'PED-7',
-      productDesc: 'Encomenda 7',
-      validEndDate: '2026-02-01T23:59:59+00:00',
-      bankAccountCode: 'BALCAO02',
-      buyer: { firstName: 'Maria', email: 'maria@cliente.example', phoneNumber: '900000001' },
-      billingAddress: { country: 'PT', city: 'Lisboa' },
-    };
-    const made = await soap().call('createPaymentReference', sent);
-    expect(made).toMatchObject({
-      integrationState: { state: '1', code: '02' },
-      state: '1',
-      paymentId: '1101',
-      idPayment: '1101',
-      amount: '1999',
-      atmEntity: entity,
-      reference: multibancoReference(entity, '0000006', 1999),
-      productCode: 'PED-7',
-      productDesc: 'Encomenda 7',
-      validStartDate: '2026-01-15T10:00:00+00:00',
-      validEndDate: '2026-02-01T23:59:59+00:00',
-      creditCardPayment: '1',
-      atmPayment: '1',
-      mbwPayment: '1',
-      err_code: undefined,
-    });
-    expect(made.hash).toMatch(/^[0-9a-f]{40}$/);
-    expect(made.linkPayment).toMatch(/^http:\/\/localhost:4000\//);
-    const { data } = await testSandbox.api.get<Payment>('/api/payments/1101');
-    expect(data).toMatchObject({
-      amount: 1999,
-      code: 'PED-7',
-      referenceDetails: { entity, reference: made.reference },
-      bankAccount: { code: 'BALCAO02' },
-      customer: { firstName: 'Maria', phoneNumber: '351#900000001', language: 'PT' },
-      billingAddress: { country: 'PT', city: 'Lisboa' },
-    });
-  });
-
-  it('offers what is asked for alone, by either name of a code, or one beside the other empty', async () => {
-    for (const option of [
-      { code: 'MB', type: 'REALTIME' },
-      { optionCode: 'MB', type: 'REALTIME' },
-      { code: null, optionCode: 'MB', type: 'REALTIME' },
-      { code: '', optionCode: 'MB', type: 'REALTIME' },
-    ]) {
-      const made = await soap().call('createPaymentReference', { amount: 1000, paymentOptions: [option] });
-      expect(made.paymentOptions).toMatchObject([{ code: 'MB', name: 'Multibanco' }]);
-      expect([made.creditCardPayment, made.atmPayment, made.mbwPayment]).toEqual(['0', '1', '0']);
-      const { data } = await testSandbox.api.get<Payment>(`/api/payments/${made.paymentId}`);
-      expect(data.availableMethods).toMatchObject([{ code: 'MB', type: 'REALTIME' }]);
-    }
-  });
-
   it('has icons that answer', async () => {
     const { paymentOptions } = await soap().call('createPaymentReference', { amount: 1000 });
     for (const { iconUrl } of paymentOptions) {
@@ -73,19 +16,6 @@ describe('createPaymentReference', () => {
       expect(response.headers.get('content-type')).toBe('image/svg+xml');
       expect(await response.text()).toMatch(/^<svg /);
     }
-  });
-
-  it.each([
-    [seed.soapEntities.withoutReferences, '03'],
-    [seed.soapEntities.withoutRange, '04'],
-    [seed.soapEntities.withoutMethods, '05'],
-  ])('makes nothing for %s, whose integration is in state %s', async (nif, code) => {
-    const answer = await soap().call('createPaymentReference', { amount: 1000 }, { nif });
-    expect(answer).toMatchObject({
-      integrationState: { state: '0', code },
-      state: '0',
-      paymentId: undefined,
-    });
   });
 });
 
@@ -95,28 +25,6 @@ describe('saveEntityPayments', () => {
     reference: multibancoReference(entity, seven, amount),
     amount,
     ...more,
-  });
-
-  it('registers references that REST finds, with either form of date', async () => {
-    const items = [
-      own('0000420', 1500, { creationDate: '15-01-2026 09:00:00', productCode: 'A' }),
-      own('0000421', 1600, {
-        creationDate: '2026-01-15T09:00:00+00:00',
-        validEndDate: '20-01-2026 23:59:59',
-      }),
-    ];
-    const answer = await soap().call('saveEntityPayments', items);
-    expect(answer).toEqual({
-      integrationState: { state: '1', code: '02', message: 'Pronto' },
-      paymentReferenceErrors: [],
-    });
-    const { data } = await testSandbox.api.get<Payment[]>(
-      '/api/payments?sort=id&createdAt[start]=2026-01-15T10:00:00Z',
-    );
-    expect(data.map(({ amount, validDate }) => [amount, validDate.end])).toEqual([
-      [1500, '2026-07-15T23:59:59+01:00'],
-      [1600, '2026-01-20T23:59:59+00:00'],
-    ]);
   });
 
   it('keeps the good ones, tells of the others in their order, and says that it went in part', async () => {

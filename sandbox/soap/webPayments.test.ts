@@ -1,4 +1,3 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOnPage } from '../testing/payer.ts';
@@ -105,31 +104,6 @@ it('checkWebPayment finds nothing where token and id do not agree', async () => 
 });
 
 describe('cancelPayment', () => {
-  const state = async (id: string) =>
-    (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
-
-  it('leaves a normal reference alone, unless told to pass over it; the cash machine then refuses it', async () => {
-    const { paymentId, atmEntity, reference } = await soap().call('createPaymentReference', { amount: 1000 });
-    const refused = await soap().call('cancelPayment', { paymentId });
-    expect(refused.requestState.code).toBe('0072');
-    const status = ({ code, status }: Record<string, string>) => [code, status];
-    expect(refused.paymentOptionsResult.map(status)).toEqual([
-      ['CC', '0'],
-      ['MB', '0'],
-      ['MW', '0'],
-    ]);
-    expect(await state(paymentId)).toBe('pending');
-    const done = await soap().call('cancelPayment', { paymentId, ignoreUnsupported: 'true' });
-    expect(done.paymentOptionsResult.map(status)).toEqual([
-      ['CC', '1'],
-      ['MB', '0'],
-      ['MW', '1'],
-    ]);
-    expect(await state(paymentId)).toBe('cancelled');
-    const cash = { entity: atmEntity, reference, amount: 1000 };
-    expect((await testSandbox.api.post('/sandbox/atm', cash)).refusals).toEqual(['409 c0105']);
-  });
-
   it('knows nothing of another entity’s payment', async () => {
     const { requestState } = await soap().call('cancelPayment', { paymentId: seed.payments.otherEntity });
     expect(requestState.code).toBe('0042');

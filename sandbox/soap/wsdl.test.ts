@@ -19,17 +19,6 @@ const folders = [
 ];
 
 describe('the description of the service', () => {
-  it.each(folders)('lies at %s and leads to the endpoint beside it', async (folder) => {
-    const tails = ['/wsdl', '/wsdl/', '/WSDL', '/wsdl?rev=0123456789abcdef0123456789abcdef01234567'];
-    const asked = ['?wsdl', '/?WSDL', '/server?wsdl', '/server?WSDL', '/server?wsdl=1', '/server?singleWsdl'];
-    for (const tail of [...tails, ...asked]) {
-      const response = await get(`${folder}${tail}`);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8');
-      expect(await response.text()).toBe(buildWsdl(`http://localhost:4000${folder}/server`));
-    }
-  });
-
   it('has the name by which its caller came, as have the addresses in answers', async () => {
     const url = `http://host.docker.internal:4000${folders[2]}`;
     const { sandbox } = testSandbox;
@@ -50,12 +39,6 @@ describe('the description of the service', () => {
     const response = await testSandbox.sandbox.fetch(new Request(schema));
     const { name, attributes } = parseXml(await response.text());
     expect([name, attributes.targetNamespace]).toEqual(['schema', namespaces.encoding]);
-  });
-
-  it('takes no calls, and says where they go', async () => {
-    const url = `http://localhost:4000${folders[2]}/wsdl`;
-    const response = await testSandbox.sandbox.fetch(new Request(url, { method: 'POST', body: '<a/>' }));
-    expect(await response.text()).toContain(`http://localhost:4000${folders[2]}/server`);
   });
 
   it.each(['/paypay', '/paypay/wsdl', '/paypaybeta/paypayservices/wsdl', '/paypay/icons/XX.svg'])(

@@ -1,25 +1,11 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../domain/ports.ts';
+import { expect, it } from 'vitest';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { useStore } from '../testing/useStore.ts';
 
-let testDatabase: TestDatabase;
-let store: Store;
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
-});
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
+const store = useStore();
 
 const idsKept = async (...asked: number[]) => {
   const found = await store.read(tenant, ({ deliveries }) =>

@@ -1,24 +1,10 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
-import type { Store } from '../domain/ports.ts';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { useStore } from '../testing/useStore.ts';
 
-let testDatabase: TestDatabase;
-let store: Store;
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, 0, String);
-});
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
+const store = useStore();
 
 const { code } = seed.platform;
 const { clientId } = seed.entity;

@@ -1,35 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
-import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import type { ClaimedDelivery, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { morning as now } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 
-const now = Date.UTC(2026, 0, 15, 10);
 /** Longer than any lease. */
 const longAfter = now + 3_600_000;
 
-let testDatabase: TestDatabase;
-let store: Store;
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(
-    openTestDatabase(testDatabase.location),
-    webRuntime,
-    now,
-    (code) => `http://localhost:4000/sandbox/inbox/${code}`,
-  );
-});
+const store = useStore();
 beforeEach(() => store.reset(tenant, now));
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
 
 const put = (...messages: NewDelivery[]) => enqueue(store, ...messages);
 const claim = (at = now, limit = 10, busy: string[] = []) => store.claimDeliveries(tenant, at, limit, busy);

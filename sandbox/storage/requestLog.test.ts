@@ -1,22 +1,9 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RequestEntry, Store } from '../domain/ports.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { webRuntime } from '../webRuntime.ts';
-import { openStore } from './openStore.ts';
+import { expect, it } from 'vitest';
+import type { RequestEntry } from '../domain/ports.ts';
+import { useStore } from '../testing/useStore.ts';
 
-let testDatabase: TestDatabase;
-let store: Store;
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, 0, String);
-});
-afterAll(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
+const store = useStore();
 
 const entry = (platformCode: string, number: number, characters: number): RequestEntry => ({
   id: String(number),

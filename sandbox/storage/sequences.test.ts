@@ -2,29 +2,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { database, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { database } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { morning as now } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { openStore } from './openStore.ts';
 
-const now = Date.UTC(2026, 0, 15, 10);
-const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
-
 const message = (paymentId: number) => newDelivery({ paymentId });
 
-let testDatabase: TestDatabase;
-let here: Store;
-
-beforeAll(async () => {
-  testDatabase = await migratedDatabase();
-  here = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
-});
+const here = useStore();
 beforeEach(() => here.reset(tenant, now));
-afterAll(async () => {
-  await here.close();
-  await testDatabase.drop();
-});
 
 const listed = () => here.read(tenant, ({ deliveries }) => deliveries.list('0001', { limit: 1000 }));
 
@@ -64,7 +53,7 @@ describe('ids of deliveries', () => {
 describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', () => {
   let there: Store;
   beforeAll(async () => {
-    there = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
+    there = await openStore(openTestDatabase(here.location), webRuntime, now, String);
   });
   afterAll(() => there.close());
 

@@ -1,26 +1,15 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ItemKey } from '../domain/clock/dueItems.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { openStore } from '../storage/openStore.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 
 const yearMilliseconds = 366 * 86_400_000;
-let testDatabase: TestDatabase;
-let store: Store;
-beforeEach(async () => {
-  testDatabase = await migratedDatabase();
-  store = await openStore(openTestDatabase(testDatabase.location), webRuntime, morning, String);
-});
-afterEach(async () => {
-  await store.close();
-  await testDatabase.drop();
-});
+const store = useStore();
 
 it('does again what an import brought back meanwhile, and counts no failure', async () => {
   const exported = await store.exportTenant(tenant);

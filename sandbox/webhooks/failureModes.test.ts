@@ -7,7 +7,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payReference.ts';
 import { purchases } from '../testing/purchases.ts';
-import type { Received } from '../testing/receiver.ts';
 import { isSigned } from '../testing/signature.ts';
 import { morning, useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, receivedActions, webhookUrl } from '../testing/webhooks.ts';
@@ -40,21 +39,6 @@ async function subscribeWith(failureMode: FailureMode | null, action = 'payment_
 const confirm = () => payReference(testSandbox.api);
 
 describe('a hostile subscription', () => {
-  it('out_of_order: is overtaken by its own next message about the payment', async () => {
-    await subscribeWith('out_of_order', 'payment_method_error');
-    const phone = { paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } } };
-    const { data } = await testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...phone });
-    for (const answer of ['refuse', 'refuse']) {
-      await testSandbox.api.put(`/api/payments/${data.id}`, phone);
-      await pass(1);
-      await testSandbox.api.post(`/sandbox/payments/${data.id}/phone`, { answer });
-    }
-    await pass(heldSeconds.out_of_order);
-    const moments = at().map(({ body }) => Date.parse(JSON.parse(body).webhook.createdAt));
-    expect(moments).toHaveLength(2);
-    expect(moments).toEqual([...moments].sort((one, other) => other - one));
-  });
-
   it('delayed: comes ten minutes late, and what follows about the payment waits behind it', async () => {
     await subscribeWith('delayed', 'payment_authorized');
     await subscribeWith(null, 'payment_confirmed');
@@ -65,17 +49,6 @@ describe('a hostile subscription', () => {
     await pass(1);
     expect(actions()).toEqual(['payment_authorized', 'payment_confirmed']);
     expect(at()[0]?.at).toBe(morning);
-  });
-
-  it('truncated: loses half of its body on the way, signed as a whole', async () => {
-    await subscribeWith('truncated');
-    await confirm();
-    await testSandbox.sandbox.settle();
-    const [message] = at() as [Received];
-    const [{ body }] = (await deliveries()) as [Delivery];
-    expect(body.startsWith(message.body)).toBe(true);
-    expect(message.body.length).toBe(Math.floor(body.length / 2));
-    expect([isSigned(message), isSigned(message, body)]).toEqual([false, true]);
   });
 
   it('before_response: is there before the answer to the call that caused it', async () => {

@@ -35,12 +35,4 @@ describe('work that comes close together', () => {
     expect(await isOver(waiting)).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
-
-  it('does not wait when enough came before, and counts anew after that', async () => {
-    const gather = createGather(webRuntime, 20, 2);
-    gather.count();
-    gather.count();
-    expect(await isOver(gather.others())).toBe(true);
-    expect(await isOver(gather.others())).toBe(false);
-  });
 });

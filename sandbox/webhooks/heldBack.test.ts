@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
-import { openStore } from '../storage/openStore.ts';
-import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { enqueue, newDelivery } from '../testing/newDelivery.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
+import { useStore } from '../testing/useStore.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createWorker, type Worker } from './worker.ts';
 
@@ -17,13 +14,11 @@ const message = (url: string, paymentId: number) => newDelivery({ url, paymentId
 /** More messages than several looks see. */
 const many = 3000;
 
-let database: TestDatabase;
-let store: Store;
+const store = useStore();
 let worker: Worker;
 let received: string[];
 beforeEach(async () => {
-  database = await migratedDatabase();
-  store = await openStore(openTestDatabase(database.location), webRuntime, morning, String);
+  await store.reset(tenant, morning);
   received = [];
   const post = async (url: string) => {
     received.push(url);
@@ -34,11 +29,7 @@ beforeEach(async () => {
     throw error;
   });
 });
-afterEach(async () => {
-  await worker.stop();
-  await store.close();
-  await database.drop();
-});
+afterEach(() => worker.stop());
 
 const arrived = (url: string) => received.filter((each) => each === url).length;
 

@@ -147,20 +147,6 @@ describe('a payment that cannot be done', () => {
     expect((await api.post(`/sandbox/set-aside/payment/${bad}/retry`)).refusals).toEqual(['404 c1001']);
   });
 
-  it('is no longer counted as failed once it is done', async () => {
-    const bad = await create();
-    const document = await documentOf(bad);
-    await breakPayment(bad);
-    await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
-    expect(await failedItems()).toEqual([`payment ${bad}`]);
-    await damage((db) =>
-      db.updateTable('payments').set({ document }).where('id', '=', Number(bad)).execute(),
-    );
-    await exhaust();
-    expect(await stateOf(bad)).toEqual(['delivered']);
-    expect(await failedItems()).toEqual([]);
-  });
-
   it('is left alone when its owner gives it up, and gone with a reset [set-aside.dropped-stays-dropped]', async () => {
     const bad = await create();
     await breakPayment(bad);

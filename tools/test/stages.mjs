@@ -107,7 +107,7 @@ export const stages = [
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
     run: async (context) =>
-      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--named', '--minutes', '0.5'])),
+      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--minutes', '0.5'])),
   },
   sendHostile(
     'hostile requests on PostgreSQL',

@@ -1,4 +1,3 @@
-import { adminErrors } from '@balcao/contract/admin/errors.ts';
 import { adminOperations } from '@balcao/contract/admin/operations.ts';
 import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
@@ -169,13 +168,6 @@ describe('items that were set aside', () => {
 });
 
 describe('a backup', () => {
-  it('is written where there is a file to copy', async () => {
-    await operator.open({ backUp: async () => ({ file: 'backups/one.db', bytes: 7 }) });
-    const written = await operator.send('POST', '/backups');
-    expectAdminContract('createBackup', written);
-    expect(written.data).toEqual({ file: 'backups/one.db', bytes: 7 });
-  });
-
   it('that cannot be written is refused with the reason', async () => {
     const reason = 'database or disk is full';
     await operator.open({ backUp: async () => ({ unwritten: reason }) });
@@ -214,12 +206,5 @@ describe('the figures of a scrape', () => {
       tenants: { open: 0, frozen: 1 },
       oldestDueMilliseconds: 0,
     });
-  });
-});
-
-describe('the contract of the admin API', () => {
-  it('announces each of its codes in some operation', () => {
-    const announced = operations.flatMap(([, { errors, conflicts = [] }]) => [...errors, ...conflicts]);
-    expect(new Set([...announced, 'a0101'])).toEqual(new Set(Object.keys(adminErrors)));
   });
 });

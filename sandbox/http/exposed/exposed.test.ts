@@ -14,10 +14,7 @@ const ask: typeof exposed.ask = (...asked) => exposed.ask(...asked);
 describe('the shared sandbox', () => {
   it.each([
     ['GET', '/api/payments', merchant],
-    ['POST', '/api/payments/references', otherMerchant],
     ['POST', '/sandbox/reset', merchant],
-    ['POST', '/sandbox/clock', merchant],
-    ['POST', '/sandbox/faults', merchant],
     ['GET', '/sandbox/export', otherMerchant],
   ])('is closed for %s %s, and the answer leads to a private one', async (method, path, identity) => {
     const api = exposed.from(here, identity);
@@ -27,11 +24,6 @@ describe('the shared sandbox', () => {
     expect(answer.refusals).toEqual(['401 e00102']);
     expect(answer.body.error?.errors[0]?.msg).toContain('POST /sandbox/tenants');
     expect(answer.headers.get('link')).toContain('/en/sandbox-api#tag/state/POST/tenants>; rel="help"');
-  });
-
-  it('sends no live events', async () => {
-    const headers = { authorization: basic(merchant.code, merchant.privateKey) };
-    expect((await ask('/sandbox/events', { headers })).status).toBe(401);
   });
 
   it('is closed for SOAP with 401 and a fault that says where to go', async () => {

@@ -29,15 +29,6 @@ function streamAfter(after: number | undefined, more: Partial<ReadEvents> = {}) 
 
 afterEach(() => void vi.useRealTimers());
 
-it('goes on after the number that was brought', async () => {
-  const { read, notifier } = streamAfter(50);
-  expect(await read()).toBe('retry: 1000\n\n');
-  expect(await read()).toBe(
-    'id: 51\nevent: payment\ndata: {"id":"7"}\n\nid: 52\nevent: payment\ndata: {"id":"7"}\n\n',
-  );
-  notifier.end();
-});
-
 it.each([undefined, 48, 53])('asks who brings %s to read everything anew', async (after) => {
   const { read, notifier } = streamAfter(after);
   await read();
@@ -86,10 +77,6 @@ it('ends when it cannot read, and says why to us alone', async () => {
 });
 
 const payment = (id: number): LiveEvent => ({ kind: 'payment', platformCode: '0001', id: String(id) });
-
-it('tells of each thing once', () => {
-  expect(coalesceEvents([payment(1), payment(2), payment(1)])).toEqual([payment(1), payment(2)]);
-});
 
 it('makes one sign of many of a kind, and keeps platforms apart', () => {
   const many = Array.from({ length: 30 }, (_, n) => payment(n));

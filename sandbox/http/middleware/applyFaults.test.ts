@@ -18,13 +18,6 @@ const create = (headers = {}) => testSandbox.api.post<Payment>(references, amoun
 const listed = async () => (await testSandbox.api.get<object[]>('/sandbox/faults')).data;
 
 describe('a fault of the next calls', () => {
-  it('waits for its operation alone', async () => {
-    await cause({ kind: 'acquirer_error', operation: 'createReference', calls: 1 });
-    expect((await testSandbox.api.get('/api/payments/1001')).status).toBe(200);
-    expect((await create()).refusals).toEqual(['502 e04101']);
-    expect((await create()).status).toBe(201);
-  });
-
   it('without a number lasts until it is cleared, one or all', async () => {
     await cause({ kind: 'server_error' });
     await cause({ kind: 'latency', milliseconds: 5 });
@@ -60,14 +53,6 @@ describe('a fault of the next calls', () => {
     expect(answers.filter(({ status }) => status === 500)).toHaveLength(10);
   });
 
-  it('is written into the log of calls', async () => {
-    await cause({ kind: 'acquirer_error', calls: 1 });
-    await create();
-    const { data } =
-      await testSandbox.api.get<{ status: number; faults: string[] }[]>('/sandbox/requests?limit=1');
-    expect(data).toMatchObject([{ status: 502, faults: ['acquirer_error'] }]);
-  });
-
   it('goes with a reset, and there are never too many', async () => {
     for (let n = 0; n < mostKept.faults; n += 1) await cause({ kind: 'latency', operation: 'createSdk' });
     expect((await cause({ kind: 'latency' })).refusals).toEqual(['409 c0903']);
@@ -92,11 +77,6 @@ describe('a fault of the next calls', () => {
 const by = (text: string) => ({ [faultHeader]: text });
 
 describe('a fault of one call', () => {
-  it('waits as long as it says', async () => {
-    expect((await create(by('latency=700'))).status).toBe(201);
-    expect(testSandbox.pauses).toEqual([700]);
-  });
-
   it('may be of an operation that anybody may call', async () => {
     const answer = await testSandbox.api.get('/api/errors', {
       ...by('server_error'),

@@ -1,4 +1,3 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -11,8 +10,6 @@ type Row = [body: object, pointer: string, code: string, says: RegExp];
 
 const payments: Row[] = [
   [{ amount: undefined }, '/amount', 'e00202', /field amount is required/],
-  [{ amount: 0 }, '/amount', 'e00202', /above zero/],
-  [{ availableMethods: [{}] }, '/availableMethods/0/code', 'e00208', /required/],
   [
     { availableMethods: [{ code: 'MW' }, { code: 'AP' }] },
     '/availableMethods/1/code',
@@ -23,38 +20,24 @@ const payments: Row[] = [
   [{ availableMethods: [phone, null] }, '/availableMethods/1', 'e00221', /element availableMethods_1 of/],
   [{ availableMethods: ['MB'] }, '/availableMethods/0', 'e00219', /availableMethods_0 must be a JSON object/],
   [{ availableMethods: 'MW' }, '/availableMethods', 'e00219', /must be a JSON array/],
-  [{ paymentMethod: undefined }, '/paymentMethod', 'e00221', /paymentMethod is required/],
-  [{ paymentMethod: { code: 'XX' } }, '/paymentMethod/code', 'e00210', /CC, MB, MW/],
   [{ paymentMethod: { details: phone.details } }, '/paymentMethod/code', 'e00210', /paymentMethod_code/],
   [{ paymentMethod: { ...phone, type: 'default' } }, '/paymentMethod/type', 'e00211', /DEFAULT/],
-  [{ paymentMethod: { code: 'MW' } }, '/paymentMethod/details/phoneNumber', 'e00217', /phoneNumber/],
   [
     { paymentMethod: { code: 'MW', details: { ...phone.details, createRegistration: 'yes' } } },
     '/paymentMethod/details/createRegistration',
     'e00217',
     /boolean/,
   ],
-  [{ customer: { email: 'maria' } }, '/customer/email', 'e00212', /valid email/],
   [{ additionalData: [{ ...data, key: '' }] }, '/additionalData/0/key', 'e00213', /required/],
   [{ additionalData: [{ ...data, value: 3 }] }, '/additionalData/0/value', 'e00214', /additionalData_value/],
   [{ additionalData: [data, { ...data, type: 'string' }] }, '/additionalData/1/type', 'e00215', /STRING/],
-  [{ bankAccount: { code: 'BALCAO-01' } }, '/bankAccount/code', 'e00220', /letters and digits/],
   [{ bankAccount: { code: 'OUTRA001' } }, '/bankAccount/code', 'e00220', /bankAccount_code/],
-  [{ callbackUrl: 'loja.example/x' }, '/callbackUrl', 'e00223', /callbackUrl must be a valid URL/],
-  [{ validDate: { end: '15-07-2026' } }, '/validDate/end', 'e00226', /validDate_end/],
-  [{ validDate: { end: '2026-01-15T09:00:00Z' } }, '/validDate/end', 'e00226', /has passed/],
-  [{ billingAddress: { country: 'PRT' } }, '/billingAddress/country', 'e00227', /exactly 2/],
   [{ billingAddress: { country: 'pt' } }, '/billingAddress/country', 'e00234', /upper-case/],
-  [{ customer: { uuid: 'C-1' } }, '/customer/uuid', 'e00229', /customer_uuid/],
   [{ customer: 'Maria' }, '/customer', 'e00219', /must be a JSON object/],
-  [{ type: 'gift' }, '/type', 'e00230', /payment, refund, authorization, capture/],
-  [{ recurring: { type: 'FIRST' } }, '/recurring/type', 'e00230', /recurring_type/],
 ];
 
 const references: Row[] = [
-  [{ referenceRange: { id: '1' } }, '/referenceRange/id', 'e00224', /referenceRange_id/],
   [{ referenceRange: { id: 0 } }, '/referenceRange/id', 'e00231', /above zero/],
-  [{ referenceDetails: { reference: '12345678' } }, '/referenceDetails/reference', 'e00227', /exactly 9/],
   [{ referenceDetails: { reference: '12345678x' } }, '/referenceDetails/reference', 'e00228', /digits/],
 ];
 
@@ -76,18 +59,11 @@ describe.each([
 
 describe('addresses', () => {
   it.each([
-    ['id=1,a', 'id', 'e00232'],
     ['id=1,,2', 'id', 'e00232'],
     ['amount=0', 'amount', 'e00231'],
-    ['limit=0', 'limit', 'e00231'],
-    ['page=0', 'page', 'e00231'],
-    ['sort=-createdAt;amount', 'sort', 'e00233'],
     ['sort=price', 'sort', 'e00230'],
     ['paymentMethod_result_code=e-1', 'paymentMethod_result_code', 'e00229'],
     ['referenceDetails_entity=1234x', 'referenceDetails_entity', 'e00228'],
-    ['createdAt[start]=yesterday', 'createdAt[start]', 'e00226'],
-    ['customer[uuid]=x', 'customer[uuid]', 'e00229'],
-    ['customUniqueId=a%00b', 'customUniqueId', 'e00229'],
     ['customer[id]=%00', 'customer', 'e00229'],
     ['createdAt[gte]=2990-01-01T00:00:00Z', 'createdAt[gte]', 'e00230'],
     ['createdAt[end]=2026-01-15T10:00:00Z&createdAt[end]=x', 'createdAt[end]', 'e00230'],
@@ -163,14 +139,4 @@ it('names every broken field of a request at once, in the order of the schema', 
   const body = { amount: 'ten', customer: { email: 'x' }, callbackUrl: 'x', paymentMethod: { code: 'XX' } };
   const answer = await testSandbox.api.post('/api/payments', body);
   expect(answer.refusals).toEqual(['422 e00202', '422 e00223', '422 e00212', '422 e00210']);
-});
-
-it('writes nothing when it refuses', async () => {
-  const before = await testSandbox.api.get<Payment[]>('/api/payments');
-  await testSandbox.api.post('/api/payments', { amount: 1000, paymentMethod: { code: 'MW' } });
-  await testSandbox.api.post('/api/payments/references', { amount: 1000, bankAccount: { code: 'OUTRA001' } });
-  const after = await testSandbox.api.get<Payment[]>('/api/payments');
-  expect(after.data).toEqual(before.data);
-  const next = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
-  expect(next.data.id).toBe('1101');
 });

@@ -19,31 +19,24 @@ const english = { 'accept-language': 'EN' };
 describe('a body that is no JSON object', () => {
   it.each([
     ['nothing', '', 'had no body'],
-    ['spaces', '  \n ', 'had no body'],
     ['broken JSON', '{"amount": 1000', 'ends before it is complete, at line 1, column 16'],
     ['a comma too many', '{"amount": 1000,}', 'line 1, column 17: there is a comma too many before }'],
     ['a decimal comma', '{\n  "amount": 10,00\n}', 'Not JSON from line 2, column 16: 00'],
     ['single quotes', "{'amount': 1000}", 'line 1, column 2: names and texts have straight double quotes'],
     ['typographic quotes', '{\u201camount\u201d: 1000}', 'straight double quotes (")'],
     ['a form', 'amount=1000', 'The body is a form'],
-    ['a form of levels', 'payment[amount]=1000&page[language]=PT', 'The body is a form'],
     ['a form of parts', '--x\r\nContent-Disposition: form-data; name="amount"', 'The body is a form'],
     ['Base64', btoa('{"amount": 100}'), 'The body is Base64'],
-    ['Base64 of lines', btoa('{\n  "amount": 1000\n}'), 'The body is Base64'],
     ['JSON encoded twice', JSON.stringify('{"amount":1000}'), 'it was encoded twice'],
     ['a list of one', '[{"amount":1000}]', 'The body is a list, and each request takes one object'],
     ['XML', '<payment/>', 'The body is XML'],
     ['a NUL', '{"summary":"a\\u0000b","amount":1000}', 'null character'],
-    ['a NUL as a name', '{"\\u0000":1,"amount":1000}', 'null character'],
-    ['a raw NUL', '{"summary":"a\u0000b","amount":1000}', 'Not JSON from line 1, column 14'],
     [
       'half a character',
       '{"summary":"a \\ud83d","amount":1000}',
       'half a character (such as \\ud83d without',
     ],
-    ['half a character as a name', '{"\\ude00":1,"amount":1000}', 'half a character'],
     ['NaN', '{"amount": NaN}', 'Not JSON from line 1, column 12: NaN}'],
-    ['Python', '{"amount": 1000, "paid": True}', 'column 26: True}'],
   ])('is e00219 and told apart: %s', async (_, body, says) => {
     const answer = await testSandbox.api.post(path, body, english);
     expect(answer.refusals).toEqual(['422 e00219']);
@@ -53,7 +46,6 @@ describe('a body that is no JSON object', () => {
   it.each([
     ['a text', '"amount"'],
     ['a number', '1000'],
-    ['true', 'true'],
   ])('is e00219 at the root: %s', async (_, body) => {
     const answer = await testSandbox.api.post(path, body);
     expect(answer.refusals).toEqual(['422 e00219']);
@@ -78,7 +70,6 @@ describe('the bytes of a body', () => {
     ['Latin-1', latin, 'from byte 33 (summary":"Repara\ufffd)'],
     ['gzip', gzipSync('{"amount":1000}'), 'The body is compressed (gzip)'],
     ['UTF-16', Buffer.from('\ufeff{"amount":1000}', 'utf16le'), 'is UTF-16'],
-    ['UTF-16 without a mark', Buffer.from('{"amount":1000}', 'utf16le'), 'is UTF-16'],
     ['half a character', Buffer.from([0x7b, 0x22, 0xc3, 0x22, 0x7d]), 'is not UTF-8 from byte 3'],
   ])('are never replaced: %s is 422', async (_, bytes, says) => {
     const [status, code, source, msg] = await send(bytes);

@@ -20,8 +20,6 @@ const embedded: CheckoutBody = { page: { language: 'EN', layout: 'embed' }, redi
 describe('every address the sandbox gives opens its page', () => {
   it.each<[string, CheckoutBody, PayerView['page']['layout']]>([
     ['a whole page', { page: { language: 'EN', layout: 'web' } }, 'web'],
-    ['a basic page', { page: { language: 'EN', layout: 'basic' } }, 'basic'],
-    ['a default page', { page: { language: 'EN', layout: 'default' } }, 'default'],
     ['a page without a layout', { page: { language: 'EN' } }, 'default'],
     ['a mobile page', { page: { language: 'EN', layout: 'default' }, redirects: action }, 'default'],
   ])('%s', async (_, body, layout) => {

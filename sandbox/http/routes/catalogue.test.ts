@@ -1,37 +1,10 @@
 import { errors } from '@balcao/contract/errors.ts';
-import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-
-describe('the available methods', () => {
-  interface Method {
-    code: keyof typeof methodLimits;
-    type: string;
-    name: string;
-  }
-  const list = (amount: string | number, language?: string) =>
-    testSandbox.api.get<Method[]>(`/api/availableMethods?amount=${amount}`, { 'accept-language': language });
-
-  it('are those that take the amount', async () => {
-    const edges = Object.values(methodLimits).flatMap(({ minCents, maxCents }) => [
-      minCents - 1,
-      minCents,
-      maxCents,
-      maxCents + 1,
-    ]);
-    for (const amount of new Set(edges)) {
-      const fitting = Object.entries(methodLimits).filter(
-        ([, { minCents, maxCents }]) => amount >= minCents && amount <= maxCents,
-      );
-      const codes = (await list(amount)).data.map(({ code }) => code);
-      expect(codes.sort()).toEqual(fitting.map(([code]) => code).sort());
-    }
-  });
-});
 
 it('the reference ranges are the entity’s own, and count what was issued', async () => {
   const { data: before } = await testSandbox.api.get<ReferenceRange[]>('/api/referenceRanges');

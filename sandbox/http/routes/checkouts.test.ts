@@ -25,23 +25,6 @@ describe('the address of the page', () => {
     const { id, checkoutUrl } = (await create(body)).data;
     expect(checkoutUrl.replace(origin, '').replace(id, 'ID')).toMatch(shape);
   });
-
-  it('follows what a GET asks for', async () => {
-    const { id } = (await create({ payment: { amount: 1000 }, page: { language: 'PT', layout: 'web' } }))
-      .data;
-    const asked = async (query: string) => {
-      const { data } = await testSandbox.api.get<Checkout>(`/api/checkouts/${id}?${query}`);
-      return data.checkoutUrl;
-    };
-    expect(await asked('page_layout=embed&page_language=EN')).toBe(
-      `${origin}/paypay/checkout/v2/embed/${id}?page_layout=embed&page_language=EN`,
-    );
-    expect(await asked('page_layout=basic')).toMatch(
-      /\/pay\/[0-9a-f]{40}\/paypay\/\w{40}\?page_layout=basic$/,
-    );
-    expect(await asked('page_language=ES')).toMatch(/\?page_language=ES$/);
-    expect(await asked('')).toMatch(/\w{40}$/);
-  });
 });
 
 it('tells in each language what went wrong, until the next attempt', async () => {
@@ -71,36 +54,8 @@ describe('a checkout is refused', () => {
   const page = (layout: string) => ({ page: { language: 'PT', layout } });
 
   it.each<[why: string, payment: object, rest: object, refusal: string, pointer: string]>([
-    [
-      'a type the method lacks',
-      { availableMethods: [{ code: 'MW', type: 'TPA' }] },
-      {},
-      '400 e00402',
-      '/payment/availableMethods/0/type',
-    ],
     ['a refund', { type: 'refund' }, {}, '400 e00402', '/payment/type'],
-    [
-      'an authorization by phone',
-      { type: 'authorization', paymentMethod: { code: 'MW' } },
-      {},
-      '400 e00402',
-      '/payment/type',
-    ],
-    [
-      'an authorization without cards',
-      { type: 'authorization', availableMethods: [{ code: 'MB' }] },
-      {},
-      '400 e00402',
-      '/payment/type',
-    ],
     ['less than any method takes', { amount: 49 }, {}, '400 e00301', '/payment/amount'],
-    [
-      'more than the listed ones take',
-      { amount: 2_000_000, availableMethods: [{ code: 'CC' }, { code: 'MW' }] },
-      {},
-      '400 e00301',
-      '/payment/amount',
-    ],
     ['somebody else’s customer', { customer: { uuid: theirs } }, {}, '404 e00502', '/payment/customer/uuid'],
     [
       'asking on a whole page',
@@ -136,14 +91,6 @@ describe('a checkout is refused', () => {
       {},
       '400 e00402',
       '/payment/availableMethods/1/type',
-    ],
-    ['no language', {}, { page: { layout: 'web' } }, '422 e00204', '/page/language'],
-    [
-      'an unknown redirect',
-      {},
-      { redirects: [{ type: 'home', url: 'https://loja.example' }] },
-      '422 e00205',
-      '/redirects/0/type',
     ],
     [
       'a redirect that is a script',

@@ -76,19 +76,6 @@ describe('a body nested under `customer`', () => {
 });
 
 describe('a customerId that exists', () => {
-  it.each([
-    ['another e-mail', { email: 'ana@cliente.example' }],
-    ['less', { lastName: undefined }],
-    ['another phone', { phoneNumber: '351#912345671' }],
-  ])('is 409 e05000 with %s, and nothing changes', async (_, other) => {
-    const made = await create(ana);
-    const refused = await create({ ...ana, ...other });
-    expect(refused.refusals).toEqual(['409 e05000']);
-    expect(refused.body.error?.errors[0]?.source).toEqual({ pointer: '/customerId' });
-    const { data } = await testSandbox.api.get<Customer[]>(`${path}?customerId=C-7`);
-    expect(data).toEqual([made.data]);
-  });
-
   it('is compared with the customer as it is now', async () => {
     const { uuid } = (await create(ana)).data;
     await testSandbox.api.put(`${path}/${uuid}`, { firstName: 'Anabela' });
@@ -104,12 +91,6 @@ describe('a customerId that exists', () => {
     );
     expect(data.map((customer) => customer.uuid)).toEqual([uuid]);
   });
-});
-
-it('a change of nothing leaves the customer as it was', async () => {
-  const before = (await testSandbox.api.get<Customer>(own)).data;
-  for (const body of [{}, { firstName: before.firstName }])
-    expect((await testSandbox.api.put<Customer>(own, body)).data).toEqual(before);
 });
 
 it('a saved method is deleted with its own customer only', async () => {

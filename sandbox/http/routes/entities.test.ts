@@ -76,12 +76,3 @@ describe('a field of a registration', () => {
     expect((await register({ economicActivity: { section } })).status).toBe(201);
   });
 });
-
-describe('the lookup', () => {
-  const { entity } = seed;
-
-  it('does not care which entity the header names', async () => {
-    const headers = { 'paypay-clientid': '12' };
-    expect((await testSandbox.api.get(`${path}/${entity.clientId}`, headers)).status).toBe(200);
-  });
-});

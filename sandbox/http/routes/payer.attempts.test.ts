@@ -49,13 +49,6 @@ describe('a card', () => {
       },
     });
   });
-
-  it('is no card when its number is not on the list, or its expiry has passed', async () => {
-    const { payer } = await opened();
-    expect((await payer.card('4012888888881881')).refusals).toEqual(['422 c0606']);
-    expect((await payer.card(cards.visa, { expiryYear: '2020' })).refusals).toEqual(['422 c0607']);
-    expect((await payer.card('x')).refusals).toEqual(['422 e00228']);
-  });
 });
 
 describe('a phone', () => {
@@ -100,18 +93,6 @@ describe('a reference', () => {
 });
 
 describe('refusals', () => {
-  it.each([
-    ['PT', 'a página já não recebe'],
-    ['ES', 'la página ya no recibe'],
-    ['EN', 'the page accepts no more'],
-  ])('come in the language the page is shown in: %s', async (language, words) => {
-    const { payer } = await opened({}, `?page_language=${language}`);
-    await payer.leave();
-    const { body, refusals } = await payer.card(cards.visa);
-    expect(refusals).toEqual(['409 c0601']);
-    expect(body.error?.msg).toContain(words);
-  });
-
   it('come in the page’s own language, whatever the browser prefers', async () => {
     const { id } = await open({ page: { language: 'ES' } });
     const { body } = await testSandbox.api.post(`/payer/${id}/card`, {}, { 'accept-language': 'en' });

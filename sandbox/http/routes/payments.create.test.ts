@@ -26,32 +26,7 @@ it('takes a Multibanco reference as POST /payments/references does', async () =>
   });
 });
 
-it.each([
-  ['a new card', { paymentMethod: { code: 'CC' } }, '400 e00402'],
-  ['a method that is not available', { paymentMethod: mw, availableMethods: [{ code: 'MB' }] }, '400 e00401'],
-  ['a type the method lacks', { paymentMethod: { ...mw, type: 'TPA' } }, '400 e00402'],
-  ['an authorization by phone', { paymentMethod: mw, type: 'authorization' }, '400 e00402'],
-  ['a refund out of nothing', { paymentMethod: mw, type: 'refund' }, '400 e00402'],
-])('refuses %s', async (_, body, refusal) => {
-  const answer = await create(body);
-  expect(answer.refusals).toEqual([refusal]);
-  expect(answer.body.error?.errors[0]?.source?.pointer).toMatch(/^\//);
-});
-
 describe('customUniqueId', () => {
-  it('stays taken after cancellation, and belongs to one entity', async () => {
-    const customUniqueId = 'ORDER-78';
-    const made = await testSandbox.api.post<Payment>('/api/payments/references', {
-      amount: 1000,
-      customUniqueId,
-      availableMethods: [{ code: 'MB', type: 'REALTIME' }],
-    });
-    await testSandbox.api.patch(`/api/payments/${made.data.id}/cancellation`, {});
-    expect((await create({ paymentMethod: mw, customUniqueId })).refusals).toEqual(['409 e00600']);
-    const other = { amount: 1000, paymentMethod: mw, customUniqueId };
-    expect((await testSandbox.other.post('/api/payments', other)).status).toBe(201);
-  });
-
   it('tells letters, case and spaces apart', async () => {
     for (const customUniqueId of ['a', 'A', 'á', 'a ', ' a', 'a\u0301']) {
       expect((await create({ paymentMethod: mw, customUniqueId })).status).toBe(201);

@@ -5,21 +5,6 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const { get, charge, settle, pass } = purchases(testSandbox);
 
-it('the close of the day gives each day its own transfer and invoice', async () => {
-  const first = await charge();
-  await pass(24 * 3600);
-  const second = await charge();
-  await pass(24 * 3600);
-  const numbers = [await get(first.id), await get(second.id)].map(({ transferDetails, paymentFee }) => [
-    transferDetails?.payerReference,
-    paymentFee?.invoiceDetails?.invoiceNumber,
-  ]);
-  expect(numbers).toEqual([
-    ['1-26-015', 'FT 2026/1015'],
-    ['1-26-016', 'FT 2026/1016'],
-  ]);
-});
-
 describe('settling by hand', () => {
   it('does at once what midnight would, under a number of its own, and once', async () => {
     const { id } = await charge();

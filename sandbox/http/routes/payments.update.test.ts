@@ -1,4 +1,3 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -50,18 +49,6 @@ describe('another phone', () => {
 });
 
 describe('another amount', () => {
-  it('gives a reference new check digits, and the old ones pay nothing', async () => {
-    const before = await get(pendingReference);
-    const { data } = await put(pendingReference, { amount: 2000 });
-    const { entity = '', reference } = data.referenceDetails;
-    expect(data.amount).toBe(2000);
-    expect(reference).toBe(multibancoReference(entity, before.referenceDetails.reference.slice(0, 7), 2000));
-    const pay = (typed: string, amount: number) =>
-      testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference: typed, amount });
-    expect((await pay(before.referenceDetails.reference, 1000)).refusals).toEqual(['404 c0101']);
-    expect((await pay(reference, 2000)).data.stateDetails.state).toBe('confirmed');
-  });
-
   it('keeps the limits of the method', async () => {
     expect((await put(pendingReference, { amount: 99 })).refusals).toEqual(['400 e00301']);
     expect((await put(refusedPhone, { amount: 500_001 })).refusals).toEqual(['400 e00301']);

@@ -96,13 +96,6 @@ describe('a language nobody knows', () => {
 });
 
 describe('a language of the outside generator', () => {
-  it('is refused without one, saying how to set it up', async () => {
-    for (const answer of [await make('kotlin'), await alone.api.get('/api/sdks/kotlin/options', anonymous)]) {
-      expect(answer.refusals).toEqual(['502 e00400']);
-      expect(answer.body.error?.errors[0]?.msg).toMatch(/kotlin.*SDK_GENERATOR_URL.*typescript/);
-    }
-  });
-
   it('comes from it, with the options it takes', async () => {
     const { data } = await make('kotlin', { packageName: 'loja' }, helped);
     expect(data).toEqual({

@@ -1,5 +1,4 @@
 import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
-import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -29,15 +28,6 @@ describe('the old token flow', () => {
     expect((await read(other.id)).stateDetails.actions).toEqual([]);
   });
 
-  it('follows the layout a GET asks for: only the two old ones', async () => {
-    const path = `/api/token/${seed.checkouts.token}`;
-    const { data } = await testSandbox.api.get<TokenDetails>(`${path}?page_layout=basic`);
-    expect(data.checkoutUrl).toBe(
-      `http://localhost:4000/checkout/form/${seed.checkouts.token}?page_layout=basic`,
-    );
-    expect((await testSandbox.api.get(`${path}?page_layout=web`)).refusals).toEqual(['422 e00230']);
-  });
-
   it('tells its times with the summer’s offset', async () => {
     testSandbox.clock.at = Date.UTC(2026, 6, 15, 10);
     expect((await create({ transaction })).data.tokenTimestamp).toBe('2026-07-15T11:00:00+0100');
@@ -46,13 +36,6 @@ describe('the old token flow', () => {
 
 describe('a token is refused', () => {
   it.each<[why: string, body: object, refusal: string, pointer: string]>([
-    [
-      'a wrong transaction id',
-      { transaction: { ...transaction, id: 'ORDER 42' } },
-      '422 e00209',
-      '/transaction/id',
-    ],
-    ['too little', { transaction: { amount: 1 } }, '400 e00301', '/transaction/amount'],
     [
       'saving without a customer',
       { transaction, paymentMethod: { code: 'CC', details: { createRegistration: true } } },

@@ -17,15 +17,6 @@ describe('Multibanco on the page', () => {
     const shown = (await other.reference()).data.payment.referenceDetails.reference;
     expect(Number(shown.slice(0, 7))).toBe(Number(own) + 1);
   });
-
-  it('gives way to a card', async () => {
-    const page = await open();
-    const { referenceDetails } = (await page.reference()).data.payment;
-    await page.card(cards.visa);
-    expect(await page.state()).toBe('PaymentSuccess');
-    const paid = await testSandbox.api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
-    expect(paid.refusals).toEqual(['409 c0103']);
-  });
 });
 
 it('the page is done when its deadline passed, even before the clock got there by itself', async () => {

@@ -109,24 +109,4 @@ describe('what falls due on the way', () => {
       '10:02:00 1101 payment_cancelled',
     ]);
   });
-
-  it('is expired at its deadline, however late the sandbox comes to it', async () => {
-    const validDate = { end: '2026-01-15T10:20:00' };
-    const { data } = await testSandbox.api.post<Payment>('/api/payments/references', {
-      amount: 1000,
-      validDate,
-    });
-    testSandbox.clock.at += 24 * 3_600_000;
-    await testSandbox.sandbox.settle();
-    expect((await get(data.id)).stateDetails.createdAt).toBe('2026-01-15T10:20:00+00:00');
-  });
-
-  it('expires a hundred payments at once', async () => {
-    await subscribe(testSandbox.api, 'payment_expired');
-    const validDate = { end: '2026-01-15T10:20:00' };
-    const make = () => testSandbox.api.post('/api/payments/references', { amount: 1000, validDate });
-    for (let tens = 0; tens < 10; tens += 1) await Promise.all(Array.from({ length: 10 }, make));
-    await move({ advanceSeconds: 3600 });
-    expect(new Set(receivedEvents()).size).toBe(100);
-  });
 });

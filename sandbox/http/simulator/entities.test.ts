@@ -9,7 +9,6 @@ import {
 import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
@@ -99,29 +98,11 @@ it('a registration is told of as a form, where the old handler was asked for', a
   });
 });
 
-it('a magic tax number can be decided before its moment', async () => {
-  const clientId = entityScenarios[0]?.clientId ?? '';
-  await register({ clientId });
-  await review(clientId, 'decline');
-  await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 60 });
-  expect((await get(clientId)).stateDetails.state).toBe('declined');
-});
-
 describe('taking payments', () => {
   const acting = (clientId: string) => apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId });
   const reference = (clientId: string) =>
     acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
   const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-
-  it('is refused while the entity is under review', async () => {
-    const { clientId } = entities.pending;
-    const push = await acting(clientId).post('/api/payments', { amount: 1000, paymentMethod: phone });
-    for (const answer of [await reference(clientId), push]) {
-      expect(answer.refusals).toEqual(['400 e00300']);
-      expect(answer.body.error?.errors[0]?.source).toEqual({ header: 'PayPay-ClientId' });
-    }
-    expect((await acting(clientId).get('/api/availableMethods?amount=1000')).data).toEqual([]);
-  });
 
   it('begins with the approval, which brings a range and the account that was named', async () => {
     await register({ bankAccount: { iban, owner: 'Livraria', bankName: 'Banco', swift: 'EXEMPTPL' } });

@@ -1,5 +1,4 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -7,21 +6,6 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 
 describe('reset', () => {
-  it('brings everything back: payments, subscriptions, deliveries, calls, clock, counters', async () => {
-    const before = await testSandbox.api.get<Payment[]>('/api/payments');
-    await testSandbox.api.post('/api/payments/references', { amount: 1000 });
-    await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
-    await testSandbox.api.delete('/api/webhooks/301');
-    await testSandbox.api.post('/sandbox/clock', { advanceSeconds: 3600 });
-    expect((await testSandbox.api.post('/sandbox/reset')).status).toBe(200);
-    expect((await testSandbox.api.get<Payment[]>('/api/payments')).data).toEqual(before.data);
-    expect((await testSandbox.api.get<Webhook[]>('/api/webhooks')).data).toHaveLength(2);
-    expect((await testSandbox.api.get<unknown[]>('/sandbox/deliveries')).data).toEqual([]);
-    expect((await testSandbox.api.get('/sandbox/clock')).data).toMatchObject({ offsetSeconds: 0 });
-    const made = await testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
-    expect(made.data.id).toBe('1101');
-  });
-
   it('is not undone by a message that was on its way', async () => {
     let arrive = () => {};
     const gate = new Promise<void>((open) => {

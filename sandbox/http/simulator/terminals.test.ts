@@ -25,14 +25,6 @@ describe('the virtual terminals', () => {
     ]);
   });
 
-  it('list their transactions, newest first', async () => {
-    const approved = await here.approved();
-    const { data } = await here.ask(3000);
-    expect((await here.transactions()).map(({ payment }) => payment.id)).toEqual([data.id, approved.id]);
-    const path = `/sandbox/terminals/${terminals.cloud}/transactions?limit=1`;
-    expect((await testSandbox.api.get<unknown[]>(path)).data).toHaveLength(1);
-  });
-
   it.each([
     ['get', '', undefined],
     ['get', '/transactions', undefined],
@@ -95,25 +87,4 @@ it('a standalone terminal takes one amount at a time, and none offline or of an 
   await shop.setTerminalFault('none');
   await testSandbox.api.post(`/sandbox/entities/${seed.entity.clientId}/review`, { action: 'review' });
   expect((await shop.type(1000)).refusals).toEqual(['400 e00300']);
-});
-
-it('the fault silent lets every held notice go at once when it ends', async () => {
-  await here.setTerminalFault('silent');
-  const first = await here.ask(1000);
-  await here.charge();
-  const second = await here.ask(2000);
-  await here.leave();
-  await here.setTerminalFault('no_paper');
-  expect((await here.get(first.data.id)).stateDetails.state).toBe('authorised');
-  expect((await here.get(second.data.id)).cancellation?.reason).toBe('customer_cancelled');
-});
-
-it('the settlement of a terminal confirms what it authorised, and nothing else', async () => {
-  const approved = await here.approved();
-  const { data: waiting } = await here.ask(1000);
-  expect((await here.settle()).data).toEqual({ settled: 1 });
-  expect((await here.get(approved.id)).stateDetails.state).toBe('confirmed');
-  expect((await here.get(waiting.id)).stateDetails.state).toBe('pending_confirmation');
-  expect((await here.get(seed.payments.authorisedTerminal)).stateDetails.state).toBe('authorised');
-  expect((await here.settle()).data).toEqual({ settled: 0 });
 });

@@ -124,42 +124,4 @@ describe('the payments of a platform', () => {
     expect(theirs.map(({ id }) => id)).toEqual(['1009']);
     expect(ids).not.toContain(1009);
   });
-
-  it('can be asked for by state and by number', async () => {
-    const { data } = await testSandbox.api.get<{ stateDetails: { state: string } }[]>(
-      '/sandbox/payments?state=cancelled&limit=2',
-    );
-    expect(data.map(({ stateDetails }) => stateDetails.state)).toEqual(['cancelled', 'cancelled']);
-  });
-});
-
-it('what comes next is told, soonest first, and the clock can be moved to each', async () => {
-  const { data: phoned } = await createPayment({
-    amount: 1000,
-    paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
-  });
-  const next = async () => {
-    const { data } =
-      await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>('/sandbox/upcoming');
-    expect(data.map(({ at }) => at)).toEqual(data.map(({ at }) => at).sort());
-    const { kind = '', at = '' } = data.find(({ paymentId }) => paymentId === phoned.id) ?? {};
-    return [kind, at];
-  };
-  expect(await next()).toEqual(['push_expires', '2026-01-15T10:05:00+00:00']);
-  await testSandbox.api.post('/sandbox/clock', { to: '2026-01-15T10:05:00+00:00' });
-  expect(await next()).toEqual(['payment_expires', '2026-01-15T10:30:00+00:00']);
-});
-
-it('what comes next has the next attempt at a delivery, and the close of the day', async () => {
-  testSandbox.receiver.answer = 500;
-  const { id } = await payReference(testSandbox.api);
-  await testSandbox.sandbox.settle();
-  const { data } = await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>(
-    '/sandbox/upcoming?limit=500',
-  );
-  const mine = data.flatMap(({ kind, at, paymentId }) => (paymentId === id ? [[kind, at]] : []));
-  expect(mine).toEqual([
-    ['delivery_leaves', '2026-01-15T10:01:00+00:00'],
-    ['day_closes', '2026-01-16T00:00:00+00:00'],
-  ]);
 });
