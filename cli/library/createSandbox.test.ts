@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
@@ -61,24 +60,6 @@ describe('the verbs of a tenant', () => {
     expect((await tenant.requests()).map(({ operation }) => operation)).toContain('createReference');
   });
 
-  it('answer the phone', async () => {
-    const tenant = await sandbox.tenant();
-    const details = { phoneNumber: '351#912345678' };
-    const body = { amount: 500, paymentMethod: { code: 'MW', details } };
-    const { id } = await tenant.call<Payment>('POST', '/api/payments', body);
-    expect((await tenant.answerPhone(id, 'accept')).stateDetails.state).toBe('confirmed');
-  });
-
-  it('pay a checkout by card', async () => {
-    const tenant = await sandbox.tenant();
-    const checkout = await tenant.call<Checkout>('POST', '/api/checkouts', {
-      payment: { amount: 2500 },
-      page: { language: 'EN', layout: 'web' },
-      redirects: [{ type: 'success', url: 'https://loja.example/obrigado' }],
-    });
-    expect((await tenant.payByCard(checkout.id)).payment.stateDetails.state).toBe('confirmed');
-  });
-
   it('use a terminal', async () => {
     const tenant = await sandbox.tenant();
     const terminal = tenant.useTerminal();
@@ -95,19 +76,6 @@ describe('the verbs of a tenant', () => {
     expect(await stateOf(tenant, payment)).toBe('cancelled');
     const { now } = await tenant.advance({ to: '2032-05-01T00:00:00Z' });
     expect(now).toMatch(/^2032-05-01/);
-  });
-
-  it('let a call fail, and a subscription misbehave', async () => {
-    const tenant = await sandbox.tenant();
-    await tenant.fault({ kind: 'server_error', operation: 'createReference', calls: 1 });
-    await expect(reference(tenant)).rejects.toMatchObject({ status: 500, code: 'e04100' });
-    await tenant.setFailureMode('301', 'duplicate');
-    const payment = await reference(tenant);
-    await payReference(tenant, payment);
-    const wanted = { action: 'payment_confirmed', paymentId: payment.id };
-    const [first, second] = [await tenant.deliveries.next(wanted), await tenant.deliveries.next(wanted)];
-    expect(second.body).toBe(first.body);
-    expect(second.id).not.toBe(first.id);
   });
 
   it('restore a snapshot, fork and reset', async () => {

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { lazyPages } from './lazyPages.ts';
 
@@ -25,10 +24,6 @@ const drawing = `export const createPages = ({ read, siteUrl }) => ({
   asset: (name) => ({ body: read('assets/' + name), type: 'text/css' }),
 });`;
 
-it('draws nothing where nothing was built', () => {
-  expect(lazyPages(folder({}), 'https://docs.example')).toBeUndefined();
-});
-
 it('draws with what the build left beside the sandbox [process.draws-pages-beside-the-bundle]', async () => {
   const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css': 'a{}' });
   const pages = lazyPages(built, 'https://docs.example');
@@ -36,11 +31,4 @@ it('draws with what the build left beside the sandbox [process.draws-pages-besid
   expect(drawn).toBe('https://docs.example');
   expect(new TextDecoder().decode((await pages?.asset('page.css'))?.body)).toBe('a{}');
   expect((await pages?.asset('other.css'))?.body).toBeUndefined();
-});
-
-it('unpacks what lies there compressed', async () => {
-  const style = brotliCompressSync('a{}');
-  const built = folder({ 'manifest.json': '{}', 'render.mjs': drawing, 'assets/page.css.br': style });
-  const asset = await lazyPages(built, 'https://docs.example')?.asset('page.css');
-  expect(new TextDecoder().decode(asset?.body)).toBe('a{}');
 });

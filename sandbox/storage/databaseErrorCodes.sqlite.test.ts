@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 
@@ -16,14 +15,6 @@ async function smallDatabase() {
     });
   return { ...opened, events, fill };
 }
-
-it('a full disk is told as an unavailable database, with nothing about a rollback', async () => {
-  const { fill, close } = await smallDatabase();
-  const error = await fill().catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(DatabaseUnavailable);
-  expect((error as Error).cause).toMatchObject({ message: 'database or disk is full' });
-  await close();
-});
 
 it('a full disk is one outage, however many writes fail, and ends with a write that succeeds', async () => {
   const { db, fill, events, check, close } = await smallDatabase();

@@ -17,33 +17,20 @@ const warned = async (method: string, path: string, headers: Record<string, stri
 
 it('warns of headers that other APIs act on, with what there is in their place', async () => {
   const refund = '/api/payments/1012/refunds';
-  for (const name of [
-    'X-Idempotency-Key',
-    'Idempotent-Key',
-    'Idempotency-Token',
-    'Paypal-Request-Id',
-    'Repeatability-Request-Id',
-    'If-Match',
-    'If-None-Match',
-    'Connector-Testmode',
-  ]) {
+  for (const name of ['X-Idempotency-Key', 'Paypal-Request-Id', 'If-Match', 'Connector-Testmode']) {
     const expected = [['unread_header', name, null]];
     expect(await warned('POST', refund, { [name]: 'r-1' }, { amount: 1 })).toEqual(expected);
     expect(await warned('DELETE', '/api/webhooks/302', { [name]: 'r-1' })).toEqual(expected);
     expect(await warned('GET', '/api/payments', { [name]: 'r-1' })).toEqual([]);
   }
-  for (const name of ['X-Http-Method-Override', 'X-Http-Method', 'X-Method-Override']) {
-    const given = (value: string) => warned('GET', '/api/payments', { [name]: value });
-    expect(await given('delete')).toEqual([['unread_header', name, 'DELETE']]);
-    expect(await given('else')).toEqual([['unread_header', name, null]]);
-    expect(await given('GET')).toEqual([]);
-    expect(await warned('POST', refund, { [name]: 'GET' }, { amount: 1 })).toEqual([
-      ['unread_header', name, 'GET'],
-    ]);
-  }
-  const override = { 'X-Http-Method-Override': 'PATCH' };
+  const name = 'X-Http-Method-Override';
+  const given = (value: string) => warned('GET', '/api/payments', { [name]: value });
+  expect(await given('delete')).toEqual([['unread_header', name, 'DELETE']]);
+  expect(await given('else')).toEqual([['unread_header', name, null]]);
+  expect(await given('GET')).toEqual([]);
+  const override = { [name]: 'PATCH' };
   expect(await warned('POST', '/api/payments/1012/cancellation', override, {})).toEqual([
-    ['unread_header', 'X-Http-Method-Override', 'PATCH'],
+    ['unread_header', name, 'PATCH'],
   ]);
   const fault = { 'Sandbox-Fault': 'server_error' };
   expect(await warned('POST', '/sandbox/settlement', fault)).toEqual([

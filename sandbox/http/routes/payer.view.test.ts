@@ -71,28 +71,6 @@ describe('time', () => {
   );
 });
 
-describe('the end', () => {
-  const redirects: CheckoutBody['redirects'] = [
-    { type: 'success', url: 'https://loja.example/obrigado' },
-    { type: 'cancel', url: 'https://loja.example/carrinho' },
-    { type: 'back', url: 'https://loja.example/pagamento' },
-  ];
-
-  it('by the payer or by the merchant says whose it was', async () => {
-    const left = await opened({ redirects });
-    expect((await left.payer.leave()).data).toMatchObject({
-      closedBecause: 'customer_cancelled',
-      redirectUrl: 'https://loja.example/carrinho',
-    });
-    const taken = await opened();
-    await testSandbox.api.patch(`/api/payments/${taken.paymentId}/cancellation`, {});
-    expect((await taken.payer.look()).data).toMatchObject({
-      state: 'PaymentCancelled',
-      closedBecause: 'merchant_cancelled',
-    });
-  });
-});
-
 /** A token is all a payer brings: it acts where the page was made, and nowhere else. */
 describe('the owner of a page', () => {
   it('a page acts for the entity that made it, and no log shows its calls', async () => {
