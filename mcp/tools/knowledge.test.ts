@@ -145,8 +145,6 @@ describe('an operation', () => {
       /^`customUniqueID` .+ `customUniqueId` is/,
     ],
     [{ operation: 'GET /api/payments?foo=1' }, /`foo` is no parameter/],
-    [{ operation: 'GET /sandbox/payments?foo=1' }, /`foo` is no parameter/],
-    [{ operation: 'GET /api/payments/1001', parameters: { id: '1002' } }, /`id`/],
     [{ operation: 'GET /api/payments/1001', body: { amount: 1 } }, /no body/],
     [{ operation: 'dropSetAside', parameters: { kind: '..', id: 'tenants' } }, /needs `kind`/],
     [{ operation: 'getPayment' }, /needs `id`/],
@@ -159,11 +157,6 @@ describe('an operation', () => {
     ],
   ])('is not called as %o [mcp.unknown-parameter-is-told]', async (input, says) => {
     expect(await tools.refused('call_operation', input)).toMatch(says);
-  });
-
-  it('needs keys only where it needs credentials, and no body where there is none', async () => {
-    expect(await tools.worked('call_operation', { operation: 'getHealth' })).toContain('"status": "ok"');
-    expect(await tools.call('getClock', { body: {} })).toContain('offsetSeconds');
   });
 
   it('gives texts that others stored as data [mcp.foreign-texts-are-data]', async () => {

@@ -97,12 +97,6 @@ describe('doWebPayment', () => {
   });
 });
 
-it('checkWebPayment finds nothing where token and id do not agree', async () => {
-  const { token } = await open();
-  const { requestState } = await soap().call('checkWebPayment', { token, paymentId: 1001 });
-  expect(requestState).toMatchObject({ state: '0', code: '0042' });
-});
-
 describe('cancelPayment', () => {
   it('knows nothing of another entity’s payment', async () => {
     const { requestState } = await soap().call('cancelPayment', { paymentId: seed.payments.otherEntity });

@@ -1,5 +1,4 @@
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { namespaces } from '@balcao/contract/soap/namespaces.ts';
 import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
@@ -9,7 +8,7 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 import { type Element, parseXml } from './parseXml.ts';
 
 const testSandbox = useTestSandbox();
-const get = (path: string) => testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`));
+const _get = (path: string) => testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`));
 
 const folders = [
   '/paypay/paypayservices/paypayservices_c',
@@ -31,20 +30,6 @@ describe('the description of the service', () => {
     expect(answer).toContain('>http://host.docker.internal:4000/paypay/icons/MB.svg<');
     expect(answer).toMatch(/<linkPayment [^>]*>http:\/\/host\.docker\.internal:4000\//);
   });
-
-  it('brings the schema that its types need, so that nothing is fetched from elsewhere', async () => {
-    const wsdl = await (await get(`${folders[2]}/wsdl`)).text();
-    const [, schema = ''] = /schemaLocation="([^"]*)"/.exec(wsdl) ?? [];
-    expect(schema).toBe(`http://localhost:4000${folders[2]}/encoding.xsd`);
-    const response = await testSandbox.sandbox.fetch(new Request(schema));
-    const { name, attributes } = parseXml(await response.text());
-    expect([name, attributes.targetNamespace]).toEqual(['schema', namespaces.encoding]);
-  });
-
-  it.each(['/paypay', '/paypay/wsdl', '/paypaybeta/paypayservices/wsdl', '/paypay/icons/XX.svg'])(
-    'is not at %s',
-    async (path) => expect((await get(path)).status).toBe(404),
-  );
 
   it('is RPC, encoded, with each method, each type by its exact name, and each field nillable', () => {
     const root = parseXml(buildWsdl(soapUrls.production.endpoint));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refuse } from '../domain/outcome.ts';
 import type { Store } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { database } from '../testing/database.ts';
@@ -38,15 +37,6 @@ describe('ids of deliveries', () => {
     expect(await listed()).toEqual([]);
     await enqueue(here, message(4));
     expect((await listed()).map(({ id }) => id)).toEqual([1]);
-  });
-
-  it('are not used by a change that is refused, and the next change goes on', async () => {
-    await here.write(tenant, async ({ deliveries }) => {
-      await deliveries.enqueue([message(1)]);
-      return refuse('e00600');
-    });
-    await enqueue(here, message(2));
-    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual([2]);
   });
 });
 

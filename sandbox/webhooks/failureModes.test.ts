@@ -7,7 +7,6 @@ import {
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payReference.ts';
 import { purchases } from '../testing/purchases.ts';
-import { isSigned } from '../testing/signature.ts';
 import { morning, useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, receivedActions, webhookUrl } from '../testing/webhooks.ts';
 
@@ -89,24 +88,6 @@ describe('the mode of a subscription', () => {
     ]);
     const made = (await deliveries()).flatMap(({ attempts }) => attempts);
     expect(new Set(made.map((attempt) => attempt.failureMode))).toEqual(new Set([failureMode]));
-  });
-
-  it('that is switched off lets the next attempt be right, and a resend by hand too', async () => {
-    const id = await subscribeWith('wrong_signature');
-    testSandbox.receiver.answer = (message) => (message.url !== webhookUrl || isSigned(message) ? 204 : 401);
-    await confirm();
-    await testSandbox.sandbox.settle();
-    expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: [{ status: 401 }] });
-    await setFailureMode(id, null);
-    await pass(60);
-    expect((await deliveries())[0]?.attempts.map(({ failureMode }) => failureMode)).toEqual([
-      'wrong_signature',
-      null,
-    ]);
-    await setFailureMode(id, 'truncated');
-    await testSandbox.api.post(`/sandbox/deliveries/${(await deliveries())[0]?.id}/resend`);
-    await testSandbox.sandbox.settle();
-    expect((await deliveries())[0]?.attempts.at(-1)).toMatchObject({ failureMode: 'truncated', status: 401 });
   });
 
   it('is another platform’s business only for its own, and goes with a reset', async () => {

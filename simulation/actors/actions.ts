@@ -5,6 +5,7 @@ import { merchantActions } from './merchant.ts';
 import { operatorActions } from './operator.ts';
 import { payerActions } from './payer.ts';
 import { processActions } from './process.ts';
+import { readerActions } from './reader.ts';
 import { receiverActions } from './receiver.ts';
 import { registrarActions } from './registrar.ts';
 import { soapShopActions } from './soapShop.ts';
@@ -24,6 +25,7 @@ const clientActions: readonly Action[] = [
   ...soapShopActions,
   ...registrarActions,
   ...operatorActions,
+  ...readerActions,
   ...clockActions,
 ];
 

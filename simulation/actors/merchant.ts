@@ -3,7 +3,7 @@ import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { receiverUrl } from '../world/shop.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
-import { namesOf, paymentsOf } from './view.ts';
+import { paymentsOf } from './view.ts';
 
 /** What a payment carries besides its amount; ids of a shop are few, so that they meet. */
 function extras({ picks, shop, world }: ActionContext): object {
@@ -129,34 +129,5 @@ export const merchantActions: Action[] = [
     name: 'merchant.cancel',
     weight: 6,
     run: toPayment('PATCH', '/cancellation', ({ picks }) => ({ ignoreUnsupported: picks.percent(50) })),
-  },
-  {
-    name: 'merchant.read',
-    weight: 4,
-    run: async (context) => {
-      const { world, shop, picks } = context;
-      const id = picks.maybe(paymentsOf(world, shop))?.id ?? 1001;
-      const page = namesOf(world, shop, 'payments', 'checkout_id').find((name) => name !== 'null');
-      const uuid = picks.maybe(namesOf(world, shop, 'customers', 'uuid')) ?? seed.customers.own;
-      const path = picks.of([
-        `/api/payments/${id}`,
-        `/api/payments?limit=${picks.below(5) + 1}&page=${picks.below(3) + 1}`,
-        `/api/payments?state=${picks.of(['pending', 'confirmed', 'cancelled'])}`,
-        `/api/checkouts/${page}`,
-        `/api/checkouts/${page}/payment`,
-        `/api/token/${seed.checkouts.token}`,
-        '/api/availableMethods?amount=1000',
-        '/api/referenceRanges',
-        '/api/bankAccounts',
-        `/api/entities/${shop.clientId}`,
-        '/api/webhooks',
-        '/api/customers',
-        `/api/customers/${uuid}`,
-        `/api/customers/${uuid}/entities`,
-        `/api/customers/${uuid}/paymentMethods`,
-        '/api/terminals',
-      ]);
-      await world.call(shop, { method: 'GET', path });
-    },
   },
 ];

@@ -1,7 +1,6 @@
 import { faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { operationIds } from '@balcao/contract/operations.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
-import { readPath } from './operatorReads.ts';
 import { namesOf } from './view.ts';
 
 /** Exports of before, by the shop they were made of. */
@@ -32,14 +31,6 @@ export const operatorActions: Action[] = [
       const fault = picks.percent(50) ? picks.maybe(namesOf(world, shop, 'faults', 'id')) : undefined;
       return fault ? `/sandbox/faults/${fault}` : '/sandbox/faults';
     }),
-  },
-  {
-    name: 'operator.read',
-    weight: 4,
-    run(context) {
-      const path = readPath(context);
-      return context.world.call(context.shop, { method: 'GET', path, anonymous: path.startsWith('/payer/') });
-    },
   },
   {
     name: 'operator.export',

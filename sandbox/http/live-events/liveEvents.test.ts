@@ -8,7 +8,7 @@ import { merchant, otherMerchant } from '../../testing/api.ts';
 import { database, migratedDatabase } from '../../testing/database.ts';
 import { askForEvents, type EventReader, readEvents } from '../../testing/eventReader.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { useTestSandbox } from '../../testing/testSandbox.ts';
+import { openTestSandbox, useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
 const testSandbox = useTestSandbox();
@@ -111,17 +111,12 @@ describe('the stream of events', () => {
 
 describe('a sandbox that ends', () => {
   it('ends its streams', async () => {
-    const testDatabase = await migratedDatabase();
-    const sandbox = await createSandbox({
-      database: openTestDatabase(testDatabase.location),
-      publicUrl: 'http://localhost:4000',
-    });
+    const { sandbox, close } = await openTestSandbox({ sqlite: ':memory:' });
     const reader = readEvents(await askForEvents(sandbox.fetch, merchant));
     expect((await reader.next()).kind).toBe('everything');
     const ended = reader.ended();
-    await sandbox.close();
+    await close();
     expect(await ended).toBe(true);
-    await testDatabase.drop();
   });
 });
 

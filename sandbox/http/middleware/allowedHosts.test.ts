@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { headersOf, merchant } from '../../testing/api.ts';
 import { type TestSandbox, useTestSandbox } from '../../testing/testSandbox.ts';
 
-const merchant = {
-  authorization: `Basic ${btoa('0001:balcaoSandboxKey01')}`,
-  'paypay-clientid': '999999990',
-};
 const redirects = [{ type: 'success', url: 'https://loja.example/obrigado' }];
 
 const publicUrl = 'https://sandbox.example:8443';
@@ -74,7 +71,7 @@ describe('a local sandbox', () => {
 describe('addresses in answers', () => {
   /** Calls by a name, and gives the data. */
   async function call(origin: string, path: string, body?: object) {
-    const init = { method: 'POST', headers: { ...merchant, 'content-type': 'application/json' } };
+    const init = { method: 'POST', headers: headersOf(merchant) };
     const request = new Request(origin + path, { ...init, body: JSON.stringify(body ?? {}) });
     return ((await (await reached.sandbox.fetch(request)).json()) as { data: Record<string, string> }).data;
   }

@@ -83,12 +83,6 @@ it('a wrong key and an unknown platform are told alike', async () => {
 });
 
 describe('PayPay-ClientId', () => {
-  it('is not asked for by webhooks and simulators', async () => {
-    const without = { 'paypay-clientid': undefined };
-    expect((await testSandbox.api.get('/api/webhooks', without)).status).toBe(200);
-    expect((await testSandbox.api.get('/sandbox/clock', without)).status).toBe(200);
-  });
-
   it('and credentials are not asked for by health, which tells version and database', async () => {
     const nobody = { authorization: undefined, 'paypay-clientid': undefined };
     const { status, data } = await testSandbox.api.get<object>('/sandbox/health', nobody);

@@ -51,11 +51,6 @@ describe('a sandbox whose disk is full', () => {
 describe('a sandbox that works', () => {
   const testSandbox = useTestSandbox();
 
-  it('is ready', async () => {
-    const { status, data } = await testSandbox.api.get('/sandbox/ready', { authorization: undefined });
-    expect([status, data]).toEqual([200, { status: 'ready', database: expect.any(String), setAside: 0 }]);
-  });
-
   it('answers its SOAP service, REST, controls and streams with nosniff', async () => {
     const asked = ['/api/errors', '/sandbox/clock', '/sandbox/events', '/api/docs/api.json', '/nowhere'];
     const headers = { authorization: basic(merchant.code, merchant.privateKey) };

@@ -1,11 +1,9 @@
 import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { open } = purchases(testSandbox);
 const create = (body: object) => testSandbox.api.post<Checkout>('/api/checkouts', body);
 const { own, theirs } = seed.customers;
 const nobody = '00000000-0000-0000-0000-000000000000';
@@ -25,25 +23,6 @@ describe('the address of the page', () => {
     const { id, checkoutUrl } = (await create(body)).data;
     expect(checkoutUrl.replace(origin, '').replace(id, 'ID')).toMatch(shape);
   });
-});
-
-it('tells in each language what went wrong, until the next attempt', async () => {
-  const page = await open();
-  await page.card(cards.declined);
-  const errorIn = async (language: string) => {
-    const answer = await testSandbox.api.get<Checkout>(`/api/checkouts/${page.id}`, {
-      'accept-language': language,
-    });
-    return answer.data.stateDetails.error;
-  };
-  expect(await errorIn('PT')).toEqual({
-    code: 'e00600',
-    msg: 'Erro do pagamento',
-    errors: [{ code: 'e02433', msg: 'O banco ou emissor do cartão recusou' }],
-  });
-  expect((await errorIn('EN'))?.msg).toBe('Payment error');
-  await page.card(cards.visa);
-  expect(await errorIn('PT')).toBeUndefined();
 });
 
 describe('a checkout is refused', () => {

@@ -14,7 +14,6 @@ async function opened(body: CheckoutBody = {}, query = '') {
 describe('a card', () => {
   it.each([
     ['PT', 'recusou'],
-    ['ES', 'ha rechazado'],
     ['EN', 'refused'],
   ] as const)('that is declined says why in the page’s language: %s', async (language, word) => {
     const { payer } = await opened({ page: { language } });
@@ -101,7 +100,6 @@ describe('refusals', () => {
 
   it.each([
     ['unknown', '0'.repeat(40)],
-    ['too short', 'abc'],
     ['impossible', 'a%00b'],
   ])('name a token that is %s', async (_, id) => {
     const payer = payerOnPage(testSandbox, id, '?page_language=EN');

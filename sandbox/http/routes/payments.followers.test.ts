@@ -6,8 +6,7 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** What follows a payment: captures, refunds, and the repetitions of a series. */
 const testSandbox = useTestSandbox();
-const { get, charge, authorise, capture, refund, repeat, adjust, cancel, open, create, answerPhone } =
-  purchases(testSandbox);
+const { get, charge, authorise, capture, refund, repeat, adjust, open, create } = purchases(testSandbox);
 const p = seed.payments;
 const recurring = { type: 'INITIAL', amountQualifier: 'DFLT' };
 
@@ -29,13 +28,6 @@ it.each<[what: string, of: string, id: () => Promise<string>, call: typeof refun
   const before = await get(id);
   expect((await call(id, 100)).refusals).toEqual([refusal]);
   expect(await get(id)).toEqual(before);
-});
-
-it('an authorisation that was cancelled holds nothing', async () => {
-  const { id } = await authorise();
-  await cancel(id);
-  for (const call of [capture, refund, adjust])
-    expect((await call(id, 500)).refusals).toEqual(['400 e00600']);
 });
 
 describe('a repetition', () => {
@@ -84,12 +76,5 @@ describe('a repetition', () => {
     const { id } = await charge({ recurring });
     await refund(id, 1000);
     expect((await repeat(id, 1000)).refusals).toEqual(['400 e00600']);
-  });
-
-  it('is not begun by MB WAY: e00402', async () => {
-    const paymentMethod = { code: 'MW', details: { phoneNumber: '351#912345678' } };
-    const { data } = await create({ paymentMethod, recurring });
-    await answerPhone(data.id, 'accept');
-    expect((await repeat(data.id, 1000)).refusals).toEqual(['400 e00402']);
   });
 });

@@ -1,11 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { receivedNotifications, subscribe } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
-const { get } = purchases(testSandbox);
 const path = '/sandbox/clock';
 
 interface Clock {
@@ -56,45 +54,6 @@ describe('the clock', () => {
 });
 
 describe('what falls due on the way', () => {
-  it('happens at its own moment, and each thing in its own order', async () => {
-    await subscribe(
-      testSandbox.api,
-      'payment_method_error',
-      'payment_expired',
-      'payment_cancelled',
-      'payment_confirmed',
-    );
-    const reference = (end: string) =>
-      testSandbox.api.post('/api/payments/references', { amount: 1000, validDate: { end } });
-    await reference('2026-01-15T10:20:00'); // 1101
-    await testSandbox.api.post('/api/payments', {
-      amount: 1000,
-      paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
-    }); // 1102: its push ends 10:05, its validity 10:30
-    await reference('2026-01-15T10:10:00'); // 1103
-    await testSandbox.api.post('/api/payments', {
-      amount: 1000,
-      paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
-    }); // 1104 accepts after three seconds
-    await move({ to: '2026-01-15T11:00:00' });
-    expect(receivedEvents()).toEqual([
-      '10:00:03 1104 payment_confirmed',
-      '10:05:00 1102 payment_method_error',
-      '10:10:00 1103 payment_expired',
-      '10:10:00 1103 payment_cancelled',
-      '10:20:00 1101 payment_expired',
-      '10:20:00 1101 payment_cancelled',
-      '10:30:00 1102 payment_expired',
-      '10:30:00 1102 payment_cancelled',
-    ]);
-    expect(await get('1102')).toMatchObject({
-      stateDetails: { state: 'cancelled', createdAt: '2026-01-15T10:30:00+00:00' },
-      updatedAt: '2026-01-15T10:30:00+00:00',
-      cancellation: { cancelledAt: '2026-01-15T10:30:00+00:00', reason: 'date_expired' },
-      paymentMethod: { result: { code: 'e04201', createdAt: '2026-01-15T10:05:00+00:00' } },
-    });
-  });
-
   it('ends a phone and its payment together where both end together', async () => {
     await subscribe(testSandbox.api, 'payment_method_error', 'payment_expired', 'payment_cancelled');
     await testSandbox.api.post('/api/payments', {

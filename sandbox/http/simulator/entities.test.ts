@@ -13,13 +13,12 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { receivedActions, webhookUrl } from '../../testing/webhooks.ts';
+import { receivedActions, subscribe } from '../../testing/webhooks.ts';
 
 const testSandbox = useTestSandbox();
 const { entities } = seed;
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const iban = 'PT50123443211234567890172';
-const actions = ['entity_pending', 'entity_approved', 'entity_declined'] as const;
 
 const review = (clientId: string, action: EntityAction) =>
   testSandbox.api.post<Entity>(`/sandbox/entities/${clientId}/review`, { action });
@@ -27,12 +26,8 @@ const get = async (clientId: string) => (await testSandbox.api.get<Entity>(`/api
 const register = (body: object) =>
   testSandbox.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
 
-/** @param handler of the subscriptions; left out for the usual one */
-async function subscribeToEntities(handler?: 'paypay'): Promise<void> {
-  for (const action of actions) {
-    await testSandbox.api.post('/api/webhooks', { action, url: webhookUrl, handler });
-  }
-}
+const subscribeToEntities = () =>
+  subscribe(testSandbox.api, 'entity_pending', 'entity_approved', 'entity_declined');
 
 async function settledActions(): Promise<string[]> {
   await testSandbox.sandbox.settle();
@@ -83,18 +78,6 @@ describe('the lifecycle of an entity', () => {
       seed.otherEntity.clientId,
       seed.soapEntities.withoutIntegration,
     ]);
-  });
-});
-
-it('a registration is told of as a form, where the old handler was asked for', async () => {
-  await subscribeToEntities('paypay');
-  await register({});
-  await testSandbox.sandbox.settle();
-  const form = new URLSearchParams(testSandbox.receiver.received[0]?.body);
-  expect(Object.fromEntries(form)).toMatchObject({
-    hookAction: 'entity_pending',
-    'entities[0][clientId]': '500000000',
-    'entities[0][state]': 'pending',
   });
 });
 

@@ -1,5 +1,4 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../testing/api.ts';
@@ -17,13 +16,6 @@ const open = (given = crypto.randomUUID() as string) =>
 const ids = async (api: Api) => (await api.get<Payment[]>('/api/payments')).data.map(({ id }) => id);
 
 describe('a private sandbox', () => {
-  it('may be asked for with no body, and is another one each time', async () => {
-    const one = await testSandbox.api.post<Tenant>('/sandbox/tenants', '', { authorization: undefined });
-    const other = await testSandbox.api.post<Tenant>('/sandbox/tenants', {}, { authorization: undefined });
-    expect([one.status, other.status]).toEqual([201, 201]);
-    expect(new Set([one, other].map(({ data }) => data.platformCode)).size).toBe(2);
-  });
-
   it('is deleted by its own keys with everything it holds, and by nobody else’s', async () => {
     const { api, otherApi, seed: given } = await open();
     const neighbour = await open();

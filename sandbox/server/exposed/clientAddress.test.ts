@@ -32,14 +32,6 @@ describe('the address of a caller', () => {
     expect(at(proxies, socket, forwarded)).toBe(expected);
   });
 
-  it('is the network in IPv6, whose owner has all its addresses', () => {
-    const [one, same, other] = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:102::1'].map(
-      (address) => at(0, address),
-    );
-    expect(one).toBe(same);
-    expect(one).not.toBe(other);
-  });
-
   it('is one for all /64 networks in the /56 of a customer', () => {
     const [first, last, next] = ['2001:db8:1:200::1', '2001:db8:1:2ff::1', '2001:db8:1:300::1'].map(
       (address) => at(1, '10.0.0.1', address),

@@ -1,0 +1,31 @@
+import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
+import { valuesOfParam } from '../hostile/known.ts';
+import type { Action } from './action.ts';
+
+/** Operations that read; languages of the outside generator need one. */
+const reads = everyOperation.filter(
+  ({ operation: { method, path, success } }) =>
+    method === 'GET' && !success.stream && !path.includes('{language}'),
+);
+
+/** Who reads what there is: one thing, the newest of its kind mostly, or a list. */
+export const readerActions: Action[] = [
+  {
+    name: 'reader.read',
+    weight: 8,
+    async run(context) {
+      const { world, shop, picks } = context;
+      const { base, operation } = picks.of(reads);
+      const resource = base === '/payer' ? 'payer' : (operation.path.split('/')[1] ?? '');
+      const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(picks.maybe(valuesOfParam(resource, name, context)) ?? 'none'),
+      );
+      const query = operation.query?.safeParse({}).success === false ? '?amount=1000' : '';
+      await world.call(shop, {
+        method: 'GET',
+        path: base + path + query,
+        anonymous: base === '/payer',
+      });
+    },
+  },
+];
