@@ -53,7 +53,7 @@ export function reasonToSkip(name: string): string | undefined {
 
 /** Files of tests that `npm test` runs in each browser, by what a browser may do otherwise than Node. */
 const onEveryRun = {
-  'SQLite in WebAssembly gives back the state it was given': 'http/simulator/state.test.ts',
+  'SQLite in WebAssembly gives back the state it was given': 'http/simulator/importTokens.test.ts',
   'what is stored is replaced at once': 'http/simulator/reset.test.ts',
   'the worker answers calls beside each other': 'http/routes/payments.races.test.ts',
   'messages leave through the page and arrive in the tab': 'http/simulator/inbox.test.ts',
