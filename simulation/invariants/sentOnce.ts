@@ -23,7 +23,9 @@ function count({ messages, changes }: Look, { arrived, attempted }: Counts): voi
     if (table !== 'deliveries' || !after) continue;
     const attempts = attemptsIn(after.attempts);
     const more = attempts - attemptsIn(before?.attempts);
-    add(attempted, String(after.url), attempts >= attemptsKept ? Number.POSITIVE_INFINITY : more);
+    // Its subscription may have a new URL since some of them.
+    for (const url of new Set([String(before?.url ?? after.url), String(after.url)]))
+      add(attempted, url, attempts >= attemptsKept ? Number.POSITIVE_INFINITY : more);
   }
 }
 

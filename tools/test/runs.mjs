@@ -30,7 +30,7 @@ export async function vitest(context, report, args, env) {
 /** What a database decides: what is stored, listed, raced for and sent. The rest, on PostgreSQL, is in npm run test:full. */
 const ofDatabase = [
   ...['storage/', 'webhooks/', 'http/admin/', 'http/live-events/', 'http/simulator/', 'services/'],
-  ...['server/process.test', 'server/process.shutdown', 'soap/quota', 'races.test', '.paging.', '.list.'],
+  ...['server/process.test', 'server/process.shutdown', 'soap/quota', 'races.test', '.list.'],
 ];
 
 /** @param {Context} context */
