@@ -8,6 +8,8 @@ const attemptsKept = 100;
 interface Counts {
   arrived: Map<string, number>;
   attempted: Map<string, number>;
+  /** The URL that stands for a URL in both counts: messages moved from one to the other, some of them under way. */
+  movedFrom: Map<string, string>;
 }
 
 const counted = new WeakMap<World, Counts>();
@@ -17,15 +19,22 @@ const add = (counts: Map<string, number>, url: string, count: number) =>
 
 const attemptsIn = (attempts: unknown = '[]') => JSON.parse(String(attempts)).length;
 
-function count({ messages, changes }: Look, { arrived, attempted }: Counts): void {
+function firstUrl(movedFrom: Counts['movedFrom'], url: string): string {
+  const earlier = movedFrom.get(url);
+  return earlier === undefined ? url : firstUrl(movedFrom, earlier);
+}
+
+function count({ messages, changes }: Look, { arrived, attempted, movedFrom }: Counts): void {
   for (const { url } of messages) add(arrived, url, 1);
   for (const { table, before, after } of changes) {
     if (table !== 'deliveries' || !after) continue;
     const attempts = attemptsIn(after.attempts);
     const more = attempts - attemptsIn(before?.attempts);
-    // Its subscription may have a new URL since some of them.
-    for (const url of new Set([String(before?.url ?? after.url), String(after.url)]))
-      add(attempted, url, attempts >= attemptsKept ? Number.POSITIVE_INFINITY : more);
+    const url = String(after.url);
+    add(attempted, url, attempts >= attemptsKept ? Number.POSITIVE_INFINITY : more);
+    const from = firstUrl(movedFrom, String(before?.url ?? url));
+    const to = firstUrl(movedFrom, url);
+    if (from !== to) movedFrom.set(to, from);
   }
 }
 
@@ -39,9 +48,15 @@ function isQuiet({ world, rested }: Look): boolean {
   return rested && world.receivers.underWay() === 0 && ![...tenants].some(isHeld);
 }
 
-function judge({ arrived, attempted }: Counts): string | undefined {
-  for (const [url, messages] of arrived) {
-    const attempts = attempted.get(url) ?? 0;
+function judge({ arrived, attempted, movedFrom }: Counts): string | undefined {
+  const byFirstUrl = (counts: Map<string, number>) => {
+    const sums = new Map<string, number>();
+    for (const [url, number] of counts) add(sums, firstUrl(movedFrom, url), number);
+    return sums;
+  };
+  const allAttempted = byFirstUrl(attempted);
+  for (const [url, messages] of byFirstUrl(arrived)) {
+    const attempts = allAttempted.get(url) ?? 0;
     if (messages > attempts) return `${messages} messages came to ${url}, and ${attempts} attempts are known`;
   }
   return undefined;
@@ -57,7 +72,7 @@ export const sentOnce: Invariant = {
     else if (counts) count(look, counts);
     if (!isQuiet(look)) return undefined;
     const known = counted.get(world);
-    counted.set(world, { arrived: new Map(), attempted: new Map() });
+    counted.set(world, { arrived: new Map(), attempted: new Map(), movedFrom: new Map() });
     return known && judge(known);
   },
 };
