@@ -98,7 +98,7 @@ async function pageHtml(path: string): Promise<string | undefined> {
   const { wholeSheet } = await site.load<typeof import('./outputs/styles.ts')>('data', 'outputs/styles.ts');
   const filesOf = (program: Program) => [`/@${program}/${locale}.css`, `/@${program}/${locale}.mjs`];
   const entries = { islands: filesOf('islands'), samples: filesOf('samples') };
-  const sheet = wholeSheet(site.styles).replace(/url\(["']?[^"')]+(\/ui\/font\/[^"')]+)["']?\)/g, 'url($1)');
+  const sheet = wholeSheet(site.styles).replace(/url\(["']?[^"')]*\/(font\/[^"')]+)["']?\)/g, 'url(/ui/$1)');
   return htmlWriter(entries)(page, sheet).replace('</body>', () => `${refresh}</body>`);
 }
 
@@ -168,11 +168,13 @@ const server = createServer(async (request, response) => {
     if (script !== undefined) return send(200, typeOf(path), script);
     const page = await pageHtml(path);
     if (page !== undefined) return send(200, 'text/html', page);
-    if (path.startsWith('/ui/font/')) request.url = path;
     const { location, content } = await besidesPages(path);
     if (location) return response.writeHead(302, { location }).end();
     if (content !== undefined) return send(200, typeOf(path), content);
-    const under = path.startsWith('/ui/font/') ? sirv(at(), { dev: true }) : files;
+    const isFont = path.startsWith('/ui/font/');
+    // Each language of the site has the files of all, as its host has them.
+    request.url = isFont ? path : `/${path.slice(languageOf(placeOf(path).locale).base.length)}`;
+    const under = isFont ? sirv(at(), { dev: true }) : files;
     under(request, response, async () => {
       send(404, 'text/html', (await pageHtml(pathIn(languageOf(placeOf(path).locale), '/404'))) ?? '');
     });
