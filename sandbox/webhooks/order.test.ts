@@ -48,6 +48,24 @@ describe('a subscription whose URL is repaired', () => {
   const moveTo = (url: string) => testSandbox.api.put('/api/webhooks/401', { url });
   const refuseAtOld = ({ url }: { url: string }) => (url === webhookUrl ? 500 : 204);
 
+  it('has at once what waits and what is sent again, and each attempt keeps where it went', async () => {
+    await subscribe(testSandbox.api, 'payment_confirmed');
+    testSandbox.receiver.answer = refuseAtOld;
+    await payReference(testSandbox.api);
+    await pass(60);
+    const listed = await testSandbox.api.get<{ id: string; url: string }[]>('/sandbox/deliveries');
+    const path = `/sandbox/deliveries/${listed.data.find(({ url }) => url === webhookUrl)?.id}`;
+    const attempts = async () => (await testSandbox.api.get<{ attempts: object[] }>(path)).data.attempts;
+    await moveTo(repaired);
+    await pass(3600);
+    expect(await attempts()).toMatchObject([
+      { status: 500, url: webhookUrl },
+      { status: 500, url: webhookUrl },
+      { status: 204 },
+    ]);
+    expect((await attempts())[2]).not.toHaveProperty('url');
+  });
+
   it('is not switched off by what was on its way to the old one', async () => {
     await subscribe(testSandbox.api, 'payment_confirmed');
     let left = 20 * 9;

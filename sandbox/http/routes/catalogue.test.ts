@@ -15,3 +15,9 @@ it('the reference ranges are the entity’s own, and count what was issued', asy
   const { data: theirs } = await testSandbox.other.get<ReferenceRange[]>('/api/referenceRanges');
   expect(theirs.map((range) => range.id)).toEqual([seed.otherReferenceRange.id]);
 });
+
+it('an error of the catalogue is found by its code', async () => {
+  const { data } = await testSandbox.api.get<{ code: string }>('/api/errors/e00202');
+  expect(data.code).toBe('e00202');
+  expect((await testSandbox.api.get('/api/errors/e99999')).refusals).toEqual(['404 e00502']);
+});

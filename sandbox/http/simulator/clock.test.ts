@@ -1,5 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
+import { payReference } from '../../testing/payReference.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { receivedNotifications, subscribe } from '../../testing/webhooks.ts';
 
@@ -68,4 +69,18 @@ describe('what falls due on the way', () => {
       '10:02:00 1101 payment_cancelled',
     ]);
   });
+});
+
+it('what comes next has the next attempt at a delivery, and the close of the day', async () => {
+  testSandbox.receiver.answer = 500;
+  const { id } = await payReference(testSandbox.api);
+  await testSandbox.sandbox.settle();
+  const { data } = await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>(
+    '/sandbox/upcoming?limit=500',
+  );
+  const mine = data.flatMap(({ kind, at, paymentId }) => (paymentId === id ? [[kind, at]] : []));
+  expect(mine).toEqual([
+    ['delivery_leaves', '2026-01-15T10:01:00+00:00'],
+    ['day_closes', '2026-01-16T00:00:00+00:00'],
+  ]);
 });

@@ -25,6 +25,12 @@ describe('the virtual terminals', () => {
     ]);
   });
 
+  it('list their transactions, newest first', async () => {
+    const approved = await here.approved();
+    const { data } = await here.ask(3000);
+    expect((await here.transactions()).map(({ payment }) => payment.id)).toEqual([data.id, approved.id]);
+  });
+
   it.each([
     ['get', '', undefined],
     ['get', '/transactions', undefined],
