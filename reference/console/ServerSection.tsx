@@ -16,14 +16,18 @@ export function ServerSection({ setting, operation, server }: ServerSectionProps
   const { document, texts, servers, onServer, serverControl, notice, credentials, onCredentials } = setting;
   return (
     <div className={blocks.column}>
-      <Select label={texts.server.label} hint={server.url} value={server.id} onChange={onServer}>
-        {servers.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </Select>
-      {serverControl && <div>{serverControl}</div>}
+      <div className={blocks.ends}>
+        <div className={blocks.grow}>
+          <Select label={texts.server.label} hint={server.url} value={server.id} onChange={onServer}>
+            {servers.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {serverControl && <div>{serverControl}</div>}
+      </div>
       {notice && <div className={styles.notice}>{notice}</div>}
       {operation.security.length > 0 && (
         <CredentialsForm

@@ -39,7 +39,8 @@ export function FieldName({
 }: Pick<FormRowProps, 'name' | 'type' | 'required' | 'texts'>) {
   return (
     <>
-      <code className={blocks.code}>{name}</code> <span className={blocks.hint}>{type}</span>{' '}
+      <code className={`${blocks.code} ${styles.name}`}>{name}</code>{' '}
+      <span className={blocks.hint}>{type}</span>{' '}
       {required && <strong className={styles.required}>{texts.field.required}</strong>}
     </>
   );
