@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { benchSite, buildSiteCopy } from '../../tools/run/build.mjs';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
-import { contentOf } from './content.mjs';
+import { contentOf, ours } from './content.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
 import { serverOf } from './serve.mjs';
 
@@ -86,7 +86,12 @@ export async function serveCandidates(folders) {
       controls: controls.starlight,
     },
     { name: 'a page of two lines', address: hosts.twoLines.origin, controls: {} },
-    { link, name: 'ours', address: hosts.ours.origin + read, controls: controls.ours },
+    {
+      link: { ...link, path: ours + next },
+      name: 'ours',
+      address: hosts.ours.origin + ours + read,
+      controls: controls.ours,
+    },
   ];
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
 }

@@ -12,6 +12,9 @@ import { dirname, join, relative, sep } from 'node:path';
 const guides = 'docs/guides';
 const screens = 'img/screens';
 
+/** Where the language of the comparison begins in our build. */
+export const ours = '/en';
+
 const fences = /^```[\s\S]*?^```$/gm;
 
 /**
@@ -35,8 +38,8 @@ function withAllLanguages(markdown, others) {
  * @returns {Content[]}
  */
 export function contentOf(folder) {
-  const names = readdirSync(join(folder, guides), { recursive: true, encoding: 'utf8' });
-  const read = (/** @type {string} */ name) => readFileSync(join(folder, guides, name), 'utf8');
+  const names = readdirSync(join(folder, ours, guides), { recursive: true, encoding: 'utf8' });
+  const read = (/** @type {string} */ name) => readFileSync(join(folder, ours, guides, name), 'utf8');
   return names
     .filter((name) => /^[^.]+\.md$/.test(name))
     .map((name) => {
@@ -61,9 +64,10 @@ export function layOut({ from, to, write }) {
     mkdirSync(dirname(file), { recursive: true });
     const toRoot = relative(dirname(file), to).split(sep).join('/');
     const body = page.body
+      .replaceAll(`](${ours}/`, '](/')
       .replaceAll(/\]\((?:https?:\/\/[^/)]+)?\/(img\/[^)]+)\)/g, `](${toRoot}/$1)`)
       .replaceAll(/\]\((?:https?:\/\/[^/)]+)?(\/(?:docs\/[^)#]+|api))\.md(#[^)]*)?\)/g, ']($1$2)');
     writeFileSync(file, write({ ...page, body }));
   }
-  cpSync(join(from, screens), join(to, screens), { recursive: true });
+  cpSync(join(from, ours, screens), join(to, screens), { recursive: true });
 }

@@ -59,8 +59,8 @@ const siteCopy = (copy) => ({ ...copy, folder: at('.build', 'site', copy.name) }
 /** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
 export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
 
-/** The site in the language of the benches' peers. */
-export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['en'], isCompressed: true });
+/** The site in the language of the benches' peers, and in that of its root. */
+export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['pt', 'en'], isCompressed: true });
 
 /** Where the site for a host of files is. */
 const staticHostFolder = at('.build', 'site', 'static-host');
