@@ -60,7 +60,12 @@ const siteCopy = (copy) => ({ ...copy, folder: at('.build', 'site', copy.name) }
 export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
 
 /** The site in the language of the benches' peers, and in that of its root. */
-export const benchSite = siteCopy({ name: 'bench-site', baseUrl: '/', locales: ['pt', 'en'], isCompressed: true });
+export const benchSite = siteCopy({
+  name: 'bench-site',
+  baseUrl: '/',
+  locales: ['pt', 'en'],
+  isCompressed: true,
+});
 
 /** Where the site for a host of files is. */
 const staticHostFolder = at('.build', 'site', 'static-host');
