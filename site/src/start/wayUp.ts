@@ -14,9 +14,10 @@ export function handleWayUp(): void {
     () => {
       const { scrollHeight } = root;
       const moved = scrollY - top;
-      // A part above that gets its layout moves the page by as much as it grows: that is no direction.
-      if (moved < 0) isUp = true;
-      else if (moved > scrollHeight - height + 1) isUp = false;
+      // A part above that gets its layout moves the page by as much as it grows or shrinks: that is no direction.
+      const grown = scrollHeight - height;
+      if (moved < Math.min(grown, 0) - 1) isUp = true;
+      else if (moved > Math.max(grown, 0) + 1) isUp = false;
       const isAway = scrollY > nearPixels && scrollY + innerHeight < scrollHeight;
       root.toggleAttribute('data-scrolled-up', isUp && isAway);
       top = scrollY;
