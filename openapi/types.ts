@@ -10,7 +10,6 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   propertyNames?: JsonSchema;
   enum?: unknown[];
-  const?: unknown;
   default?: unknown;
   examples?: unknown[];
   format?: string;

@@ -10,7 +10,7 @@ const refusal = (codes: string[]) => ({
 const answer = (model: string): JsonSchema => ({
   type: 'object',
   properties: {
-    success: { type: 'boolean', const: true, description: 'It worked.' },
+    success: { type: 'boolean', description: 'It worked.' },
     data: { $ref: `#/components/schemas/${model}`, description: 'What was asked for.' },
   },
   required: ['success', 'data'],

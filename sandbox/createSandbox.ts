@@ -20,7 +20,7 @@ import type { StartPage } from './http/pages/startPage.ts';
 import { inboxApp } from './http/simulator/inbox.ts';
 import { loadOnce } from './loadOnce.ts';
 import { createSdkMaker } from './sdk-generation/maker.ts';
-import type { RemoteGenerator } from './sdk-generation/remoteGenerator.ts';
+import type { OutsideGenerator } from './sdk-generation/outsideGenerator.ts';
 import type { OpenedDatabase } from './storage/openedDatabase.ts';
 import { openStore } from './storage/openStore.ts';
 import type { Post } from './webhooks/attempt.ts';
@@ -53,7 +53,7 @@ export interface SandboxOptions {
   /** Answers the tools of agents under `/mcp`; without it nothing does. */
   mcp?: AnswerMcp;
   /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
-  sdkGenerator?: RemoteGenerator;
+  sdkGenerator?: OutsideGenerator;
   /** Private sandboxes at once; the contract's figure when left out. */
   mostTenants?: number;
   /** For calls that are made to wait, and messages that are made to be slow; by the runtime's timers when left out. */

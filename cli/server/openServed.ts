@@ -77,6 +77,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     logRequests,
     isGuest,
     sdkGeneratorUrl: undefined,
+    sdkGeneratorCommand: undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),
     importModule: loader.importModule,

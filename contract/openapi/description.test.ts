@@ -1,3 +1,4 @@
+import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { JsonSchema, Media, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
@@ -52,7 +53,10 @@ function complaintsIn({ components }: OpenApiDocument) {
 describe.each(documents)('%s', (_, document) => {
   const complaints = complaintsIn(document);
 
-  it('passes a public linter without a warning', async () => {
+  it.each([
+    ['as it is', document],
+    ['as OpenAPI 3.0', toOpenApi30(document)],
+  ])('passes a public linter without a warning %s', async (_, linted) => {
     const rules = {
       // The local sandbox is a server readers really call.
       'no-server-example.com': 'off',
@@ -60,7 +64,7 @@ describe.each(documents)('%s', (_, document) => {
       'operation-4xx-response': 'off',
     } as const;
     const config = await createConfig({ extends: ['recommended'], rules });
-    const source = JSON.stringify(document);
+    const source = JSON.stringify(linted);
     const problems = await lintFromString({ source, absoluteRef: 'description.json', config });
     const told = problems.map(
       ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,

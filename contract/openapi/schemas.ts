@@ -31,13 +31,18 @@ function map(of: Record<string, JsonSchema>, form: Form): Record<string, JsonSch
   return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, form)]));
 }
 
-/** `anyOf` of one plain type and null becomes a list of two types, which every renderer shows better. */
+/** `anyOf` of one type and null becomes a list of two types, which every renderer and generator reads better. */
 function withNull(schema: JsonSchema): JsonSchema {
   const [first, second] = schema.anyOf ?? [];
-  const plain = first && typeof first.type === 'string' && !first.enum;
-  if (schema.anyOf?.length !== 2 || !plain || second?.type !== 'null') return schema;
+  if (schema.anyOf?.length !== 2 || typeof first?.type !== 'string' || second?.type !== 'null') return schema;
   const { anyOf: _, ...rest } = schema;
-  return { ...first, ...rest, type: [String(first.type), 'null'] };
+  const values = first.enum && { enum: [...first.enum, null] };
+  return { ...first, ...rest, ...values, type: [first.type, 'null'] };
+}
+
+/** Older generators know no `const`: a text becomes its only choice, and of an answer's `success` its words are enough. */
+function withoutConst({ const: value, ...schema }: JsonSchema): JsonSchema {
+  return typeof value === 'string' ? { ...schema, enum: [value] } : schema;
 }
 
 function cleanValue(key: string, value: unknown, form: Form): unknown {
@@ -71,7 +76,7 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
   if ('example' in schema && schema.example !== undefined) {
     result.examples = [translateExample(schema.example, locale)];
   }
-  return withNull(result);
+  return withoutConst(withNull(result));
 }
 
 const known = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
@@ -118,7 +123,7 @@ export class ComponentSchemas {
     if (schema.properties) return this.sampleObject(schema.properties, schema.required ?? []);
     if (schema.items) return [this.sample(schema.items)];
     if (schema.anyOf?.[0]) return this.sample(schema.anyOf[0]);
-    return schema.const ?? schema.enum?.[0] ?? (schema.type === 'string' ? '…' : null);
+    return schema.enum?.[0] ?? (schema.type === 'string' ? '…' : null);
   }
 
   private sampleObject(properties: Record<string, JsonSchema>, required: readonly string[]): unknown {

@@ -10,7 +10,7 @@ import type {
 const known = {
   schema: [
     ...['$ref', 'type', 'description', 'properties', 'required', 'items', 'anyOf', 'additionalProperties'],
-    ...['propertyNames', 'enum', 'const', 'default', 'examples', 'format', 'pattern'],
+    ...['propertyNames', 'enum', 'default', 'examples', 'format', 'pattern'],
     ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'],
   ],
   parameter: ['name', 'in', 'required', 'description', 'style', 'explode', 'schema', 'example', '$ref'],

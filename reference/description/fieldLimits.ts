@@ -13,7 +13,6 @@ function between(least: number | undefined, most: number | undefined): string | 
 
 const readers: Record<LimitKind, (schema: JsonSchema) => string | undefined> = {
   default: (schema) => (schema.default === undefined ? undefined : jsonText(schema.default)),
-  always: (schema) => (schema.const === undefined ? undefined : jsonText(schema.const)),
   length: ({ minLength, maxLength }) => between(minLength, maxLength),
   range: ({ minimum, maximum }) => between(minimum, maximum),
   items: ({ minItems, maxItems }) => between(minItems, maxItems),

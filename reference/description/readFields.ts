@@ -22,7 +22,7 @@ export function readField(
     type: typeName(schema),
     required,
     words: schema.description ?? '',
-    values: (core.enum ?? []).map(jsonText),
+    values: (core.enum ?? []).filter((value) => value !== null).map(jsonText),
     limits: fieldLimits({ ...core, ...schema }),
     example: also ?? schema.examples?.[0],
     fields: core.$ref ? [] : readFields(core, anchor),

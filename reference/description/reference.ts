@@ -91,7 +91,7 @@ export interface DescribedField {
   fields: DescribedField[];
 }
 
-export type LimitKind = 'default' | 'always' | 'length' | 'range' | 'items' | 'pattern';
+export type LimitKind = 'default' | 'length' | 'range' | 'items' | 'pattern';
 
 export interface Limit {
   kind: LimitKind;

@@ -46,9 +46,8 @@ function Values({ of: values }: { of: readonly string[] }) {
 }
 
 /** An example that adds information. */
-function exampleOf({ example, values, limits }: DescribedField): unknown {
-  const isTold =
-    values.length > 0 || limits.some(({ kind }) => kind === 'always') || typeof example === 'object';
+function exampleOf({ example, values }: DescribedField): unknown {
+  const isTold = values.length > 0 || typeof example === 'object';
   return isTold ? undefined : example;
 }
 

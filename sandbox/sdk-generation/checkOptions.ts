@@ -1,11 +1,20 @@
+import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import { knownServers, type OwnSdkOption } from '@balcao/contract/resources/sdks/options.ts';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** Where an option stands in a body (RFC 6901). */
-const sourceOf = (name: string) => ({
+export const sourceOf = (name: string) => ({
   pointer: `/options/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
 });
+
+/** Refuses a language that is generated neither here nor by OpenAPI Generator, which is not there. */
+export const generatorMissing = (language: string) =>
+  refuse('e00400', {
+    status: 502,
+    detail: 'sdk_generator_missing',
+    values: { language, languages: Object.keys(ownSdkLanguages).join(', ') },
+  });
 
 /** Refuses an option that is not among these. */
 export function unknownOption(given: GivenOptions, known: readonly string[]) {

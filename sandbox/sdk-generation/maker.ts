@@ -3,6 +3,7 @@ import {
   ownSdkLanguages,
   type SdkLanguage,
 } from '@balcao/contract/resources/sdks/languages.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import {
   describeSdkOptions,
   type SdkApi,
@@ -10,65 +11,72 @@ import {
   sdkOptionsOf,
 } from '@balcao/contract/resources/sdks/options.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
-import { ok, refuse } from '../domain/outcome.ts';
+import { type Outcome, ok } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 import { apiOf } from './apiOf.ts';
-import { checkOptions, unknownOption } from './checkOptions.ts';
+import { checkOptions, generatorMissing, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
-import type { RemoteGenerator } from './remoteGenerator.ts';
+import type { OutsideGenerator } from './outsideGenerator.ts';
 
 interface Surroundings {
   /** The published description of an API, by language. */
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
   runtime: Runtime;
   /** Who makes the languages we do not. */
-  outside?: RemoteGenerator;
+  outside?: OutsideGenerator;
 }
 
 const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);
 
-const missing = (language: string) =>
-  refuse('e00400', {
-    status: 502,
-    detail: 'sdk_generator_missing',
-    values: { language, languages: Object.keys(ownSdkLanguages).join(', ') },
-  });
-
 /**
- * Makes SDKs: our own languages from the description, the others through an OpenAPI Generator service.
- * Nothing is kept of what was made: a code says all there is to know of its SDK, which is made anew when downloaded.
+ * Makes SDKs: our own languages from the description, the others through OpenAPI Generator.
+ * Nothing is kept of our own: a code says all there is to know of its SDK, which is made anew when downloaded.
  */
 export function createSdkMaker({ description, runtime, outside }: Surroundings): SdkMaker {
   const serversWith = (sandbox: string) => ({ ...provider.servers, sandbox });
 
-  async function makeOutside(language: SdkLanguage, given: GivenOptions, locale: Locale) {
-    if (!outside) return missing(language);
+  const linkOf = (code: string, publicUrl: string) => `${publicUrl}/sdks/${code}.zip`;
+
+  async function makeOutside(
+    language: SdkLanguage,
+    given: GivenOptions,
+    locale: Locale,
+    publicUrl: string,
+  ): Promise<Outcome<Sdk>> {
+    if (!outside) return generatorMissing(language);
     const options = await outside.options(language);
     if (!options.ok) return options;
     const unknown = unknownOption(given, Object.keys(options.value));
     if (unknown) return unknown;
-    return outside.make(language, { spec: await description('payments', locale), options: given });
+    const document = await description('payments', locale);
+    // The first server is the sandbox by the name that the caller knows.
+    const [sandbox, ...others] = document.servers;
+    const servers = sandbox ? [{ ...sandbox, url: `${publicUrl}/api` }, ...others] : others;
+    const spec = toOpenApi30({ ...document, servers });
+    const made = await outside.make(language, { spec, options: given });
+    return made.ok ? ok({ link: linkOf(made.value.code, publicUrl), ...made.value }) : made;
   }
 
   return {
     async options(language, locale, publicUrl) {
       if (isOwn(language)) return ok(describeSdkOptions(language, locale, serversWith(publicUrl)));
-      return outside ? outside.options(language) : missing(language);
+      return outside ? outside.options(language) : generatorMissing(language);
     },
     async make(language, given, locale, publicUrl) {
-      if (!isOwn(language)) return makeOutside(language, given, locale);
+      if (!isOwn(language)) return makeOutside(language, given, locale, publicUrl);
       const options = checkOptions(given, sdkOptionsOf(language, apiOf(given)));
       if (!options.ok) return options;
       const code = codeOf({ language, locale, options: options.value });
-      return ok({ code, link: `${publicUrl}/sdks/${code}.zip` });
+      return ok({ code, link: linkOf(code, publicUrl) });
     },
     async download(code, publicUrl) {
       const recipe = recipeOf(code);
-      if (!recipe) return undefined;
+      if (!recipe) return outside?.download?.(code);
       // Large for a browser, and asked for by few.
       const [{ generate }, { zipOf }] = await Promise.all([import('./generators.ts'), import('./zip.ts')]);
       const api = apiOf(recipe.options);

@@ -1,7 +1,7 @@
-import type { sdkOption } from '@balcao/contract/resources/sdks/operations.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Runtime } from '../domain/runtime.ts';
+import type { OutsideGenerator } from './outsideGenerator.ts';
 
 /** How long the service may take; large clients need a few seconds. */
 const patienceSeconds = 60;
@@ -27,12 +27,6 @@ const options = z.record(
 );
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
-/** Somebody who generates what we do not (docs/decisions/sdk-generation.md). */
-export interface RemoteGenerator {
-  options(language: string): Promise<Outcome<Record<string, z.output<typeof sdkOption>>>>;
-  make(language: string, body: { spec: unknown; options: object }): Promise<Outcome<z.output<typeof made>>>;
-}
-
 /**
  * An OpenAPI Generator service, spoken to by its own API: `/api/gen/clients/{language}`.
  * @param address of the service, with or without a slash at its end
@@ -42,7 +36,7 @@ export function remoteGenerator(
   address: string,
   runtime: Pick<Runtime, 'after'>,
   send: typeof fetch = fetch,
-): RemoteGenerator {
+): OutsideGenerator {
   const base = `${address.replace(/\/+$/, '')}/api/gen/clients/`;
 
   async function ask<S extends z.ZodType>(

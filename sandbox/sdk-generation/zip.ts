@@ -1,23 +1,26 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Pace } from '../domain/pace.ts';
-import type { Files } from './generator.ts';
 
 /** In local terms, as zip files count time: its bytes are then the same in every time zone. */
 const modified = new Date(2025, 0, 1);
 
 /**
- * The zip file of these texts: the same texts always give the same bytes.
+ * The zip file of these files: the same files always give the same bytes.
  * @param folder everything lies in it
  * @param pace lets other calls go on between two files
  */
-export async function zipOf(files: Files, folder: string, pace?: Pace): Promise<Uint8Array<ArrayBuffer>> {
+export async function zipOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  folder: string,
+  pace?: Pace,
+): Promise<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((_, part) => parts.push(part as Uint8Array<ArrayBuffer>));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, content] of Object.entries(files)) {
     const entry = Object.assign(new ZipDeflate(`${folder}/${path}`, { level: 9 }), { mtime: modified });
     zip.add(entry);
-    entry.push(encoder.encode(text), true);
+    entry.push(typeof content === 'string' ? encoder.encode(content) : content, true);
     await pace?.();
   }
   zip.end();

@@ -35,7 +35,9 @@ export interface Configuration {
   tenants: number | undefined;
   /** Set on a public network; undefined where callers are trusted. */
   exposed?: Exposed | undefined;
+  /** OpenAPI Generator: a service, or else a command, whose name may be of one that is not there. */
   sdkGeneratorUrl: string | undefined;
+  sdkGeneratorCommand: string | undefined;
   /** Opens the admin API; undefined where there is none. */
   adminKey: string | undefined;
   /** Whether each request is printed as a line of JSON. */
@@ -126,6 +128,7 @@ const environment = z.object({
     'the address of an OpenAPI Generator service. Use http:// or https:// and a host, without user and password.',
     ({ username, password }) => !username && !password,
   ).optional(),
+  SDK_GENERATOR_COMMAND: z.string().optional(),
   ADMIN_KEY: z
     .string()
     .regex(
@@ -215,6 +218,9 @@ function complete(env: Environment): Configuration {
     dataDir: env.DATABASE_URL ? undefined : dataDir,
     tenants: env.SANDBOX_TENANTS,
     sdkGeneratorUrl: env.SDK_GENERATOR_URL,
+    // It takes seconds of a processor: on a public network only where its operator says so.
+    sdkGeneratorCommand:
+      env.SDK_GENERATOR_COMMAND ?? (env.SANDBOX_PUBLIC ? undefined : 'openapi-generator-cli'),
     adminKey: env.ADMIN_KEY,
     logRequests: env.LOG_REQUESTS === '1',
     pagesDir: env.PAGES_DIR,

@@ -23,6 +23,7 @@ async function served(operating: Partial<Serving>) {
     dataDir: undefined,
     tenants: undefined,
     sdkGeneratorUrl: undefined,
+    sdkGeneratorCommand: undefined,
     pages: pathToFileURL('/'),
     ...operating,
   });

@@ -4,6 +4,7 @@ import { type Connection, createSandbox, type Sandbox, type SandboxOptions } fro
 import type { OutageEvent } from '../domain/database/outages.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
+import { commandGenerator } from '../sdk-generation/command/commandGenerator.ts';
 import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { guestRuntime, webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
@@ -11,6 +12,7 @@ import { answerClientErrors, unreadable } from './clientErrors.ts';
 import type { Configuration } from './configuration.ts';
 import { createConnections } from './connections.ts';
 import type { EgressOptions } from './exposed/publicPost.ts';
+import { generatorProgram } from './generatorProgram.ts';
 import { lazyMcp } from './lazyMcp.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
@@ -59,6 +61,11 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
+function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
+  if (sdkGeneratorUrl) return remoteGenerator(sdkGeneratorUrl, webRuntime);
+  return sdkGeneratorCommand ? commandGenerator(generatorProgram(sdkGeneratorCommand)) : undefined;
+}
+
 /** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(
   serving: Serving,
@@ -66,7 +73,7 @@ async function create(
   operating: Pick<SandboxOptions, 'admin' | 'onRequest'>,
   post = nodePost,
 ): Promise<Sandbox> {
-  const { database, siteUrl, tenants, sdkGeneratorUrl, hosts, isLocal, pages, importModule, clock } = serving;
+  const { database, siteUrl, tenants, hosts, isLocal, pages, importModule, clock } = serving;
   const { exposed } = serving;
   return createSandbox({
     database: await openConfigured(database),
@@ -77,7 +84,7 @@ async function create(
     clock,
     runtime: serving.isGuest ? guestRuntime : webRuntime,
     mostTenants: tenants,
-    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
+    sdkGenerator: generatorOf(serving),
     post,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
     startPage: lazyStartPage(

@@ -1,8 +1,8 @@
 import { ok } from '../domain/outcome.ts';
-import type { RemoteGenerator } from '../sdk-generation/remoteGenerator.ts';
+import type { OutsideGenerator } from '../sdk-generation/outsideGenerator.ts';
 
 /** A service that knows every language and one option of each. */
-export const simulatedGenerator: RemoteGenerator = {
+export const simulatedGenerator: OutsideGenerator = {
   options: async () =>
     ok({
       packageName: {

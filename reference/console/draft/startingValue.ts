@@ -7,7 +7,7 @@ import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
  */
 export function startingValue(document: OpenApiDocument, schema: JsonSchema): unknown {
   const own = resolveReference(document, schema);
-  const given = own.const ?? own.default ?? own.examples?.[0] ?? own.enum?.[0];
+  const given = own.default ?? own.examples?.[0] ?? own.enum?.[0];
   if (given !== undefined) return given;
   if (own.anyOf?.[0]) return startingValue(document, own.anyOf[0]);
   const [type] = [own.type].flat();

@@ -104,7 +104,6 @@ function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
 }
 
 function choicesOf(schema: JsonSchema, types: readonly string[]): readonly unknown[] {
-  if (schema.const !== undefined) return [schema.const];
   if (schema.enum) return schema.enum.filter((value) => value !== null);
   return types.length === 1 && types[0] === 'boolean' ? [true, false] : [];
 }

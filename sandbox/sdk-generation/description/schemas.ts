@@ -48,11 +48,12 @@ export class SchemaReader {
   typeOf(schema: JsonSchema, name: string, words = schema.description ?? ''): ApiType {
     if (schema.$ref) return this.named(schema, name);
     if (schema.anyOf) return { kind: 'either', of: schema.anyOf.map((one) => this.typeOf(one, name, words)) };
-    if (schema.enum && schema.enum.length <= longestChoice) {
-      return { kind: 'oneOf', values: schema.enum.map(String) };
-    }
     if (Array.isArray(schema.type)) {
       return { kind: 'either', of: schema.type.map((type) => this.typeOf({ ...schema, type }, name, words)) };
+    }
+    const values = schema.enum?.filter((value) => value !== null) ?? [];
+    if (schema.type !== 'null' && values.length > 0 && values.length <= longestChoice) {
+      return { kind: 'oneOf', values: values.map(String) };
     }
     if (schema.items) {
       const { items } = schema;

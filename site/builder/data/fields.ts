@@ -64,7 +64,7 @@ function factOf(
     format,
     pattern,
     example: typeof example === 'object' || example === undefined ? undefined : String(example),
-    oneOf: (items ?? field).enum?.map(String),
+    oneOf: (items ?? field).enum?.filter((value) => value !== null).map(String),
     standard: field.default === undefined ? undefined : String(field.default),
     minimum,
     maximum,

@@ -1,9 +1,13 @@
 import type { Facts } from '@balcao/contract/facts/build.ts';
+import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
+import { stringify } from 'yaml';
 import type { SiteLocale } from '../../locales.ts';
 import { pageErrors } from '../../src/components/api/errorEntries.ts';
 import {
+  descriptionFile,
+  descriptionForms,
   markdownFile,
   type ReferencePageId,
   referencePageIds,
@@ -52,16 +56,26 @@ function referenceMarkdown(page: ReferencePageId, { facts, locale, recorded }: M
   return toMarkdown({ reference, samples: recorded[page].calls, ...own[page]() });
 }
 
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Quoted for readers of YAML 1.1, to which a date or `no` is no text. */
+const yaml = (value: unknown) =>
+  stringify(value, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
+
 /** Writes what belongs to the reference beside its pages: descriptions, collection, Markdown, samples in other languages. */
 export function writeReferences(write: Write, language: Language): void {
   const { locale, base } = language;
   const recorded = pageDataIn(locale).reference();
   const facts = factsIn(locale);
   const words = siteWords[locale].chrome.markdown;
-  const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   write('postman.json', derivedFile('postman', locale));
   for (const page of referencePageIds) {
-    write(referencePages[page].file, json(descriptionsIn(locale)(page)));
+    const document = descriptionsIn(locale)(page);
+    const versions = { '3.1': document, '3.0': toOpenApi30(document) };
+    for (const form of descriptionForms) {
+      const writeAs = form.ending.endsWith('.yaml') ? yaml : json;
+      write(descriptionFile(page, form), writeAs(versions[form.version]));
+    }
     const calls = Object.entries(recorded[page].calls).map(([id, { requestHtml }]) => [id, requestHtml]);
     write(samplesFile(page), JSON.stringify(Object.fromEntries(calls)));
     const line = pageLine(

@@ -5,6 +5,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { sandboxApi, specification } from '@words/chrome.ts';
 import { provocation, sandboxReference, serverNames, reference as texts } from '@words/reference.ts';
+import { Fragment } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import type { RecordedPages } from '../../../builder/data/reference.ts';
 import { facts } from '../../facts/facts.ts';
@@ -15,7 +16,13 @@ import styles from './api.module.css';
 import { pageErrors } from './errorEntries.ts';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-import { markdownFile, type ReferencePageId, referencePages } from './referencePages.ts';
+import {
+  descriptionFile,
+  descriptionForms,
+  markdownFile,
+  type ReferencePageId,
+  referencePages,
+} from './referencePages.ts';
 
 const made = { tables: { api: facts.errors, sandbox: facts.control.catalogue }, words: provocation };
 
@@ -78,7 +85,7 @@ export function referenceContent(page: ReferencePageId, inputs: ReferenceInputs)
 
 /** Introduction of the reference of the control API: what it is, the one kind of server that has it, downloads. */
 function SandboxIntro({ reference }: { reference: Reference }) {
-  const { base, file } = referencePages.sandbox;
+  const { base } = referencePages.sandbox;
   return (
     <header className={styles.header}>
       <AreaCorner of="specification" />
@@ -100,12 +107,27 @@ function SandboxIntro({ reference }: { reference: Reference }) {
         </div>
       </dl>
       <p className={styles.downloads}>
-        <SiteLink href={`/${file}`}>{specification.openapi}</SiteLink>
+        <DescriptionFiles of="sandbox" />
         <SiteLink href={`/${markdownFile('sandbox')}`}>{specification.markdown}</SiteLink>
         <SiteLink href="/docs/guides/testing">{sandboxApi.testing}</SiteLink>
         <SiteLink href="/api">{specification.title}</SiteLink>
       </p>
     </header>
+  );
+}
+
+/** The description in every version and form. */
+function DescriptionFiles({ of }: { of: ReferencePageId }) {
+  return (
+    <span>
+      {specification.openapi}
+      {descriptionForms.map((form) => (
+        <Fragment key={form.label}>
+          {' '}
+          <SiteLink href={`/${descriptionFile(of, form)}`}>{form.label}</SiteLink>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
@@ -135,7 +157,7 @@ function Servers() {
 function Downloads() {
   return (
     <p className={styles.downloads}>
-      <SiteLink href="/openapi.json">{specification.openapi}</SiteLink>
+      <DescriptionFiles of="api" />
       <SiteLink href="/postman.json">{specification.postman}</SiteLink>
       <SiteLink href="/api.md">{specification.markdown}</SiteLink>
     </p>

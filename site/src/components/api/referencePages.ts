@@ -35,6 +35,18 @@ export type ReferencePageId = keyof typeof referencePages;
 
 export const referencePageIds = Object.keys(referencePages) as ReferencePageId[];
 
+/** Versions of OpenAPI and forms in which a description is published: generators read one or the other. */
+export const descriptionForms = [
+  { label: '3.1 JSON', version: '3.1', ending: '.json' },
+  { label: '3.1 YAML', version: '3.1', ending: '.yaml' },
+  { label: '3.0 JSON', version: '3.0', ending: '-3.0.json' },
+  { label: '3.0 YAML', version: '3.0', ending: '-3.0.yaml' },
+] as const;
+
+/** File of a description in one of its forms, beside the pages. */
+export const descriptionFile = (id: ReferencePageId, { ending }: (typeof descriptionForms)[number]) =>
+  referencePages[id].file.replace('.json', ending);
+
 export const referencePageAt = (path: string): ReferencePageId | undefined =>
   referencePageIds.find((id) => referencePages[id].path === path);
 

@@ -11,7 +11,7 @@ export const specification: typeof pt.specification = {
   title: 'API reference',
   description:
     'Every operation of the REST API: who can call it, what it returns and which errors to expect.',
-  openapi: 'OpenAPI 3.1 description (JSON)',
+  openapi: 'OpenAPI description:',
   postman: 'Collection for Postman and Bruno (JSON)',
   markdown: 'In Markdown, for language models',
   differences: 'What the sandbox does and does not do',
@@ -179,7 +179,7 @@ export const markdown: typeof pt.markdown = {
   skill:
     'A skill with references on webhooks, refunds and retries, terminals, and the migration from SOAP to REST.',
   inEnglish: 'The same pages in English.',
-  openapi: 'The same reference as JSON, for tools.',
+  openapi: 'The same reference for tools; also as openapi.yaml, openapi-3.0.json and openapi-3.0.yaml.',
   full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page is available as Markdown at the path below its title.',
   summary:
     'Developer documentation of a Portuguese payment services provider: taking payments by Multibanco reference, MB WAY and card through a REST API, physical terminals, webhooks, plugins for online shops, and a sandbox to try everything out.',

@@ -29,7 +29,6 @@ export const reference: typeof pt.reference = {
   values: 'Values',
   limits: {
     default: 'Default',
-    always: 'Always',
     length: 'Length',
     range: 'Value',
     items: 'Elements',

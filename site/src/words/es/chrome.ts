@@ -11,7 +11,7 @@ export const specification: typeof pt.specification = {
   title: 'Referencia de la API',
   description:
     'Todas las operaciones de la API REST: quién puede llamarlas, qué responden y qué errores pueden dar.',
-  openapi: 'Descripción OpenAPI 3.1 (JSON)',
+  openapi: 'Descripción OpenAPI:',
   postman: 'Colección para Postman y Bruno (JSON)',
   markdown: 'En Markdown, para modelos de lenguaje',
   differences: 'Qué hace y qué no hace el sandbox',
@@ -181,7 +181,8 @@ export const markdown: typeof pt.markdown = {
   skill:
     'En inglés: una skill con referencias sobre webhooks, reembolsos y repeticiones, terminales y el paso de SOAP a REST.',
   inEnglish: 'Las mismas páginas en inglés.',
-  openapi: 'La misma referencia, en JSON, para herramientas.',
+  openapi:
+    'La misma referencia para herramientas; también en openapi.yaml, openapi-3.0.json y openapi-3.0.yaml.',
   full: 'Las guías en un solo archivo, con las llamadas en cURL. Las respuestas, los campos y los errores están en la referencia de la API; cada página existe en Markdown en la ruta que figura bajo su título.',
   summary:
     'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y un sandbox donde se puede probar todo.',

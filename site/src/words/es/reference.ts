@@ -30,7 +30,6 @@ export const reference: typeof pt.reference = {
   values: 'Valores',
   limits: {
     default: 'Por defecto',
-    always: 'Siempre',
     length: 'Longitud',
     range: 'Valor',
     items: 'Elementos',

@@ -16,7 +16,7 @@ export const codeBlock: Required<CodeTexts> = {
 export const specification = {
   title: 'Especificação da API',
   description: 'Todas as operações da API REST: quem as pode chamar, o que respondem e que erros podem dar.',
-  openapi: 'Descrição OpenAPI 3.1 (JSON)',
+  openapi: 'Descrição OpenAPI:',
   postman: 'Coleção para Postman e Bruno (JSON)',
   markdown: 'Em Markdown, para modelos de linguagem',
   differences: 'O que a sandbox faz e não faz',
@@ -188,7 +188,8 @@ export const markdown = {
   skill:
     'Em inglês: uma skill com referências sobre webhooks, reembolsos e repetições, terminais e a passagem de SOAP para REST.',
   inEnglish: 'As mesmas páginas em inglês.',
-  openapi: 'A mesma especificação, em JSON, para ferramentas.',
+  openapi:
+    'A mesma especificação para ferramentas; em openapi.yaml, openapi-3.0.json e openapi-3.0.yaml também.',
   full: 'Os guias num só ficheiro, com as chamadas em cURL. As respostas, os campos e os erros estão na especificação; cada página existe em Markdown no caminho debaixo do seu título.',
   summary:
     'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',

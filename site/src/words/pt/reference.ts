@@ -40,7 +40,6 @@ export const reference: ReferenceTexts = {
   values: 'Valores',
   limits: {
     default: 'Por omissão',
-    always: 'Sempre',
     length: 'Comprimento',
     range: 'Valor',
     items: 'Elementos',

@@ -1,0 +1,29 @@
+import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+
+/** A row of the table, whose descriptions may have a bar: `|option|description|values|default|`. */
+const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;
+const choice = /<dt>\*\*(.*?)\*\*<\/dt><dd>(.*?)<\/dd>/g;
+
+/**
+ * Reads the options of a generator from what `openapi-generator-cli config-help --format markdown` prints.
+ * @returns options by name; those without a default have an empty one
+ */
+export function readOptionTable(markdown: string): SdkOptions {
+  const rows = markdown.split('\n').flatMap((line) => {
+    const [, opt, description = '', values = '', standard = ''] = row.exec(line) ?? [];
+    // Below the head of the table stands a line of dashes.
+    if (opt === undefined || opt.startsWith('-')) return [];
+    const choices = [...values.matchAll(choice)].map(([, name = '', words = '']) => [name, words] as const);
+    return [
+      {
+        opt,
+        description,
+        type: 'string',
+        optValue: null,
+        default: standard === 'null' ? '' : standard,
+        enum: choices.length > 0 ? Object.fromEntries(choices) : null,
+      },
+    ];
+  });
+  return Object.fromEntries(rows.map((option) => [option.opt, option]));
+}
