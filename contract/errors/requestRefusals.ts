@@ -137,6 +137,11 @@ const callerRefusals = {
     'El código o la clave tiene espacios, saltos de línea, comillas o caracteres invisibles: cópielos sin ellos',
     'The code or key has blanks, line breaks, quotes or invisible characters: copy them without',
   ),
+  credentials_empty: say(
+    'O código ou a chave veio vazio, ou é o que um programa escreve por uma variável sem valor: defina a variável',
+    'El código o la clave llegó vacío, o es lo que un programa escribe por una variable sin valor: defina la variable',
+    'The code or key came empty, or is what a program writes for a variable without a value: set the variable',
+  ),
   credentials_form: say(
     'O código da plataforma são só dígitos, com os zeros com que começa, como 0001; vai antes dos dois pontos, a chave depois, e os nove dígitos da entidade em PayPay-ClientId',
     'El código de la plataforma son solo dígitos, con los ceros con los que empieza, como 0001; va antes de los dos puntos, la clave después, y los nueve dígitos de la entidad en PayPay-ClientId',
@@ -155,6 +160,16 @@ const pathRefusals = {
     'Há uma barra a mais: o caminho é {path}',
     'Sobra una barra: la ruta es {path}',
     'There is a slash too many: the path is {path}',
+  ),
+  slash_or_value: say(
+    'Há uma barra a mais, e o caminho é {path}, ou falta um valor: {filled}',
+    'Sobra una barra, y la ruta es {path}, o falta un valor: {filled}',
+    'There is a slash too many, and the path is {path}, or a value is missing: {filled}',
+  ),
+  value_missing: say(
+    'Entre duas barras falta um valor: o caminho é {filled}',
+    'Entre dos barras falta un valor: la ruta es {filled}',
+    'A value is missing between two slashes: the path is {filled}',
   ),
   path_meant: say(
     'O caminho mais próximo é {path}',

@@ -156,6 +156,12 @@ export const mistakeRules = {
     'El campo {field} debe ser un booleano, true o false, sin comillas',
     'The field {field} must be a boolean, true or false, without quotes',
   ),
+  dateType: rule(
+    'e00226',
+    'O campo {field} deve ser um texto com a data e a hora em ISO 8601, como "2026-01-15T10:00:00+00:00": nem número, nem lista, nem o objeto em que o PHP converte um DateTime',
+    'El campo {field} debe ser un texto con la fecha y la hora en ISO 8601, como "2026-01-15T10:00:00+00:00": ni número, ni lista, ni el objeto en que PHP convierte un DateTime',
+    'The field {field} must be text with date and time in ISO 8601, such as "2026-01-15T10:00:00+00:00": no number, no list, nor the object that PHP makes of a DateTime',
+  ),
   plusInDate: rule(
     'e00226',
     'O campo {field} trouxe um espaço no lugar do +: num URL, escreva o + como %2B, por exemplo 2026-01-15T10:00:00%2B00:00',

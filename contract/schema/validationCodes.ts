@@ -118,6 +118,12 @@ export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]) =>
 const isOptional = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   schemaAt(schema, path)?.safeParse(undefined).success ?? false;
 
+/** Whether a field is a date with its time. */
+const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
+  const field = schemaAt(schema, path);
+  return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
+};
+
 /** The unknown name beside a missing field that is most like its own. */
 function misnamed({ raw, path, schema, value }: BrokenField): string | undefined {
   if (value !== undefined || path.length === 0) return undefined;
@@ -160,7 +166,7 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
   ['numberedObject', ({ rule, value }) => rule === typeRules.array && isNumbered(value)],
   ['listForObject', ({ path, value }) => path.length === 0 && Array.isArray(value)],
   ['textForObject', ({ path, value }) => path.length === 0 && matches(value, /^\s*[{[]/)],
-  ['noObject', ({ path, value }) => path.length === 0 && typeof value !== 'object'],
+  ['noObject', ({ path, value }) => path.length === 0 && (typeof value !== 'object' || value === null)],
   ['misnamed', (broken) => misnamed(broken) !== undefined],
   ['emptyElement', ({ value, path }) => isEmpty(value) && typeof path.at(-1) === 'number'],
   ['empty', ({ value, path, schema }) => isEmpty(value) && isOptional(schema, path)],
@@ -173,6 +179,7 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
     'plusInEmail',
     (broken) => broken.rule.code === 'e00222' && inUrl(broken) && matches(broken.value, / .*@/),
   ],
+  ['dateType', ({ rule, schema, path }) => rule === typeRules.string && isDateField(schema, path)],
   ['dateOffset', (broken) => isDate(broken) && matches(broken.value, /T[\d:.]+[+-]\d{4}$/)],
   ['dateNowhere', (broken) => isDate(broken) && matches(broken.value, writtenDate)],
   ['dateInUrl', (broken) => isDate(broken) && inUrl(broken)],

@@ -27,6 +27,7 @@ describe('a body that is no JSON object', () => {
     ['a form', 'amount=1000', 'The body is a form'],
     ['a form of parts', '--x\r\nContent-Disposition: form-data; name="amount"', 'The body is a form'],
     ['Base64', btoa('{"amount": 100}'), 'The body is Base64'],
+    ['a null', 'null', 'is JSON but not an object'],
     ['JSON encoded twice', JSON.stringify('{"amount":1000}'), 'it was encoded twice'],
     ['a list of one', '[{"amount":1000}]', 'The body is a list, and each request takes one object'],
     ['XML', '<payment/>', 'The body is XML'],

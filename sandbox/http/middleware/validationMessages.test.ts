@@ -50,6 +50,14 @@ const bodies: [path: string, body: object, refusal: string, says: string][] = [
   ['payments/references', { amount: 3_000_000_000 }, '422 e00202', 'at most 2147483647'],
   ['payments/references', reference({ callbackUrl: 'ftp://x.example' }), '422 e00223', 'http:// or https://'],
   ['payments/references', reference({ validDate: { end: '2026-02-01' } }), '422 e00226', 'with its time'],
+  ...[1798761599, [2026, 12, 31], { date: '2026-12-31 23:59:59.000000', timezone_type: 3 }].map(
+    (end): (typeof bodies)[number] => [
+      'payments/references',
+      reference({ validDate: { end } }),
+      '422 e00226',
+      'must be text with date and time in ISO 8601, such as "2026',
+    ],
+  ),
   [
     'payments/references',
     reference({ validDate: { end: '2027-02-30T10:00:00+00:00' } }),
