@@ -145,6 +145,7 @@ describe('an operation', () => {
       /^`customUniqueID` .+ `customUniqueId` is/,
     ],
     [{ operation: 'GET /api/payments?foo=1' }, /`foo` is no parameter/],
+    [{ operation: 'GET /api/payments/1001', parameters: { id: '1002' } }, /^`id` stands in the path already/],
     [{ operation: 'GET /api/payments/1001', body: { amount: 1 } }, /no body/],
     [{ operation: 'dropSetAside', parameters: { kind: '..', id: 'tenants' } }, /needs `kind`/],
     [{ operation: 'getPayment' }, /needs `id`/],
