@@ -128,6 +128,8 @@ describe('an operation', () => {
     expect(await tools.call('createReference', { body: { ...bill, callbackURL } })).toMatch(
       /^201 .+\nWarning: \/callbackURL is not a field .+; perhaps `callbackUrl` is meant\.\n/,
     );
+    const whole = { parameters: { id: '1001' }, body: { amount: 1500, summary: 'of GET' } };
+    expect(await tools.call('updatePayment', whole)).toContain('/summary is not a field of this operation');
     const wrong = { operation: 'createReference', body: { ...bill, amount: undefined, amout: 1000 } };
     expect(await tools.refused('call_operation', wrong)).toContain('\nWarning: /amout is not a field');
     const short = { parameters: { referenceDetails_reference: '684' } };
