@@ -7,6 +7,16 @@ const bodyRefusals = {
     'El cuerpo es un formulario, y la API lee JSON: envíe {"amount":1000} con Content-Type: application/json, y no amount=1000',
     'The body is a form, and the API reads JSON: send {"amount":1000} with Content-Type: application/json, not amount=1000',
   ),
+  body_html: say(
+    'O corpo começa por HTML, como um aviso que o PHP imprime: envie só o JSON',
+    'El cuerpo empieza por HTML, como un aviso que imprime PHP: envíe solo el JSON',
+    'The body begins with HTML, such as a notice that PHP prints: send the JSON alone',
+  ),
+  body_not_encoded: say(
+    'O corpo é o nome de um objeto, e não o seu JSON: converta-o com JSON.stringify ou json_encode',
+    'El cuerpo es el nombre de un objeto, y no su JSON: conviértalo con JSON.stringify o json_encode',
+    'The body is the name of an object, not its JSON: convert it with JSON.stringify or json_encode',
+  ),
   body_xml: say(
     'O corpo é XML, e a API REST lê JSON',
     'El cuerpo es XML, y la API REST lee JSON',
@@ -21,6 +31,21 @@ const bodyRefusals = {
     'Não é JSON na linha {line}, coluna {column}: nomes e textos levam aspas direitas duplas ("), e não {found}',
     'No es JSON en la línea {line}, columna {column}: los nombres y textos llevan comillas rectas dobles ("), y no {found}',
     'Not JSON at line {line}, column {column}: names and texts have straight double quotes ("), not {found}',
+  ),
+  body_bare: say(
+    'Não é JSON na linha {line}, coluna {column}: nomes e textos levam aspas duplas (")',
+    'No es JSON en la línea {line}, columna {column}: los nombres y textos llevan comillas dobles (")',
+    'Not JSON at line {line}, column {column}: names and texts have double quotes (")',
+  ),
+  body_control: say(
+    'Não é JSON na linha {line}, coluna {column}: uma quebra de linha ou uma tabulação num texto escreve-se \\n ou \\t',
+    'No es JSON en la línea {line}, columna {column}: un salto de línea o una tabulación en un texto se escribe \\n o \\t',
+    'Not JSON at line {line}, column {column}: a line break or a tab in a text is written \\n or \\t',
+  ),
+  body_backslash: say(
+    'Não é JSON na linha {line}, coluna {column}: uma barra invertida num texto escreve-se duas vezes',
+    'No es JSON en la línea {line}, columna {column}: una barra invertida en un texto se escribe dos veces',
+    'Not JSON at line {line}, column {column}: a backslash in a text is written twice',
   ),
   body_comma: say(
     'Não é JSON na linha {line}, coluna {column}: há uma vírgula a mais antes de {found}',

@@ -96,6 +96,12 @@ export const mistakeRules = {
     'El campo {field} es obligatorio; llegó {param}, que es otro nombre',
     'The field {field} is required; {param} was sent, which is another name',
   ),
+  beside: rule(
+    'e00221',
+    'O campo {field} é obrigatório, e {param} vai dentro dele',
+    'El campo {field} es obligatorio, y {param} va dentro de él',
+    'The field {field} is required, and {param} goes inside it',
+  ),
   noBody: rule(
     'e00219',
     'O pedido não trouxe corpo: envie um objeto JSON',
