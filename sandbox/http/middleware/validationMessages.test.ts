@@ -50,6 +50,7 @@ const bodies: [path: string, body: object, refusal: string, says: string][] = [
     'payment is required, and amount, code goes inside',
   ],
   ['customers', { customerId: '' }, '422 e00221', 'leave it out'],
+  ['payments', { amount: 1000, paymentMethod: { code: 'MW' } }, '422 e00217', 'such as 351#912345678'],
   ['payments', byPhone(912345678), '422 e00217', 'must be text, in quotes'],
   ['customers', { phoneNumber: '912345678' }, '422 e00228', 'digits only: 351#912345678'],
   ['entities', entity({ phoneNumber: '21 000' }), '422 e00228', 'such as 912345678'],
