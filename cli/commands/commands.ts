@@ -2,8 +2,6 @@ import type { Arguments, Takes } from '../terminal/arguments.ts';
 
 export interface Command extends Takes {
   text: string;
-  /** Lines below its options: what a reader of the help would ask next. */
-  more?: readonly string[];
   /** Its code, which is loaded when it runs. */
   load(): Promise<{ run(given: Arguments): Promise<void> }>;
 }

@@ -39,6 +39,8 @@ export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
   names?: readonly string[];
+  /** Whether it cannot be left out. */
+  isNeeded?: boolean;
 }
 
 /** Text of any kind; an empty one is no value. */
@@ -80,7 +82,8 @@ export function requireKnown(
       throw new WrongCall(`${verb} takes no "${name}"; ${perhaps(name, known) || `${takes}.`}`.trim());
     if (value === undefined && isOpen) continue;
     const got = `${verb} got ${name}: ${inspect(value)}`;
-    if (value === undefined || value === null || value === '') throw new WrongCall(`${got}; ${leaveOut}`);
+    if (value === undefined || value === null || value === '')
+      throw new WrongCall(`${got}; ${rule.isNeeded ? 'it is needed.' : leaveOut}`);
     if (!rule.fits(value))
       throw new WrongCall(`${got}; ${perhaps(value, rule.names)}it takes ${rule.takes}.`);
   }
@@ -112,7 +115,7 @@ export function refusingMore<Verbs extends object>(
       requireNoMore(owner + name, known, given);
       for (const [at, argument] of known.entries())
         if (argument.endsWith('Id'))
-          requireKnown(owner + name, { [argument]: given[at] }, { [argument]: text });
+          requireKnown(owner + name, { [argument]: given[at] }, { [argument]: { ...text, isNeeded: true } });
       return act(...given);
     };
     return [name, guarded];

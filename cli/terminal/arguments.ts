@@ -12,6 +12,8 @@ export interface Takes {
   /** Its operands as the help shows them, those in brackets may be left out: `PAYMENT [ANSWER]`. */
   operands: string;
   options: Readonly<Record<string, Option>>;
+  /** Lines below its options: what a reader of the help would ask next, about its operands first. */
+  more?: readonly string[];
 }
 
 /** What a command was given: options by their names, and what stands alone. */
@@ -32,6 +34,13 @@ export function meantBy(given: string, known: readonly string[], mark = ''): str
   return nearest ? `Did you mean ${mark}${nearest}? ` : '';
 }
 
+/** What an unknown option was meant to be; one letter may stand for each that begins with it. */
+function optionMeant(unknown: string, known: readonly string[]): string {
+  if (unknown.length !== 1) return meantBy(unknown, known, '--');
+  const begun = known.filter((option) => option.startsWith(unknown)).map((option) => `--${option}`);
+  return begun.length > 0 ? `Did you mean ${begun.join(' or ')}? ` : '';
+}
+
 function parse(name: string, options: Takes['options'], given: readonly string[]) {
   const config = Object.fromEntries(
     Object.entries(options).map(([option, { value }]) => [option, { type: value ? 'string' : 'boolean' }]),
@@ -49,8 +58,8 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
     if (error instanceof Problem) throw error;
     // Node's own sentence names the argument; what follows its first full stop is advice for programmers.
     const [sentence = ''] = (error as Error).message.split('. ');
-    const [, unknown = ''] = /^Unknown option '--([^']+)'/.exec(sentence) ?? [];
-    throw new Problem(`${sentence.replace(/\.$/, '')}.`, meantBy(unknown, Object.keys(options), '--') + help);
+    const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(sentence) ?? [];
+    throw new Problem(`${sentence.replace(/\.$/, '')}.`, optionMeant(unknown, Object.keys(options)) + help);
   }
 }
 
@@ -60,15 +69,19 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
  */
 export function readArguments(
   name: string,
-  { operands, options }: Takes,
+  { operands, options, more = [] }: Takes,
   given: readonly string[],
 ): Arguments {
   const { values, positionals } = parse(name, options, given);
   const { least, most } = boundsOf(operands);
   if (positionals.length < least || positionals.length > most) {
+    const valued = Object.entries(options).flatMap(([option, { value }]) =>
+      value ? `--${option} ${value}` : [],
+    );
+    const about = operands ? more[0] : `Its options are ${valued.join(', ')}.`;
     throw new Problem(
       `balcao ${name} takes ${operands || 'no operands'}.`,
-      `balcao ${name} --help shows more.`,
+      `${about ? `${about}\n` : ''}balcao ${name} --help shows more.`,
     );
   }
   const entries = Object.entries(values);

@@ -5,6 +5,8 @@ const own = ['BALCAO_URL', 'BALCAO_KEYS'];
 /** Variables of the server's process that stand beside `balcao start` in the guides, and its options for the same. */
 const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['SANDBOX_PORT', 'port'],
+  ['SANDBOX_HOSTS', 'public-url'],
+  ['SANDBOX_URL', 'public-url'],
   ['DATA_DIR', 'data'],
 ];
 

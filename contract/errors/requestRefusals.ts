@@ -7,6 +7,16 @@ const bodyRefusals = {
     'El cuerpo es un formulario, y la API lee JSON: envíe {"amount":1000} con Content-Type: application/json, y no amount=1000',
     'The body is a form, and the API reads JSON: send {"amount":1000} with Content-Type: application/json, not amount=1000',
   ),
+  body_html: say(
+    'O corpo começa por HTML, como um aviso que o PHP imprime: envie só o JSON',
+    'El cuerpo empieza por HTML, como un aviso que imprime PHP: envíe solo el JSON',
+    'The body begins with HTML, such as a notice that PHP prints: send the JSON alone',
+  ),
+  body_not_encoded: say(
+    'O corpo é o nome de um objeto, e não o seu JSON: converta-o com JSON.stringify ou json_encode',
+    'El cuerpo es el nombre de un objeto, y no su JSON: conviértalo con JSON.stringify o json_encode',
+    'The body is the name of an object, not its JSON: convert it with JSON.stringify or json_encode',
+  ),
   body_xml: say(
     'O corpo é XML, e a API REST lê JSON',
     'El cuerpo es XML, y la API REST lee JSON',
@@ -21,6 +31,21 @@ const bodyRefusals = {
     'Não é JSON na linha {line}, coluna {column}: nomes e textos levam aspas direitas duplas ("), e não {found}',
     'No es JSON en la línea {line}, columna {column}: los nombres y textos llevan comillas rectas dobles ("), y no {found}',
     'Not JSON at line {line}, column {column}: names and texts have straight double quotes ("), not {found}',
+  ),
+  body_bare: say(
+    'Não é JSON na linha {line}, coluna {column}: nomes e textos levam aspas duplas (")',
+    'No es JSON en la línea {line}, columna {column}: los nombres y textos llevan comillas dobles (")',
+    'Not JSON at line {line}, column {column}: names and texts have double quotes (")',
+  ),
+  body_control: say(
+    'Não é JSON na linha {line}, coluna {column}: uma quebra de linha ou uma tabulação num texto escreve-se \\n ou \\t',
+    'No es JSON en la línea {line}, columna {column}: un salto de línea o una tabulación en un texto se escribe \\n o \\t',
+    'Not JSON at line {line}, column {column}: a line break or a tab in a text is written \\n or \\t',
+  ),
+  body_backslash: say(
+    'Não é JSON na linha {line}, coluna {column}: uma barra invertida num texto escreve-se duas vezes',
+    'No es JSON en la línea {line}, columna {column}: una barra invertida en un texto se escribe dos veces',
+    'Not JSON at line {line}, column {column}: a backslash in a text is written twice',
   ),
   body_comma: say(
     'Não é JSON na linha {line}, coluna {column}: há uma vírgula a mais antes de {found}',
@@ -137,6 +162,11 @@ const callerRefusals = {
     'El código o la clave tiene espacios, saltos de línea, comillas o caracteres invisibles: cópielos sin ellos',
     'The code or key has blanks, line breaks, quotes or invisible characters: copy them without',
   ),
+  credentials_empty: say(
+    'O código ou a chave veio vazio, ou é o que um programa escreve por uma variável sem valor: defina a variável',
+    'El código o la clave llegó vacío, o es lo que un programa escribe por una variable sin valor: defina la variable',
+    'The code or key came empty, or is what a program writes for a variable without a value: set the variable',
+  ),
   credentials_form: say(
     'O código da plataforma são só dígitos, com os zeros com que começa, como 0001; vai antes dos dois pontos, a chave depois, e os nove dígitos da entidade em PayPay-ClientId',
     'El código de la plataforma son solo dígitos, con los ceros con los que empieza, como 0001; va antes de los dos puntos, la clave después, y los nueve dígitos de la entidad en PayPay-ClientId',
@@ -155,6 +185,16 @@ const pathRefusals = {
     'Há uma barra a mais: o caminho é {path}',
     'Sobra una barra: la ruta es {path}',
     'There is a slash too many: the path is {path}',
+  ),
+  slash_or_value: say(
+    'Há uma barra a mais, e o caminho é {path}, ou falta um valor: {filled}',
+    'Sobra una barra, y la ruta es {path}, o falta un valor: {filled}',
+    'There is a slash too many, and the path is {path}, or a value is missing: {filled}',
+  ),
+  value_missing: say(
+    'Entre duas barras falta um valor: o caminho é {filled}',
+    'Entre dos barras falta un valor: la ruta es {filled}',
+    'A value is missing between two slashes: the path is {filled}',
   ),
   path_meant: say(
     'O caminho mais próximo é {path}',

@@ -18,6 +18,9 @@ const visible = (text: string) =>
 const placeholder =
   /(?<![A-Za-z])(undefined|null|NaN|None|<nil>|\[object [A-Z]\w*\])(?![A-Za-z])|\{\{[^{}]+\}\}|\$\{[^{}]+\}|^%[sd]$/;
 
+/** Whether a text is what programs write for a value they do not have, or a template that nobody filled in. */
+export const isPlaceholder = (text: string) => placeholder.test(text);
+
 /** An identifier that two orders or two customers would share, or that only looks like another. */
 function identifier(text: string): Doubt | undefined {
   if (placeholder.test(text)) return { reason: 'placeholder', nearest: null };

@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { redirect } from '../resources/checkouts/parts.ts';
 import { redirectUrl, url } from './formats.ts';
-import { shapeOf } from './validationCodes.ts';
+import { shapeOf } from './shapes.ts';
 
 /** Addresses by whether a payer may be sent there, and whether a call may be made to them. */
 const addresses: [given: string, redirects: boolean, calls: boolean][] = [

@@ -96,6 +96,12 @@ export const mistakeRules = {
     'El campo {field} es obligatorio; llegó {param}, que es otro nombre',
     'The field {field} is required; {param} was sent, which is another name',
   ),
+  beside: rule(
+    'e00221',
+    'O campo {field} é obrigatório, e {param} vai dentro dele',
+    'El campo {field} es obligatorio, y {param} va dentro de él',
+    'The field {field} is required, and {param} goes inside it',
+  ),
   noBody: rule(
     'e00219',
     'O pedido não trouxe corpo: envie um objeto JSON',
@@ -155,6 +161,12 @@ export const mistakeRules = {
     'O campo {field} deve ser um booleano, true ou false, sem aspas',
     'El campo {field} debe ser un booleano, true o false, sin comillas',
     'The field {field} must be a boolean, true or false, without quotes',
+  ),
+  dateType: rule(
+    'e00226',
+    'O campo {field} deve ser um texto com a data e a hora em ISO 8601, como "2026-01-15T10:00:00+00:00": nem número, nem lista, nem o objeto em que o PHP converte um DateTime',
+    'El campo {field} debe ser un texto con la fecha y la hora en ISO 8601, como "2026-01-15T10:00:00+00:00": ni número, ni lista, ni el objeto en que PHP convierte un DateTime',
+    'The field {field} must be text with date and time in ISO 8601, such as "2026-01-15T10:00:00+00:00": no number, no list, nor the object that PHP makes of a DateTime',
   ),
   plusInDate: rule(
     'e00226',

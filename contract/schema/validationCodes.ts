@@ -1,13 +1,9 @@
-import { nearestNames } from '@balcao/text/nearestNames.ts';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
-import { mistakeRules } from './mistakeRules.ts';
-import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
-
-/** Where in a request a field stands. */
-export type RequestPart = 'body' | 'query' | 'params';
+import { type BrokenRule, mistakeOf, type RequestPart } from './mistakes.ts';
+import { valueAt } from './sentValues.ts';
 
 /** One broken field of a request: which rule, where, and the code the API gives for it. */
 export interface FieldError {
@@ -48,12 +44,6 @@ const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['bankAccount.code', 'e00220'],
 ];
 
-/** The rule an issue broke, and its `{param}`. */
-interface BrokenRule {
-  rule: FieldRule;
-  param?: string | number;
-}
-
 const body: FieldRule = { code: 'e00219' };
 const required: FieldRule = { code: 'e00221' };
 
@@ -90,103 +80,6 @@ function ruleOf(issue: z.core.$ZodIssue, value: unknown): BrokenRule {
     default:
       return { rule: body };
   }
-}
-
-/** A schema out of what makes it optional, nullable, or reads its value first. */
-export function innerSchema(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodPipe) return innerSchema(schema.out as z.ZodType);
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return innerSchema(schema.unwrap() as z.ZodType);
-  }
-  return schema;
-}
-
-/** The fields of an object, whatever it is wrapped in; none of anything else. */
-export const shapeOf = (schema: z.ZodType | undefined): Record<PropertyKey, z.ZodType> => {
-  const inner = schema && innerSchema(schema);
-  return inner instanceof z.ZodObject ? inner.shape : {};
-};
-
-/** The schema of a field; undefined for one that nobody knows. */
-export const schemaAt = (schema: z.ZodType, path: readonly PropertyKey[]) =>
-  path.reduce<z.ZodType | undefined>((place, key) => {
-    const inner = place && innerSchema(place);
-    return inner instanceof z.ZodArray ? (inner.element as z.ZodType) : shapeOf(inner)[key];
-  }, schema);
-
-/** Whether a field may be left out. */
-const isOptional = (schema: z.ZodType, path: readonly PropertyKey[]) =>
-  schemaAt(schema, path)?.safeParse(undefined).success ?? false;
-
-/** The unknown name beside a missing field that is most like its own. */
-function misnamed({ raw, path, schema, value }: BrokenField): string | undefined {
-  if (value !== undefined || path.length === 0) return undefined;
-  const shape = shapeOf(schemaAt(schema, path.slice(0, -1)));
-  const siblings = Object.keys(valueAt(raw, path.slice(0, -1)) ?? {});
-  const unknown = siblings.filter((name) => !Object.hasOwn(shape, name)).slice(0, mostSiblings);
-  return nearestNames(String(path.at(-1)), unknown)[0];
-}
-
-/** What is known of a broken field. */
-interface BrokenField {
-  rule: FieldRule;
-  raw: unknown;
-  value: unknown;
-  path: readonly PropertyKey[];
-  place: RequestPart;
-  schema: z.ZodType;
-}
-
-/** Names beside a missing field that are looked at. */
-const mostSiblings = 100;
-
-const inUrl = ({ place }: BrokenField) => place !== 'body';
-const isAmount = ({ path }: BrokenField) => path.at(-1) === 'amount';
-const isBodyText = (broken: BrokenField) => !inUrl(broken) && typeof broken.value === 'string';
-
-const isDate = ({ rule }: BrokenField) => rule.code === 'e00226' && !rule.words;
-/** A date and time as it is written, whether there is such a day or not. */
-const writtenDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
-
-/** What comes in the place of a number: the id of a checkout, and groups of digits, as a slip has them. */
-const checkoutId = /^[A-Za-z0-9]{40}$/;
-const printed = /^\s*\d+(?:[\s.-]+\d+)+\s*$/;
-
-/** How each mistake is known, in the order in which they are looked for. */
-const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenField) => boolean])[] = [
-  ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
-  ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],
-  ['emptyListInField', ({ rule, value }) => rule === typeRules.object && isEmptyList(value)],
-  ['numberedObject', ({ rule, value }) => rule === typeRules.array && isNumbered(value)],
-  ['listForObject', ({ path, value }) => path.length === 0 && Array.isArray(value)],
-  ['textForObject', ({ path, value }) => path.length === 0 && matches(value, /^\s*[{[]/)],
-  ['noObject', ({ path, value }) => path.length === 0 && typeof value !== 'object'],
-  ['misnamed', (broken) => misnamed(broken) !== undefined],
-  ['emptyElement', ({ value, path }) => isEmpty(value) && typeof path.at(-1) === 'number'],
-  ['empty', ({ value, path, schema }) => isEmpty(value) && isOptional(schema, path)],
-  ['emptyRequired', ({ value, path }) => isEmpty(value) && path.length > 0],
-  ['printedReference', ({ path, value }) => path.at(-1) === 'reference' && matches(value, printed)],
-  ['checkoutId', ({ rule, value }) => rule === namedRules.payment_id && matches(value, checkoutId)],
-  ['checkoutIdInList', ({ rule, value }) => rule === namedRules.payment_ids && matches(value, checkoutId)],
-  ['plusInDate', (broken) => inUrl(broken) && matches(broken.value, /T.* \d\d:?\d\d$/)],
-  [
-    'plusInEmail',
-    (broken) => broken.rule.code === 'e00222' && inUrl(broken) && matches(broken.value, / .*@/),
-  ],
-  ['dateOffset', (broken) => isDate(broken) && matches(broken.value, /T[\d:.]+[+-]\d{4}$/)],
-  ['dateNowhere', (broken) => isDate(broken) && matches(broken.value, writtenDate)],
-  ['dateInUrl', (broken) => isDate(broken) && inUrl(broken)],
-  ['cents', (broken) => broken.rule.code === 'e00224' && isAmount(broken)],
-  ['quotedNumber', (broken) => broken.rule.code === 'e00224' && isBodyText(broken)],
-  ['quotedBoolean', (broken) => broken.rule.code === 'e00225' && isBodyText(broken)],
-];
-
-/** The rule that describes a broken field best, and its `{param}`. */
-function mistakeOf(broken: BrokenField, param: string | number): Required<BrokenRule> {
-  const [name] = mistakes.find(([, fits]) => fits(broken)) ?? [];
-  const rule = name ? mistakeRules[name] : broken.rule;
-  if (name === 'misnamed') return { rule, param: misnamed(broken) ?? '' };
-  return { rule, param: name === 'printedReference' ? String(broken.value).replace(/\D/g, '') : param };
 }
 
 function ownCodeOf(path: readonly string[]): ErrorCode | undefined {

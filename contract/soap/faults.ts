@@ -29,6 +29,16 @@ export const soapFaults = {
     'En la línea:columna {name} hay un & o un < suelto: en el texto se escriben &amp; y &lt;.',
     'At line:column {name} there is a bare & or <: in text they are written &amp; and &lt;.',
   ),
+  lateProlog: client(
+    'A declaração <?xml tem de começar no primeiro carácter do corpo: retire os espaços ou quebras de linha antes dela ({name}).',
+    'La declaración <?xml debe empezar en el primer carácter del cuerpo: quite los espacios o saltos de línea de delante ({name}).',
+    'The declaration <?xml has to begin at the first character of the body: remove the blanks or line breaks before it ({name}).',
+  ),
+  character: client(
+    'O XML não admite o carácter na linha:coluna {name}: retire-o do texto.',
+    'XML no admite el carácter en la línea:columna {name}: quítelo del texto.',
+    'XML does not allow the character at line:column {name}: remove it from the text.',
+  ),
   empty: client(
     'O corpo chegou vazio: envie um Envelope SOAP.',
     'El cuerpo llegó vacío: envíe un Envelope SOAP.',

@@ -6,7 +6,7 @@ const minutes = soapService.hashValidityMinutes;
 
 /**
  * Why a method refuses, after the wording of its code; what the REST API says of a field and of a rule serves as well.
- * The first nine take the place of the wording of 00, whose credentials would be the wrong cause. Placeholders are filled.
+ * The first ten take the place of the wording of 00, whose credentials would be the wrong cause. Placeholders are filled.
  */
 export const soapReasons = {
   entityLacks: say(
@@ -38,6 +38,11 @@ export const soapReasons = {
     'entity.hash tem de vir em minúsculas; chegou em maiúsculas.',
     'entity.hash debe ir en minúsculas; llegó en mayúsculas.',
     'entity.hash has to be in lower case; it came in capitals.',
+  ),
+  hashKeyless: say(
+    'entity.hash é o de entity.date sozinha: a chave privada está vazia no programa.',
+    'entity.hash es el de entity.date sola: la clave privada está vacía en el programa.',
+    'entity.hash is that of entity.date alone: the private key is empty in the program.',
   ),
   dateAhead: say(
     `entity.date ({value}) está {minutes} minutos à frente do relógio do serviço, que marca {now}: o hash vale ${minutes} minutos. Uma data sem fuso é hora de Lisboa.`,

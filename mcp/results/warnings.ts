@@ -46,8 +46,10 @@ export function unknownParameters(operation: KnownOperation, path: string): Tool
   const takes = known.length > 0 ? `takes ${known.map((name) => `\`${name}\``).join(', ')}` : 'takes none';
   return problem(
     unknown
-      .map(
-        (name) => `\`${name}\` is no parameter of ${operation.id}${perhaps(nearestNames(name, known)[0])}.`,
+      .map((name) =>
+        operation.path.includes(`{${name}}`)
+          ? `\`${name}\` stands in the path already.`
+          : `\`${name}\` is no parameter of ${operation.id}${perhaps(nearestNames(name, known)[0])}.`,
       )
       .join('\n'),
     `Nothing was called. In its query, ${operation.id} ${takes}.${operation.body ? ' Fields go in `body`.' : ''}`,

@@ -18,6 +18,7 @@ describe('a tenant', () => {
     ['pay', { by: 'atm', payment: '1001', keys: 'secret' }, /CODE:KEY:ENTITY/],
     ['await_deliveries', {}, /open_tenant/],
     ['examine_receiver', { url: hook }, /open_tenant/],
+    ['examine_receiver', { url: 'localhost:8080/hook' }, /url: it begins with http:/],
   ])('is needed, with keys of a form, and is not the shared one: %s %o', async (name, input, says) => {
     expect(await tools.failed(name, input)).toMatch(says);
   });

@@ -85,7 +85,10 @@ export const examineReceiver = tool({
     'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. Its program has to use the tenant’s private key, and ask this sandbox if it asks about payments.',
   input: z.object({
     url: z
-      .url({ protocol: /^https?$/ })
+      .url({
+        protocol: /^https?$/,
+        error: 'it begins with http:// or https://, such as http://localhost:8080/webhook',
+      })
       .max(1000)
       .describe('URL of the receiver, as it would be subscribed'),
     scenarios: z

@@ -128,6 +128,8 @@ describe('an operation', () => {
     expect(await tools.call('createReference', { body: { ...bill, callbackURL } })).toMatch(
       /^201 .+\nWarning: \/callbackURL is not a field .+; perhaps `callbackUrl` is meant\.\n/,
     );
+    const whole = { parameters: { id: '1001' }, body: { amount: 1500, summary: 'of GET' } };
+    expect(await tools.call('updatePayment', whole)).toContain('/summary is not a field of this operation');
     const wrong = { operation: 'createReference', body: { ...bill, amount: undefined, amout: 1000 } };
     expect(await tools.refused('call_operation', wrong)).toContain('\nWarning: /amout is not a field');
     const short = { parameters: { referenceDetails_reference: '684' } };
@@ -145,6 +147,7 @@ describe('an operation', () => {
       /^`customUniqueID` .+ `customUniqueId` is/,
     ],
     [{ operation: 'GET /api/payments?foo=1' }, /`foo` is no parameter/],
+    [{ operation: 'GET /api/payments/1001', parameters: { id: '1002' } }, /^`id` stands in the path already/],
     [{ operation: 'GET /api/payments/1001', body: { amount: 1 } }, /no body/],
     [{ operation: 'dropSetAside', parameters: { kind: '..', id: 'tenants' } }, /needs `kind`/],
     [{ operation: 'getPayment' }, /needs `id`/],

@@ -104,6 +104,12 @@ async function formulaOf(
   return platform && fitting[0];
 }
 
+/** What is wrong with the hash of the date alone: the program's key is empty. */
+const withoutKey = async (hash: string, date: string): Promise<Reason | undefined> =>
+  hash.toLowerCase() === (await hexDigestOf(date, hashDigits))
+    ? { name: 'hashKeyless', values: {} }
+    : undefined;
+
 /** Registered, but not with this platform, is told from not registered at all. */
 async function whyNoEntity(
   { store }: Ports,
@@ -131,7 +137,11 @@ export async function authenticate(
   const found = await formulaOf(platform, hash, date);
   if (!platform || !found) {
     if (ports.exposure && isSharedPlatform(code)) throw new SoapFault('shared', `${ports.publicUrl}/`);
-    return { refusal: '00', reason: wrongForm(entity), deliverBeforeResponse: false };
+    return {
+      refusal: '00',
+      reason: wrongForm(entity) ?? (await withoutKey(hash, date)),
+      deliverBeforeResponse: false,
+    };
   }
   if (ports.exposure?.admit(code, trace).ok === false) throw new SoapFault('rate');
   if (platform.frozenReason !== null) throw new SoapFault('frozen', platform.frozenReason);

@@ -49,6 +49,12 @@ describe('a cause that is known is not told as wrong credentials', () => {
       ['entity.hash has to be in lower case; it came in capitals.'],
     ],
     [
+      'a hash without a key',
+      '15-01-2026 10:00:00',
+      { hash: digest(createHash('sha256'), '15-01-2026 10:00:00') },
+      ['the private key is empty in the program'],
+    ],
+    [
       'a hash with the end of a line',
       '15-01-2026 10:00:00',
       { hash: digest(createHash('sha256'), `${merchant.privateKey}15-01-2026 10:00:00\n`) },

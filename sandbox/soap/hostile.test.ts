@@ -97,6 +97,15 @@ describe('a message that cannot be read is answered with a fault', () => {
     expect(words).toMatch(/\d+:\d+ .* &amp; .* &lt;/);
   });
 
+  it.each([
+    ['\n <?xml version="1.0"?>', 'x', 'blanks or line breaks before it (2).'],
+    ['', 'a\vb', 'at line:column 1:'],
+    ['', 'a\vb', '(U+000B): remove it'],
+  ])('one that begins with %j and says %j is told %j', async (before, text, told) => {
+    const message = before + messageOf(`<tns:x>${text}</tns:x>`).replace(/^<\?xml[^>]*>\s*/, '');
+    expect((await soap().fault(message, { 'accept-language': 'en' })).words).toContain(told);
+  });
+
   it('one that breaks off on its way', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
     expect((await soap().fault(broken)).code).toBe('SOAP-ENV:Client');

@@ -104,7 +104,8 @@ function broken(text: string): SoapFault {
 /** The fault of a character that XML does not have, at its place. */
 function unwritable(text: string, at: number): SoapFault {
   const lines = text.slice(0, at).split('\n');
-  return new SoapFault('broken', `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`);
+  const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return new SoapFault('character', `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1} (U+${code})`);
 }
 
 function rawOf(text: string): Raw[] {
@@ -132,12 +133,14 @@ function checkMarks(text: string): void {
 
 /**
  * Reads a document into its outermost element. Nothing is fetched and no entity is defined: a DTD is refused unread.
- * @throws SoapFault `empty`, `noXml`, `doctype`, `crammed`, `deep`, `reference` or `broken`
+ * @throws SoapFault `empty`, `noXml`, `lateProlog`, `doctype`, `character`, `crammed`, `deep`, `reference`, `bareSign` or `broken`
  */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');
   if (!/^\s*</.test(text)) throw new SoapFault('noXml', start);
+  const [blanks] = /^\s+(?=<\?xml\s)/.exec(text) ?? [];
+  if (blanks) throw new SoapFault('lateProlog', String(blanks.length));
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new SoapFault('doctype');
   const at = unwritableAt(text);
   if (at >= 0) throw unwritable(text, at);

@@ -96,9 +96,9 @@ export const hostErrors = {
   c1101: {
     status: 421,
     words: say(
-      'Esta sandbox não responde pelo nome {host}. Abra-a em {url}; para a usar também com este nome, acrescente-o à variável SANDBOX_HOSTS, ou indique o novo URL em SANDBOX_URL, e volte a arrancá-la.',
-      'Este sandbox no responde por el nombre {host}. Ábralo en {url}; para usarlo también con este nombre, añádalo a la variable SANDBOX_HOSTS, o indique la nueva URL en SANDBOX_URL, y vuelva a arrancarlo.',
-      'This sandbox does not respond to the name {host}. Open it at {url}; to use it by this name as well, add the name to the variable SANDBOX_HOSTS, or put the new URL in SANDBOX_URL, and start it again.',
+      'Esta sandbox não responde pelo nome {host}. Abra-a em {url}; para a usar também com este nome, acrescente-o à variável SANDBOX_HOSTS, ou, com balcao start, indique o URL em --public-url, e volte a arrancá-la.',
+      'Este sandbox no responde por el nombre {host}. Ábralo en {url}; para usarlo también con este nombre, añádalo a la variable SANDBOX_HOSTS o, con balcao start, indique la URL en --public-url, y vuelva a arrancarlo.',
+      'This sandbox does not respond to the name {host}. Open it at {url}; to use it by this name as well, add the name to the variable SANDBOX_HOSTS or, with balcao start, give the URL as --public-url, and start it again.',
     ),
     cause: say(
       'O nome no URL não é um dos que esta sandbox conhece. Assim uma página da Internet não a pode alcançar por um nome que aponte para este computador.',
@@ -106,9 +106,9 @@ export const hostErrors = {
       'The name in the URL is not one that this sandbox knows. This way, no page on the Internet can reach it by a name that points to this computer.',
     ),
     remedy: say(
-      'Chame-a pelo URL da mensagem, ou acrescente o nome a `SANDBOX_HOSTS`.',
-      'Llámelo por la URL del mensaje, o añada el nombre a `SANDBOX_HOSTS`.',
-      'Call it by the URL in the message, or add the name to `SANDBOX_HOSTS`.',
+      'Chame-a pelo URL da mensagem, ou acrescente o nome a `SANDBOX_HOSTS` ou a `balcao start --public-url`.',
+      'Llámelo por la URL del mensaje, o añada el nombre a `SANDBOX_HOSTS` o a `balcao start --public-url`.',
+      'Call it by the URL in the message, or add the name to `SANDBOX_HOSTS` or `balcao start --public-url`.',
     ),
     provocation: inWords(
       'Chame a sandbox por um nome que não seja o seu: `curl -H "Host: loja.example"`.',

@@ -27,6 +27,11 @@ export const paymentRefusals = {
     es: 'Una tarjeta nueva se paga en un checkout; aquí solo una tarjeta guardada (paymentMethod.uuid).',
     en: 'A new card is paid in a checkout; only a saved card (paymentMethod.uuid) is accepted here.',
   },
+  phone_missing: {
+    pt: 'O MB WAY precisa do telemóvel em paymentMethod.details.phoneNumber, como 351#912345678.',
+    es: 'MB WAY necesita el móvil en paymentMethod.details.phoneNumber, como 351#912345678.',
+    en: 'MB WAY needs the phone in paymentMethod.details.phoneNumber, such as 351#912345678.',
+  },
   type_not_created_here: {
     pt: 'Um pagamento do tipo {type} não se cria com esta operação e este método.',
     es: 'Un pago de tipo {type} no se crea con esta operación y este método.',

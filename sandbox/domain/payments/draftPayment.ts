@@ -179,6 +179,7 @@ export function refuseType(type: string) {
 export function refuseMissingPhone() {
   return refuse('e00217', {
     source: { pointer: '/paymentMethod/details/phoneNumber' },
+    detail: 'phone_missing',
     values: { field: 'paymentMethod_details_phoneNumber' },
   });
 }

@@ -44,6 +44,7 @@ describe('a local sandbox', () => {
     expect(error.code).toBe('c1101');
     expect(error.msg).toContain(`the name ${host.replace(/:\d+$/, '')}. Open it at ${publicUrl}`);
     expect(error.msg).toContain('SANDBOX_HOSTS');
+    expect(error.msg).toContain('balcao start');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Auth } from '@balcao/contract/operations/operation.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
+import { isPlaceholder } from '@balcao/contract/schema/doubts.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
@@ -83,6 +84,8 @@ export async function authenticatePlatform(
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) {
     // Told by the form alone, it says nothing of what the code and the key are.
+    if ([given.code, given.key].some((part) => part === '' || isPlaceholder(part)))
+      return wrongCredentials('credentials_empty');
     if (copiedAlong.test(given.code + given.key)) return wrongCredentials('credentials_copied');
     if (!hasCodeForm(given.code)) return wrongCredentials('credentials_form');
     if (!ports.exposure || !isSharedPlatform(given.code)) return wrongCredentials();

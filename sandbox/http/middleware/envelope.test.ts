@@ -111,7 +111,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    ['/api/payments/', '/api/payments'],
+    ['/api/checkouts//', '/api/checkouts'],
     ['/api//payments', '/api/payments'],
     ['/api///payments?limit=1', '/api/payments'],
     ['/api/payments/1001//', '/api/payments/1001'],
@@ -120,6 +120,20 @@ describe('addresses', () => {
     const answer = await testSandbox.api.get(asked, { 'accept-language': 'EN' });
     expect(answer.refusals).toEqual(['404 e00500']);
     expect(answer.body.error?.errors[0]?.msg).toMatch(new RegExp(`slash too many: the path is ${path}$`));
+  });
+
+  it.each([
+    [
+      'PATCH',
+      '/api/payments//cancellation',
+      'between two slashes: the path is /api/payments/ID/cancellation',
+    ],
+    ['GET', '/api/customers//paymentMethods', 'the path is /api/customers/UUID/paymentMethods'],
+    ['GET', '/api/payments/', 'the path is /api/payments, or a value is missing: /api/payments/ID'],
+  ])('%s %s, whose id is empty, is told of it', async (method, asked, says) => {
+    const answer = await testSandbox.api.send(method, asked, undefined, { 'accept-language': 'EN' });
+    expect(answer.refusals).toEqual(['404 e00500']);
+    expect(answer.body.error?.errors[0]?.msg).toContain(says);
   });
 
   it.each(['/api/payments', '/paypaybeta/paypayservices/paypayservices_c/server'])(

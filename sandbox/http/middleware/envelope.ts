@@ -1,12 +1,8 @@
 import { everyError } from '@balcao/contract/errors/everyError.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
-import {
-  type FieldError,
-  parameterName,
-  type RequestPart,
-  sentencesOf,
-} from '@balcao/contract/schema/validationCodes.ts';
+import type { RequestPart } from '@balcao/contract/schema/mistakes.ts';
+import { type FieldError, parameterName, sentencesOf } from '@balcao/contract/schema/validationCodes.ts';
 import { fill, type Locale, type Words } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { Refusal, Source } from '../../domain/outcome.ts';

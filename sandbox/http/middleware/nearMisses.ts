@@ -7,8 +7,8 @@ const levelsOf = (name: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The group of a parameter: `createdAt` of `createdAt[start]`. */
-const groupOf = (name: string) => name.replace(/\[.*/, '');
+/** The group of a parameter: `createdAt` of `createdAt[start]`, `stateDetails` of `stateDetails_state`. */
+const groupOf = (name: string) => name.replace(/[[_].*/, '');
 
 /** Levels of a name that are looked into. */
 const mostLevels = 5;
@@ -40,10 +40,22 @@ function heldIn(parts: readonly string[], known: readonly string[]): string[] {
     .slice(0, 1);
 }
 
-/** Names that other APIs give what a parameter does, and a field of the response that finds nothing, by what to send. */
+/**
+ * Names that other APIs give what a parameter does, and a field of the response that finds nothing, by what to send. Who
+ * looks for one payment and takes the first of a list would read another.
+ */
 const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
-  ['perpage pagesize', ['limit']],
+  ['perpage pagesize size max count', ['limit']],
   ['offset skip cursor startingafter after pagina', ['page', 'limit']],
+  ['pagenumber currentpage', ['page']],
+  ['orderby sortby order', ['sort']],
+  ['paymentid transactionid', ['id']],
+  ['orderid ordernumber orderreference externalid', ['customUniqueId']],
+  ['status', ['stateDetails_state']],
+  ['method', ['paymentMethod_code']],
+  ['from since startdate datefrom fromdate createdafter', ['createdAt[start]']],
+  ['to until enddate dateto todate createdbefore', ['createdAt[end]']],
+  ['date day created', ['createdAt[start]', 'createdAt[end]']],
   ['code', ['customUniqueId', 'paymentMethod_code', 'paymentMethod_result_code']],
 ];
 
@@ -68,7 +80,7 @@ export function nearMisses(sent: string, known: readonly string[]): string[] {
   const heads = levels.slice(0, mostLevels).map((_, at) => levels.slice(0, at + 1).join(''));
   const members = known.filter(
     (each) =>
-      each.includes('[') &&
+      groupOf(each) !== each &&
       (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
   );
   if (members.length > 0) return members;

@@ -61,6 +61,19 @@ function pathsNear(asked: string): string[] {
     });
 }
 
+/** The path of an operation that a value between two slashes, or behind the last one, is missing from. */
+function withoutValue(asked: string): string | undefined {
+  const parts = asked.split('/').slice(1);
+  if (!parts.includes('')) return undefined;
+  const route = routes.find(
+    ({ parts: [, ...known] }) =>
+      known.length === parts.length &&
+      known.every((part, at) => fits(part, parts[at]) || (part.startsWith('{') && parts[at] === '')),
+  );
+  const name = (part: string) => part.replace(/^\{(.*)\}$/, (_, inner: string) => inner.toUpperCase());
+  return route?.parts.map((part, at) => asked.split('/')[at] || name(part)).join('/');
+}
+
 /** What callers write in the place of a path, each with what is told of it. */
 const pathMistakes: readonly (readonly [RefusalDetail, (path: string) => string])[] = [
   ['path_meant', (path) => path],
@@ -77,9 +90,13 @@ function notFound(asked: string): { refusal: Refusal; methods?: string } {
     const { methods } = there;
     return { refusal: refuse('e00500', { detail: 'other_methods', values: { methods } }), methods };
   }
-  for (const [detail, mend] of pathMistakes) {
+  const filled = withoutValue(asked);
+  if (filled && !asked.endsWith('/'))
+    return { refusal: refuse('e00500', { detail: 'value_missing', values: { filled } }) };
+  for (const [mistake, mend] of pathMistakes) {
     const path = operationsAt(mend(asked))?.path;
-    if (path) return { refusal: refuse('e00500', { detail, values: { path } }) };
+    const detail = filled ? 'slash_or_value' : mistake;
+    if (path) return { refusal: refuse('e00500', { detail, values: { path, ...(filled && { filled }) } }) };
   }
   const near = pathMistakes.flatMap(([, mend]) => pathsNear(mend(asked)))[0];
   return {

@@ -102,17 +102,21 @@ describe('addresses', () => {
 
 /** What the message of a misspelt parameter says of the right one, and ways to misspell it. */
 const nearMisses = Object.entries({
-  limit: 'Limit limits lmiit',
+  limit: 'Limit limits lmiit pageSize max',
   customUniqueId:
     'custom_unique_id custom-unique-id customUniqueId[eq] customUniqueId[in] customUniqueId[$eq] customUniqueId[like] customUniqueId_eq customUniqueId__exact customUniqueId.eq customUniqueId:eq filters[customUniqueId][$eq]',
-  stateDetails_state: 'stateDetails.state stateDetails[state] state stateDetails_state[eq]',
-  id: 'id[] id[gt] filter_id',
+  stateDetails_state:
+    'stateDetails.state stateDetails[state] state stateDetails_state[eq] stateDetails state_details status',
+  'paymentMethod_code, paymentMethod_type, paymentMethod_result_code':
+    'paymentMethod payment_method paymentMethod_brand paymentMethod[details][brand]',
+  id: 'id[] id[gt] filter_id paymentId payment_id',
   page: 'page[number]',
-  sort: 'sort[createdAt]',
+  sort: 'sort[createdAt] orderBy',
   'customer[uuid]': 'customer_uuid customer[uuid][eq]',
   'customer[id]': 'customer.ID',
-  'createdAt[start]': 'created_at[start]',
-  'createdAt[start], createdAt[end]': 'createdAt[from] created_at_min where[createdAt][gte]',
+  'createdAt[start]': 'created_at[start] startDate from',
+  'createdAt[end]': 'date_to',
+  'createdAt[start], createdAt[end]': 'createdAt[from] created_at_min where[createdAt][gte] date',
   'invoicedDetails_invoicedAt[start]': 'invoicedAt[start]',
   'createdAt[end], updatedAt[end], validAt[end], paidAt[end], transferredAt[end], invoicedDetails_invoicedAt[end]':
     'end',

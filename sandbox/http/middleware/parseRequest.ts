@@ -1,13 +1,9 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { namedRules } from '@balcao/contract/schema/fieldRules.ts';
 import { swappedRange } from '@balcao/contract/schema/mistakeRules.ts';
-import {
-  type FieldError,
-  fieldErrors,
-  innerSchema,
-  parameterName,
-  type RequestPart,
-} from '@balcao/contract/schema/validationCodes.ts';
+import type { RequestPart } from '@balcao/contract/schema/mistakes.ts';
+import { innerSchema } from '@balcao/contract/schema/shapes.ts';
+import { type FieldError, fieldErrors, parameterName } from '@balcao/contract/schema/validationCodes.ts';
 import * as z from 'zod';
 import { lastMoment, parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';

@@ -1,7 +1,7 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
-import { schemaAt } from '@balcao/contract/schema/validationCodes.ts';
+import { schemaAt } from '@balcao/contract/schema/shapes.ts';
 import {
   hasHalfCharacter,
   jsonFault,
@@ -84,9 +84,17 @@ const jsonMistakes: readonly (readonly [RefusalDetail, (json: string, at: number
   // Of a brace or a bracket and what follows it: the first letters tell JSON that was encoded.
   ['body_base64', (json) => /^\s*(e[yw3]|W[13wyz])[\w+/\s-]+={0,2}\s*$/.test(json)],
   ['body_form', (json) => /^\s*(--|[\w.[\]%-]+=)/.test(json)],
+  ['body_html', (json) => /^\s*<(br|b|html|!doctype\s+html)\b/i.test(json)],
+  ['body_not_encoded', (json) => /^\s*(\[object \w+\]|Array)\s*$/.test(json)],
   ['body_xml', (json) => /^\s*</.test(json)],
   ['body_unfinished', (json, at) => at >= json.trimEnd().length],
   ['body_quotes', (json, at) => /['\u2018\u2019\u201c\u201d`]/.test(json.charAt(at))],
+  ['body_control', (json, at) => json.charAt(at) < ' '],
+  ['body_backslash', (json, at) => json.charAt(at) === '\\'],
+  [
+    'body_bare',
+    (json, at) => /[A-Za-z_]/.test(json.charAt(at)) && /[{,[]$/.test(json.slice(0, at).trimEnd()),
+  ],
   ['body_comma', (json, at) => /[}\]]/.test(json.charAt(at)) && json.slice(0, at).trimEnd().endsWith(',')],
 ];
 

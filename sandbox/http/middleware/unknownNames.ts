@@ -3,12 +3,8 @@ import { isControl } from '@balcao/contract/operations/tags.ts';
 import { type Doubt, doubtOf, plusInUrl } from '@balcao/contract/schema/doubts.ts';
 import { canBePhone } from '@balcao/contract/schema/formats.ts';
 import { nameRules } from '@balcao/contract/schema/mistakeRules.ts';
-import {
-  type FieldError,
-  innerSchema,
-  parameterName,
-  shapeOf,
-} from '@balcao/contract/schema/validationCodes.ts';
+import { innerSchema, shapeOf } from '@balcao/contract/schema/shapes.ts';
+import { type FieldError, parameterName } from '@balcao/contract/schema/validationCodes.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 import type { RequestEntry } from '../../domain/ports.ts';

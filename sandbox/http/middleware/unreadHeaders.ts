@@ -1,7 +1,7 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
-import { shapeOf } from '@balcao/contract/schema/validationCodes.ts';
+import { shapeOf } from '@balcao/contract/schema/shapes.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 
 /** What a request asks for, and the value of a header of it. */

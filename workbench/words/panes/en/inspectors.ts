@@ -118,7 +118,7 @@ export const requests: PaneWords['requests'] = {
   warnings: 'Warnings',
   nearest: 'You may have meant',
   reasons: {
-    unknown_field: 'is not a field of the API and was ignored.',
+    unknown_field: 'is not a field of this operation and was ignored.',
     unknown_parameter: 'is not a parameter of this operation and was ignored.',
     unread_body: 'The body was ignored: this operation reads none.',
     unread_header:

@@ -118,7 +118,7 @@ export const requests: PaneWords['requests'] = {
   warnings: 'Avisos',
   nearest: 'Quería decir',
   reasons: {
-    unknown_field: 'no es un campo de la API y se ha ignorado.',
+    unknown_field: 'no es un campo de esta operación y se ha ignorado.',
     unknown_parameter: 'no es un parámetro de esta operación y se ha ignorado.',
     unread_body: 'El cuerpo se ha ignorado: esta operación no lee ninguno.',
     unread_header:

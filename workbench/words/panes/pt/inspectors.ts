@@ -117,7 +117,7 @@ export const requests = {
   warnings: 'Avisos',
   nearest: 'Queria dizer',
   reasons: {
-    unknown_field: 'não é um campo da API e foi ignorado.',
+    unknown_field: 'não é um campo desta operação e foi ignorado.',
     unknown_parameter: 'não é um parâmetro desta operação e foi ignorado.',
     unread_body: 'O corpo foi ignorado: esta operação não lê nenhum.',
     unread_header:

@@ -1,0 +1,113 @@
+import { nearestNames } from '@balcao/text/nearestNames.ts';
+import * as z from 'zod';
+import { type FieldRule, namedRules, typeRules } from './fieldRules.ts';
+import { mistakeRules } from './mistakeRules.ts';
+import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
+import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
+
+/** Where in a request a field stands. */
+export type RequestPart = 'body' | 'query' | 'params';
+
+/** The rule an issue broke, and its `{param}`. */
+export interface BrokenRule {
+  rule: FieldRule;
+  param?: string | number;
+}
+
+/** Whether a field may be left out. */
+const isOptional = (schema: z.ZodType, path: readonly PropertyKey[]) =>
+  schemaAt(schema, path)?.safeParse(undefined).success ?? false;
+
+/** Whether a field is a date with its time. */
+const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
+  const field = schemaAt(schema, path);
+  return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
+};
+
+/** The unknown name beside a missing field that is most like its own. */
+function misnamed({ raw, path, schema, value }: BrokenField): string | undefined {
+  if (value !== undefined || path.length === 0) return undefined;
+  const shape = shapeOf(schemaAt(schema, path.slice(0, -1)));
+  const parent = (valueAt(raw, path.slice(0, -1)) ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(parent)
+    .filter((name) => !Object.hasOwn(shape, name))
+    .slice(0, mostSiblings);
+  const own = String(path.at(-1));
+  const outer = unknown.find((name) => valueAt(parent, [name, own]) !== undefined);
+  return nearestNames(own, unknown)[0] ?? (outer && `${outer}_${own}`);
+}
+
+/** The fields of a missing object that came beside it. */
+function besideIt({ raw, path, schema, value }: BrokenField): string[] {
+  if (value !== undefined || path.length === 0) return [];
+  const inside = shapeOf(schemaAt(schema, path));
+  const outside = shapeOf(schemaAt(schema, path.slice(0, -1)));
+  return Object.keys(valueAt(raw, path.slice(0, -1)) ?? {})
+    .slice(0, mostSiblings)
+    .filter((name) => Object.hasOwn(inside, name) && !Object.hasOwn(outside, name));
+}
+
+/** What is known of a broken field. */
+interface BrokenField {
+  rule: FieldRule;
+  raw: unknown;
+  value: unknown;
+  path: readonly PropertyKey[];
+  place: RequestPart;
+  schema: z.ZodType;
+}
+
+/** Names beside a missing field that are looked at. */
+const mostSiblings = 100;
+
+const inUrl = ({ place }: BrokenField) => place !== 'body';
+const isAmount = ({ path }: BrokenField) => path.at(-1) === 'amount';
+const isBodyText = (broken: BrokenField) => !inUrl(broken) && typeof broken.value === 'string';
+
+const isDate = ({ rule }: BrokenField) => rule.code === 'e00226' && !rule.words;
+/** A date and time as it is written, whether there is such a day or not. */
+const writtenDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
+
+/** What comes in the place of a number: the id of a checkout, and groups of digits, as a slip has them. */
+const checkoutId = /^[A-Za-z0-9]{40}$/;
+const printed = /^\s*\d+(?:[\s.-]+\d+)+\s*$/;
+
+/** How each mistake is known, in the order in which they are looked for. */
+const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenField) => boolean])[] = [
+  ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
+  ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],
+  ['emptyListInField', ({ rule, value }) => rule === typeRules.object && isEmptyList(value)],
+  ['numberedObject', ({ rule, value }) => rule === typeRules.array && isNumbered(value)],
+  ['listForObject', ({ path, value }) => path.length === 0 && Array.isArray(value)],
+  ['textForObject', ({ path, value }) => path.length === 0 && matches(value, /^\s*[{[]/)],
+  ['noObject', ({ path, value }) => path.length === 0 && (typeof value !== 'object' || value === null)],
+  ['beside', (broken) => besideIt(broken).length > 0],
+  ['misnamed', (broken) => misnamed(broken) !== undefined],
+  ['emptyElement', ({ value, path }) => isEmpty(value) && typeof path.at(-1) === 'number'],
+  ['empty', ({ value, path, schema }) => isEmpty(value) && isOptional(schema, path)],
+  ['emptyRequired', ({ value, path }) => isEmpty(value) && path.length > 0],
+  ['printedReference', ({ path, value }) => path.at(-1) === 'reference' && matches(value, printed)],
+  ['checkoutId', ({ rule, value }) => rule === namedRules.payment_id && matches(value, checkoutId)],
+  ['checkoutIdInList', ({ rule, value }) => rule === namedRules.payment_ids && matches(value, checkoutId)],
+  ['plusInDate', (broken) => inUrl(broken) && matches(broken.value, /T.* \d\d:?\d\d$/)],
+  [
+    'plusInEmail',
+    (broken) => broken.rule.code === 'e00222' && inUrl(broken) && matches(broken.value, / .*@/),
+  ],
+  ['dateType', ({ rule, schema, path }) => rule === typeRules.string && isDateField(schema, path)],
+  ['dateOffset', (broken) => isDate(broken) && matches(broken.value, /T[\d:.]+[+-]\d{4}$/)],
+  ['dateNowhere', (broken) => isDate(broken) && matches(broken.value, writtenDate)],
+  ['dateInUrl', (broken) => isDate(broken) && inUrl(broken)],
+  ['cents', (broken) => broken.rule.code === 'e00224' && isAmount(broken)],
+  ['quotedNumber', (broken) => broken.rule.code === 'e00224' && isBodyText(broken)],
+  ['quotedBoolean', (broken) => broken.rule.code === 'e00225' && isBodyText(broken)],
+];
+
+/** The rule that describes a broken field best, and its `{param}`. */
+export function mistakeOf(broken: BrokenField, param: string | number): Required<BrokenRule> {
+  const [name] = mistakes.find(([, fits]) => fits(broken)) ?? [];
+  const rule = name ? mistakeRules[name] : broken.rule;
+  if (name === 'beside') return { rule, param: besideIt(broken).join(', ') };
+  if (name === 'misnamed') return { rule, param: misnamed(broken) ?? '' };
+  return { rule, param: name === 'printedReference' ? String(broken.value).replace(/\D/g, '') : param };
+}
