@@ -1,4 +1,5 @@
 import { words } from '../site/frameWords.ts';
+import { holdRests, releaseRests } from '../site/holdRests.ts';
 import { categoryPath, guidePath, localeIds, locales } from '../site/locales.ts';
 import { localesOfRun } from '../site/pageVariants.ts';
 import { phone } from './engine.ts';
@@ -145,4 +146,15 @@ test('links, the back button and the colours work in one document, and a page is
   await reader.sees('html[data-theme=dark]');
   await reader.finds('Math.round(scrollY) === 400');
   await reader.finds('globalThis.isMarked');
+});
+
+test('a page that is shown from its introduction on gets the rest where it is', async ({ reader }) => {
+  await reader.opens(categoryPath);
+  await reader.finds(`(${holdRests})() === undefined`);
+  await reader.presses(`main a[href='${guidePath}']`);
+  await reader.sees('main h1', /Multibanco/);
+  await reader.doesNotSee('main h2');
+  await reader.finds(`(${releaseRests})() === undefined`);
+  await reader.sees('main h2');
+  await reader.sees('body > footer');
 });

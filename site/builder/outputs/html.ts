@@ -28,17 +28,26 @@ function dataBlock(programs: Programs['entries']): string {
 }
 
 /** Elements whose end tags the next tag implies, before those that do (https://html.spec.whatwg.org/#optional-tags). */
-const impliedEnds =
-  /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th|\/ul|\/ol|\/dl|\/tr|\/tbody|\/thead)\b)/g;
+const impliedEnds = [
+  /<\/(?:li|dt|dd|tr|td|th)>(?=<(?:li|dt|dd|tr|td|th|\/ul|\/ol|\/dl|\/tr|\/tbody|\/thead)\b)/g,
+  /<\/p>(?=<(?:p|ul|ol|dl|div|table|pre|h\d|section|\/div|\/li|\/td|\/section)\b)/g,
+];
 
-/** The same HTML in fewer bytes: apostrophes as they are, and without quotes and end tags that it does not need. */
-const shortened = (html: string): string =>
-  html
-    .replaceAll('&#x27;', "'")
-    .replace(/<[a-z][^>]*>/g, (tag) =>
-      tag.replace(/="([^"'\s=<>`]+)"(?=[\s>])/g, '=$1').replace(/=""(?=[\s>])/g, ''),
-    )
-    .replace(impliedEnds, '');
+/** The same HTML in fewer bytes: apostrophes as they are, and without quotes, slashes and end tags that it does not need. */
+export const shortened = (html: string): string =>
+  impliedEnds.reduce(
+    (text, ends) => text.replace(ends, ''),
+    html
+      .replaceAll('&#x27;', "'")
+      .replace(/<[a-z][^>]*>/g, (tag) =>
+        tag
+          .replace(/\/>$/, '>')
+          .replace(/="([^"'\s=<>`]+)"(?=[\s>])/g, '=$1')
+          .replace(/=""(?=[\s>])/g, ''),
+      )
+      // Only drawings end a tag in itself.
+      .replace(/><\/(?:path|circle|rect)>/g, ' />'),
+  );
 
 /**
  * Makes whole documents of rendered pages. A guide is first painted with its introduction (`Lead`): a paint of the bar

@@ -46,17 +46,16 @@ function updateTree(here: Element, there: Element): void {
 }
 
 /**
- * Shows the content of another page in the place of this one's. Within an area the tree of its pages stays, and so does
- * the panel of the reference, whose frame would load again if it were moved.
+ * Shows the content of another page in the place of this one's, which may still arrive. Within an area the tree of its
+ * pages stays, and so does the panel of the reference, whose frame would load again if it were moved.
  */
 function exchangeContent(page: Document): void {
   const both = (selector: string) => [document, page].map((each) => each.querySelector(selector));
   const [here, there] = both('body > .page');
   const [tree, nextTree] = both('aside:has([data-page-tree])');
-  const [panel, nextPanel] = both('#api-panel');
   const [main, nextMain] = both('main');
   if (!here || !there) throw new Error('a page has no content');
-  const isSameArea = tree && nextTree && !panel === !nextPanel && addressesIn(tree) === addressesIn(nextTree);
+  const isSameArea = tree && nextTree && addressesIn(tree) === addressesIn(nextTree);
   if (isSameArea && main && nextMain) {
     updateTree(tree, nextTree);
     main.replaceWith(nextMain);

@@ -60,8 +60,8 @@ test('a page that was fetched ahead is shown without asking again, and a second 
   const { fetchAhead, fetchPage } = await import('./fetchPage.ts');
   expect(await fetchAhead(at('/a'), true)).toBe(true);
   await fetchAhead(at('/a/#place'), false);
-  await fetchPage(at('/a.html'), signal);
-  await fetchPage(at('/a'), signal);
+  await fetchPage(at('/a.html'), signal).whole;
+  await fetchPage(at('/a'), signal).whole;
   expect(asked).toEqual(['/a']);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, Served, string]>([
   const { fetchAhead, fetchPage, LeaveError } = await import('./fetchPage.ts');
   served['/a'] = answer;
   const ahead = fetchAhead(at('/a'), true);
-  const error = await fetchPage(at('/a'), signal).catch((thrown: Error) => thrown);
+  const error = await fetchPage(at('/a'), signal).whole.catch((thrown: Error) => thrown);
   expect(error instanceof LeaveError ? 'LeaveError' : (error as Error).message).toBe(expected);
   expect(await ahead).toBe(false);
 });
@@ -95,5 +95,5 @@ test('a host that adds a slash has the same page', async () => {
   const { fetchAhead, fetchPage } = await import('./fetchPage.ts');
   served['/a'] = { url: '/a/' };
   expect(await fetchAhead(at('/a'), true)).toBe(true);
-  await expect(fetchPage(at('/a'), signal)).resolves.toBeDefined();
+  await expect(fetchPage(at('/a'), signal).whole).resolves.toBeDefined();
 });

@@ -8,9 +8,17 @@ const mostKept = 20;
 /** The browser itself has to open the URL: it is no page, or one of another build. */
 export class LeaveError extends Error {}
 
+/** A page that is parsed while it arrives. */
+export interface ArrivingPage {
+  /** The page once its introduction is there; what follows is added to its elements, wherever they are by then. */
+  introduction: Promise<Document>;
+  whole: Promise<Document>;
+  text: Promise<string>;
+}
+
 interface Kept {
   text: Promise<string>;
-  page: Promise<Document> | undefined;
+  page: ArrivingPage | undefined;
   until: number;
 }
 
@@ -38,29 +46,55 @@ function ofThisBuild(page: Document): Document {
   return page;
 }
 
-const parse = (text: string) => ofThisBuild(new DOMParser().parseFromString(text, 'text/html'));
+/** A page of which the text is there already, or was not worth parsing while it arrived. */
+function parse(text: Promise<string>): ArrivingPage {
+  const whole = text.then((html) => ofThisBuild(new DOMParser().parseFromString(html, 'text/html')));
+  return { introduction: whole, whole, text };
+}
 
-/** Parses a page while it arrives. */
-async function parseArriving({ body }: Response): Promise<Document> {
+/** Parses a page while it arrives. What follows the introduction comes at once: each part would be laid out. */
+function parseArriving(response: Promise<Response>): ArrivingPage {
   const page = document.implementation.createHTMLDocument();
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  page.open();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) page.write(part.value);
-  page.close();
-  return ofThisBuild(page);
+  let begin = (_: Document) => {};
+  const introduction = new Promise<Document>((done) => {
+    begin = done;
+  });
+  const arrive = async () => {
+    const reader = (await response).body?.getReader();
+    const decoder = new TextDecoder();
+    let [text, written] = ['', 0];
+    let hasBegun = false;
+    const write = () => {
+      page.write(text.slice(written));
+      written = text.length;
+    };
+    page.open();
+    for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      if (hasBegun) continue;
+      write();
+      hasBegun = page.getElementById('lead') !== null;
+      if (hasBegun) begin(ofThisBuild(page));
+    }
+    write();
+    page.close();
+    return text;
+  };
+  const text = arrive();
+  return { introduction, whole: text.then(() => ofThisBuild(page)), text };
 }
 
 /** Begins to fetch a page and keeps it. */
 function keep(url: URL, isLikely: boolean): Kept {
   const name = pageOf(url);
-  const response = request(url);
-  const page = isLikely ? response.then((arriving) => parseArriving(arriving.clone())) : undefined;
-  const text = response.then((arriving) => {
+  const response = request(url).then((arriving) => {
     // In development the next one is another page.
     if (/no-store/.test(arriving.headers.get('cache-control') ?? '')) kept.delete(name);
-    return arriving.text();
+    return arriving;
   });
   kept.delete(name);
+  const page = isLikely ? parseArriving(response) : undefined;
+  const text = page?.text ?? response.then((arriving) => arriving.text());
   const fetched = { text, page, until: Date.now() + freshMilliseconds };
   kept.set(name, fetched);
   for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
@@ -76,9 +110,9 @@ export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> 
   const name = pageOf(url);
   let page = kept.get(name);
   if (!page || page.until < Date.now()) page = keep(url, isLikely);
-  if (isLikely) page.page ??= page.text.then(parse);
+  if (isLikely) page.page ??= parse(page.text);
   try {
-    await Promise.all([page.text, page.page]);
+    await Promise.all([page.text, page.page?.whole]);
   } catch {
     if (kept.get(name) === page) kept.delete(name);
   }
@@ -86,11 +120,11 @@ export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> 
 }
 
 /** A page, fetched ahead or now. */
-export async function fetchPage(url: URL, signal: AbortSignal): Promise<Document> {
+export function fetchPage(url: URL, signal: AbortSignal): ArrivingPage {
   const known = kept.get(pageOf(url));
-  if (!known || known.until < Date.now()) return parseArriving(await request(url, signal));
+  if (!known || known.until < Date.now()) return parseArriving(request(url, signal));
   const { page } = known;
   // It is shown once; after that its text is parsed again.
   known.page = undefined;
-  return page ?? parse(await known.text);
+  return page ?? parse(known.text);
 }

@@ -1,3 +1,4 @@
+import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
 import { isFramed } from '../components/apiPanel/framed.ts';
 import { closeDrawer } from '../start/drawer.ts';
 import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
@@ -7,6 +8,7 @@ import { pageLeft, pageShown } from './events.ts';
 import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
 import { answerFollowing } from './followPath.ts';
+import { holdPictures, loadPictures } from './pictures.ts';
 import { isElsewhere, pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
@@ -18,6 +20,8 @@ const root = document.documentElement;
 /** The page that is shown; undefined where it did not arrive. */
 let shown: string | undefined = pageOf(location);
 let current = new AbortController();
+/** Ends the arrival of the page that is shown. */
+let arriving = current;
 
 /** Remembers how far the page is scrolled, for a step back to it. */
 function remember(): void {
@@ -28,30 +32,49 @@ function remember(): void {
 function abort(): AbortSignal {
   current.abort();
   stopWaiting();
+  loadPictures();
   current = new AbortController();
   return current.signal;
 }
 
-/** Shows another page without a new document, where that is possible. A later call ends an earlier one. */
+const toError = (error: Error) => error;
+
+/**
+ * Shows another page without a new document, where that is possible: its introduction, then the rest. A later call ends an
+ * earlier one.
+ */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
-  const page = await fetchPage(url, signal).catch((error: Error) => error);
+  holdPictures();
+  const { introduction, whole } = fetchPage(url, signal);
+  // Every other place is there with the whole page.
+  const isFromStart = type !== 'traverse' && !url.hash;
+  const page = await Promise.race(isFromStart ? [introduction, whole] : [whole]).catch(toError);
   if (signal.aborted) return;
   try {
     if (page instanceof LeaveError) throw page;
     leave();
-    if (page instanceof Error) showFailure(page, () => open(url, type === 'push' ? 'replace' : type));
-    else exchange(page);
+    if (!(page instanceof Error)) exchange(page);
     if (type !== 'traverse') history[`${type}State`](newEntry(), '', url.pathname + url.search);
     shown = page instanceof Error ? undefined : pageOf(url);
+    arriving = current;
+    current = new AbortController();
+    const { signal: next } = current;
     root.removeAttribute('data-whole');
-    document.dispatchEvent(new Event(pageShown));
     focusStart();
-    showPlace(url.hash);
+    if (isFromStart) showPlace('');
     const status = document.querySelector('[data-announces]');
     if (status && shown !== undefined) status.textContent = document.title;
-    stopWaiting();
+    root.toggleAttribute('data-begun', true);
+    const end = await whole.catch(toError);
+    if (signal.aborted) return;
+    root.removeAttribute('data-begun');
+    if (end instanceof Error) showFailure(end, () => open(url, type === 'push' ? 'replace' : type));
+    checkRemembered(document);
+    document.dispatchEvent(new Event(pageShown));
+    if (!isFromStart) showPlace(url.hash);
+    if (!next.aborted) stopWaiting();
   } catch {
     // The bar stays until the new document is there.
     if (pageOf(location) === pageOf(url)) location.reload();
@@ -61,6 +84,7 @@ async function open(url: URL, type: NavigationType): Promise<void> {
 
 /** Ends what belongs to the page that is left: islands, and dialogs that lie over it. */
 function leave(): void {
+  arriving.abort();
   remember();
   // A focused element that is removed has the browser lay out the old page, with the new one's styles.
   (document.activeElement as HTMLElement | null)?.blur();
@@ -91,6 +115,7 @@ function showFailure(error: Error, retry: () => void): void {
   (box.querySelector('[data-error]') as Element).textContent = String(error);
   box.querySelector('button')?.addEventListener('click', retry);
   document.querySelector('main')?.replaceChildren(box);
+  shown = undefined;
 }
 
 /** Leads to another page, or to a place of this one; to its start where the URL names no place. */
@@ -149,6 +174,8 @@ export function handleRoutes(): void {
     });
   document.addEventListener('click', follow);
   addEventListener('pagehide', remember);
+  // A page that the browser kept is shown again.
+  addEventListener('pageshow', loadPictures);
   addEventListener('popstate', step);
   fetchPointedAt();
   answerFollowing((path) => go(new URL(path, location.href)));

@@ -1,0 +1,28 @@
+/**
+ * Holds what follows the introduction of each page that the router fetches, until it is released, or breaks off where the
+ * body says so. Runs in a page.
+ */
+export function holdRests(): void {
+  const ask = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    const response = await ask(...request);
+    const html = await response.text();
+    const end = html.indexOf('>', html.indexOf('id=lead')) + 1;
+    const parts = [html.slice(0, end), html.slice(end)].map((part) => new TextEncoder().encode(part));
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(parts[0]);
+        await new Promise((done) => document.addEventListener('release', done, { once: true }));
+        if (document.body.matches('[data-breaks]')) return controller.error(new TypeError('broken off'));
+        controller.enqueue(parts[1]);
+        controller.close();
+      },
+    });
+    return Object.defineProperty(new Response(body), 'url', { value: response.url });
+  };
+}
+
+/** Has the held rests arrive. Runs in the page. */
+export function releaseRests(): void {
+  document.dispatchEvent(new Event('release'));
+}
