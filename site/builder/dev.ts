@@ -91,7 +91,7 @@ async function pagesOf(locale: SiteLocale) {
 async function pageHtml(path: string): Promise<string | undefined> {
   const { locale, address } = placeOf(path);
   const { table, render } = await pagesOf(locale);
-  const route = table.routes.find((each) => each.address === address || each.file === address);
+  const route = table.routes.find((each) => each.address.replace(/\.html$/, '') === address);
   if (!route) return undefined;
   const page = await render(route);
   const { htmlWriter } = await site.load<typeof import('./outputs/html.ts')>('data', 'outputs/html.ts');

@@ -49,7 +49,7 @@ export function writeLanguage(
   const writeIn = writerTo(own);
   // Pictures are named with the path of their language.
   cpSync(at('site/static'), own, { recursive: true });
-  for (const page of pages) writePage(writeIn, page.file.slice(1), html(page, stylesOf(page.body)));
+  for (const page of pages) writePage(writeIn, page.address, html(page, stylesOf(page.body)));
   const read = pages.map(readPage);
   writeLists(writeIn, language, trees, writeMarkdown(writeIn, language, read));
   if (isWhole) writeSearch(writeIn, language, read);

@@ -3,17 +3,17 @@ import { notFound, sandboxApi, specification } from '@words/chrome.ts';
 import { home } from '@words/home.ts';
 import * as treeWords from '@words/trees.ts';
 import type { ComponentType, ReactNode } from 'react';
+import { redirects } from '../../redirects.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { HomePage } from '../../src/components/home/HomePage.tsx';
 import { GroupPage } from '../frame/GroupPage.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { type Language, pathIn } from '../languages.ts';
-import { type Document, refuseTwice } from './documents.ts';
+import { type Document, refuseLost } from './documents.ts';
 import { contains, groupsIn, type Tree, treesIn } from './trees.ts';
 
 export interface Route {
   address: string;
-  file: string;
   title: string;
   description?: string;
   tree?: Tree;
@@ -26,7 +26,7 @@ const page = (
   address: string,
   load: () => Promise<ComponentType>,
   says: Pick<Route, 'title' | 'description'>,
-): Route => ({ address, file: address, shows: { load }, ...says });
+): Route => ({ address, shows: { load }, ...says });
 
 async function loadReference(id: ReferencePageId): Promise<ComponentType> {
   const { ReferenceArticle } = await import('../../src/components/api/ReferenceArticle.tsx');
@@ -51,7 +51,6 @@ export function routesIn(language: Language): RouteTable {
   const groups: Route[] = trees.flatMap((tree) =>
     groupsIn(tree.items).map((group) => ({
       address: group.address,
-      file: group.address,
       title: group.label,
       description: group.description,
       tree,
@@ -60,7 +59,6 @@ export function routesIn(language: Language): RouteTable {
   );
   const texts: Route[] = listed.map((document) => ({
     address: document.address,
-    file: document.address,
     title: document.title,
     description: document.description,
     tree: treeOf(pathIn(language, document.address)),
@@ -69,15 +67,17 @@ export function routesIn(language: Language): RouteTable {
   const routes = [
     ...pages,
     ...[...groups, ...texts].sort((one, other) => (one.address < other.address ? -1 : 1)),
-    { address: '/404.html', file: '/404', title: notFound.title, shows: { content: <NotFoundPage /> } },
+    { address: '/404.html', title: notFound.title, shows: { content: <NotFoundPage /> } },
     {
       address: '/',
-      file: '/index',
       title: home.title,
       description: home.description,
       shows: { content: <HomePage /> },
     },
   ];
-  refuseTwice(routes.map(({ address }) => address));
+  refuseLost(
+    routes.map(({ address }) => address),
+    redirects,
+  );
   return { routes, trees };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteLocales } from '../../locales.ts';
 import * as words from '../../src/words/es/trees.ts';
 import { languageOf } from '../languages.ts';
-import { documentsIn, refuseTwice } from './documents.ts';
+import { documentsIn, refuseLost } from './documents.ts';
 import { inOrder, trailTo, treesIn } from './trees.ts';
 
 const spanish = languageOf('es');
@@ -41,6 +41,15 @@ test('a tree that names no page fails', () => {
 });
 
 test('two pages at one address fail the build', () => {
-  expect(() => refuseTwice(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
-  expect(() => refuseTwice([...documentsIn('pt').values()].map(({ address }) => address))).not.toThrow();
+  expect(() => refuseLost(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
+  expect(() => refuseLost(['/docs/a'], { '/docs/a': '/docs/a' })).toThrow(
+    'two pages have the address /docs/a',
+  );
+});
+
+test('a redirect to no page fails the build with its entry', () => {
+  expect(() => refuseLost(['/docs/a'], { '/old': '/docs/a#place' })).not.toThrow();
+  expect(() => refuseLost(['/docs/a'], { '/old': '/docs/gone' })).toThrow(
+    'site/redirects.ts leads /old to /docs/gone, which is no page',
+  );
 });

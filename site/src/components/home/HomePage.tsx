@@ -2,7 +2,6 @@ import { Azulejo, AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { areaNames } from '@words/chrome.ts';
 import { doors, hero, integration } from '@words/home.ts';
-import { useHref } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { type Area, areas } from '../areas.ts';
 import { contentId } from '../contentId.ts';
@@ -21,7 +20,7 @@ export function HomePage() {
       <Integration />
       <WhatsNew />
       <div className={styles.tools}>
-        <PageTools of={useHref()('/index.md')} />
+        <PageTools />
       </div>
     </main>
   );
@@ -87,7 +86,7 @@ function AreaLinks() {
       <div className={styles.areas}>
         {areaLinks.map(({ area, href, words }) => (
           <SiteLink key={area} className={styles.area} href={href}>
-            <Azulejo tile={areas[area].tile} size={56} />
+            <Azulejo tile={areas[area]} size={56} />
             <span>
               <span className={styles.areaTitle}>{areaNames[area]}</span>
               <span className={styles.areaText}>{words}</span>
