@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { SiteLocale } from '../locales.ts';
-import { dataModule, pageDataIn } from './data/modules.ts';
+import { dataModule } from './data/modules.ts';
+import { pageDataIn } from './data/pageData.ts';
 import { type LanguageParts, writeLanguage } from './outputs/writeLanguage.ts';
 import { lastChanges } from './pages/lastChanges.ts';
 import { bundlePages } from './vite/bundlePages.ts';

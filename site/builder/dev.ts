@@ -82,7 +82,7 @@ function placeOf(path: string): { locale: SiteLocale; address: string } {
 
 async function pagesOf(locale: SiteLocale) {
   await refreshData(site, locale);
-  const { pageDataIn } = await site.load<typeof import('./data/modules.ts')>('data', 'data/modules.ts');
+  const { pageDataIn } = await site.load<typeof import('./data/pageData.ts')>('data', 'data/pageData.ts');
   const given = { changes, data: pageDataIn(locale) };
   const pages = await site.load<typeof import('./pages/language.ts')>(locale, 'pages/language.ts');
   return { ...pages, render: (route: Route) => pages.render(route, given) };

@@ -25,7 +25,7 @@ export function ReferenceArticle({ page }: { page: ReferencePageId }) {
       data-behaviour={JSON.stringify(options)}
       className={styles.reference}
     >
-      <ReferencePage {...referenceContent(page, { recorded: data.reference(), hrefOf })} />
+      <ReferencePage {...referenceContent(page, data.reference(), hrefOf)} />
     </div>
   );
 }
