@@ -61,12 +61,7 @@ export async function renderPage(
     // Before the frame, which shows its headings. Ids that React makes differ between the renderings by their prefixes.
     const text = inSource(document.file, () => render(page, <Text components={components} />, 't'));
     content = <DocumentPage document={document} text={text} changed={changed} />;
-  } else if ('load' in shows) {
-    const Content = await shows.load();
-    content = <Content />;
-  } else {
-    ({ content } = shows);
-  }
+  } else content = await shows();
   const body = render(
     page,
     <>

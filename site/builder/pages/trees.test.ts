@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../locales.ts';
 import * as words from '../../src/words/es/trees.ts';
-import { languageOf } from '../languages.ts';
+import { languageOf, pathIn } from '../languages.ts';
 import { documentsIn, refuseLost } from './documents.ts';
 import { inOrder, trailTo, treesIn } from './trees.ts';
 
@@ -29,8 +29,9 @@ test('each page of each language is in a tree, once', () => {
   for (const locale of siteLocales) {
     const documents = documentsIn(locale);
     const listed = treesIn(languageOf(locale), documents, words).flatMap(({ items }) => inOrder(items));
-    const ids = listed.flatMap((item) => (item.type === 'link' ? [item.docId] : []));
-    expect(ids.sort()).toEqual([...documents.keys()].sort());
+    const pages = listed.flatMap((item) => (item.type === 'link' ? [item.href] : []));
+    const all = [...documents.values()].map(({ address }) => pathIn(languageOf(locale), address));
+    expect(pages.sort()).toEqual(all.sort());
   }
 });
 

@@ -25,9 +25,6 @@ Object.assign(globalThis, { [Symbol.for('site data')]: values });
 /** Gives the value of a module of data by its name; undefined where there is none. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
 
-/** The import of a recording by a name that is known in a browser only (LivePanel/recordingOf.ts). */
-const anyRecording = ['import(`@recorded/$', '{example}.json`)'].join('');
-
 /** A module that imports the text of a document by its file; a bundle names them all. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
 const textsModule = (documents: readonly Document[]) =>
@@ -78,17 +75,6 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;
-      },
-    },
-    transform: {
-      filter: { code: anyRecording },
-      handler(code) {
-        if (this.environment.config.consumer !== 'client') return undefined;
-        const load = 'recordings[example]()';
-        return {
-          code: `import recordings from 'virtual:recordings';${code.replace(anyRecording, load)}`,
-          map: null,
-        };
       },
     },
   };
