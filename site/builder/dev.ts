@@ -23,7 +23,7 @@ const { bundlePrograms } = await import('./vite/programs.ts');
 const settings = settingsFrom(process.env);
 
 await makeDerived();
-const site = await openVite(true);
+const site = await openVite();
 const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
 const fonts = sirv(at(), { dev: true });

@@ -21,8 +21,6 @@ interface RenderedLanguage {
   trees: readonly Tree[];
   pages: readonly RenderedPage[];
   programs: Programs;
-  /** Whether these are all of its pages. */
-  isWhole: boolean;
 }
 
 /** What the files about the whole site need of a language. */
@@ -36,7 +34,7 @@ export interface LanguageParts {
 
 export function writeLanguage(
   folder: string,
-  { language, trees, pages, programs, isWhole }: RenderedLanguage,
+  { language, trees, pages, programs }: RenderedLanguage,
   sheets: ReadonlyMap<string, string>,
 ): LanguageParts {
   const write = writerTo(folder);
@@ -52,7 +50,7 @@ export function writeLanguage(
   for (const page of pages) writePage(writeIn, page.address, html(page, stylesOf(page.body)));
   const read = pages.map(readPage);
   writeLists(writeIn, language, trees, writeMarkdown(writeIn, language, read));
-  if (isWhole) writeSearch(writeIn, language, read);
+  writeSearch(writeIn, language, read);
   writeRedirects(writeIn, language);
   writeReferences(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
