@@ -61,7 +61,7 @@ const pageRooms = [
   {
     name: 'components-ask-their-page',
     from: '^site/src/components/',
-    may: ['^(?!site/builder/)', '^site/builder/(pages/page[.]ts|languages[.]ts|frame/Head[.]tsx)$'],
+    may: ['^(?!site/builder/)', '^site/builder/(pages/page|languages)[.]ts$'],
     everybody: [],
     except: ['type-only'],
     comment:

@@ -13,8 +13,8 @@ process.env.NODE_ENV = 'production';
 const folder = process.env.SITE_FOLDER ?? made('try');
 const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
 
-/** A language and its pages to be built; all of them when left out: `build.ts pt '^/docs/guides/errors$'`. */
-const [locale, only = ''] = process.argv.slice(2);
+/** A language to be built; all of them when left out. */
+const [locale] = process.argv.slice(2);
 
 /** What the files about the whole site need of a language, from the process that builds it. */
 const partsFile = (of: string) => made('parts', path.parse(folder).name, `${of}.json`);
@@ -24,7 +24,7 @@ const say = (what: string) => console.log(`${((performance.now() - start) / 1000
 
 if (locale) {
   const { buildLanguage } = await import('./buildLanguage.ts');
-  const parts = await buildLanguage(locale as SiteLocale, folder, new RegExp(only));
+  const parts = await buildLanguage(locale as SiteLocale, folder);
   mkdirSync(path.dirname(partsFile(locale)), { recursive: true });
   writeFileSync(partsFile(locale), JSON.stringify(parts));
   say(`${locale}: ${parts.pages.length} pages in ${folder}`);

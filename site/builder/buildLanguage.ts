@@ -1,16 +1,13 @@
 import path from 'node:path';
 import type { SiteLocale } from '../locales.ts';
-import { dataModule, pageDataIn } from './data/modules.ts';
+import { dataModule } from './data/modules.ts';
+import { pageDataIn } from './data/pageData.ts';
 import { type LanguageParts, writeLanguage } from './outputs/writeLanguage.ts';
 import { lastChanges } from './pages/lastChanges.ts';
 import { bundlePages } from './vite/bundlePages.ts';
 import { bundlePrograms } from './vite/programs.ts';
 
-export async function buildLanguage(
-  locale: SiteLocale,
-  folder: string,
-  only: RegExp,
-): Promise<LanguageParts> {
+export async function buildLanguage(locale: SiteLocale, folder: string): Promise<LanguageParts> {
   const given = { changes: lastChanges(), data: pageDataIn(locale) };
   // Together: the bundler works on other threads while pages are compiled on this one.
   const [{ pages: bundle, styles }, programs] = await Promise.all([
@@ -18,9 +15,7 @@ export async function buildLanguage(
     bundlePrograms(locale, dataModule),
   ]);
   const { language, table, render } = bundle;
-  const routes = table.routes.filter(({ address }) => only.test(address));
   const pages = [];
-  for (const route of routes) pages.push(await render(route, given));
-  const isWhole = routes.length === table.routes.length;
-  return writeLanguage(folder, { language, trees: table.trees, pages, programs, isWhole }, styles);
+  for (const route of table.routes) pages.push(await render(route, given));
+  return writeLanguage(folder, { language, trees: table.trees, pages, programs }, styles);
 }

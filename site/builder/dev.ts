@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sirv from 'sirv';
+import { provider } from '../../provider.config.ts';
 import { makeDerived } from '../../tools/run/derived.mjs';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { listen } from '../../tools/start/site-server.mjs';
 import type { SiteLocale } from '../locales.ts';
-import type { Program } from '../src/start/dataBlock.ts';
-import { defaultLocale, languageOf, languages, pathIn, root } from './languages.ts';
+import { defaultLocale, type Language, languageOf, languages, root } from './languages.ts';
 import { errorPage, problemOf } from './outputs/errorPage.ts';
 import { inlineScript } from './outputs/scripts.ts';
 import { lastChanges } from './pages/lastChanges.ts';
 import type { Route } from './pages/routes.tsx';
-import { noteChange, refreshData } from './vite/changes.ts';
+import { noteChange } from './vite/changes.ts';
 import { at } from './vite/paths.ts';
 import type { Programs } from './vite/programs.ts';
 
@@ -23,19 +23,14 @@ const { bundlePrograms } = await import('./vite/programs.ts');
 const settings = settingsFrom(process.env);
 
 await makeDerived();
-const site = await openVite(true);
+const site = await openVite();
 const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
+const fonts = sirv(at(), { dev: true });
 
 const waiting = new Set<ServerResponse>();
 /** The programs of each language, bundled when a page runs them. */
 const bundles = new Map<SiteLocale, Promise<Programs>>();
-
-const programsOf = (locale: SiteLocale) => {
-  const known = bundles.get(locale) ?? bundlePrograms(locale, site.read);
-  bundles.set(locale, known);
-  return known;
-};
 
 site.server.watcher.on('all', (event, file) => {
   if (event === 'addDir' || event === 'unlinkDir') return;
@@ -69,92 +64,38 @@ function retryFailed(): number {
   return count;
 }
 
+const languageAt = (path: string): Language =>
+  languages.find(({ locale, base }) => locale !== defaultLocale && `${path}/`.startsWith(base)) ??
+  languageOf(defaultLocale);
+
+async function answerIn(language: Language, file: string) {
+  const { locale } = language;
+  const { pageDataIn } = await site.load<typeof import('./data/pageData.ts')>('data', 'data/pageData.ts');
+  const { answer } = await site.load<typeof import('./outputs/answer.ts')>('data', 'outputs/answer.ts');
+  const { table, render } = await site.load<typeof import('./pages/language.ts')>(
+    locale,
+    'pages/language.ts',
+  );
+  const given = { changes, data: pageDataIn(locale) };
+  const programs = () => {
+    const known = bundles.get(locale) ?? bundlePrograms(locale, site.read);
+    bundles.set(locale, known);
+    return known;
+  };
+  return answer(file, {
+    ...{ language, table, programs, styles: site.styles },
+    render: (route: Route) => render(route, given),
+  });
+}
+
 const refresh = `<script>${inlineScript('refresh')}</script>`;
 
-function placeOf(path: string): { locale: SiteLocale; address: string } {
-  const language = languages.find(
-    ({ locale, base }) => locale !== defaultLocale && `${path}/`.startsWith(base),
-  );
-  const base = language?.base ?? root;
-  const address = `/${path.slice(base.length)}`.replace(/(\/index)?\.html$|(?<=.)\/$/, '');
-  return { locale: language?.locale ?? defaultLocale, address };
-}
-
-async function pagesOf(locale: SiteLocale) {
-  await refreshData(site, locale);
-  const { pageDataIn } = await site.load<typeof import('./data/modules.ts')>('data', 'data/modules.ts');
-  const given = { changes, data: pageDataIn(locale) };
-  const pages = await site.load<typeof import('./pages/language.ts')>(locale, 'pages/language.ts');
-  return { ...pages, render: (route: Route) => pages.render(route, given) };
-}
-
-async function pageHtml(path: string): Promise<string | undefined> {
-  const { locale, address } = placeOf(path);
-  const { table, render } = await pagesOf(locale);
-  const route = table.routes.find((each) => each.address === address || each.file === address);
-  if (!route) return undefined;
-  const page = await render(route);
-  const { htmlWriter } = await site.load<typeof import('./outputs/html.ts')>('data', 'outputs/html.ts');
-  const { wholeSheet } = await site.load<typeof import('./outputs/styles.ts')>('data', 'outputs/styles.ts');
-  const filesOf = (program: Program) => [`/@${program}/${locale}.css`, `/@${program}/${locale}.mjs`];
-  const entries = { islands: filesOf('islands'), samples: filesOf('samples') };
-  const sheet = wholeSheet(site.styles).replace(/url\(["']?[^"')]*\/(font\/[^"')]+)["']?\)/g, 'url(/ui/$1)');
-  return htmlWriter(entries)(page, sheet).replace('</body>', () => `${refresh}</body>`);
-}
-
-/** What a path is besides a page: where a former page leads, or a file that belongs to the pages. */
-async function besidesPages(path: string): Promise<{ location?: string; content?: string | Uint8Array }> {
-  const { locale, address } = placeOf(path);
-  const { askedFile } = await site.load<typeof import('./outputs/askedFile.ts')>(
-    'data',
-    'outputs/askedFile.ts',
-  );
-  const { language, table, render } = await pagesOf(locale);
-  const { redirectOf } = await site.load<typeof import('./outputs/redirects.ts')>(
-    'data',
-    'outputs/redirects.ts',
-  );
-  const location = redirectOf(language, address);
-  if (location) return { location };
-  const asked = { language, table, render };
-  return { content: await askedFile(path.slice(language.base.length), asked) };
-}
-
-async function scriptFile(path: string): Promise<string | Uint8Array | undefined> {
-  const [, program, locale, kind] = /^\/@(islands|samples)\/(\w+)\.(css|mjs)$/.exec(path) ?? [];
-  if (program) {
-    const { entries, files: made } = await programsOf(locale as SiteLocale);
-    const files = entries[program as Program].filter((url) => url.endsWith(`.${kind}`));
-    if (kind === 'mjs') return `export * from ${JSON.stringify(files.at(-1))};`;
-    return files.map((url) => made.get(url.slice(root.length))).join('');
-  }
-  if (path.includes('assets/islands/')) {
-    const { files: made } = await programsOf(placeOf(path).locale);
-    return made.get(path.slice(root.length));
-  }
-  if (!path.includes('assets/')) return undefined;
-  const { mainScript, scriptsOnDemand } = await site.load<typeof import('./outputs/html.ts')>(
-    'data',
-    'outputs/html.ts',
-  );
-  return [mainScript, ...scriptsOnDemand].find((script) => path.endsWith(script.path))?.text;
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.yaml': 'application/yaml',
-};
-const typeOf = (path: string) => types[extname(path)] ?? 'text/javascript';
-
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
   const send = (status: number, type: string, content: string | Uint8Array) =>
     response
       .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-      .end(content);
+      .end(typeof content === 'string' ? content.replaceAll(provider.sandbox, settings.sandboxUrl) : content);
   if (path === '/@changes') {
     response
       .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -164,25 +105,24 @@ const server = createServer(async (request, response) => {
   }
   if (path.endsWith('/runtime.json'))
     return send(200, 'application/json', JSON.stringify({ sandboxUrl: settings.sandboxUrl }));
-  try {
-    const script = await scriptFile(path);
-    if (script !== undefined) return send(200, typeOf(path), script);
-    const page = await pageHtml(path);
-    if (page !== undefined) return send(200, 'text/html', page);
-    const { location, content } = await besidesPages(path);
-    if (location) return response.writeHead(302, { location }).end();
-    if (content !== undefined) return send(200, typeOf(path), content);
-    const isFont = path.startsWith('/ui/font/');
-    // Each language of the site has the files of all, as its host has them.
-    request.url = isFont ? path : `/${path.slice(languageOf(placeOf(path).locale).base.length)}`;
-    const under = isFont ? sirv(at(), { dev: true }) : files;
-    under(request, response, async () => {
-      send(404, 'text/html', (await pageHtml(pathIn(languageOf(placeOf(path).locale), '/404'))) ?? '');
-    });
-  } catch (error) {
+  if (path.startsWith('/ui/font/')) return fonts(request, response);
+  const language = languageAt(path);
+  const file = path.slice(language.base.length);
+  const fail = (error: unknown) => {
     report(error);
     send(500, 'text/html', errorPage(error) + refresh);
-  }
+  };
+  const show = async (status: number, asked: string, otherwise?: () => void): Promise<void> => {
+    const found = await answerIn(language, asked);
+    if (!found) return otherwise?.();
+    if ('location' in found) response.writeHead(302, found).end();
+    else send(status, found.type, found.type === 'text/html' ? found.content + refresh : found.content);
+  };
+  show(200, file, () => {
+    // Each language of the site has the files of all, as its host has them.
+    request.url = `/${file}`;
+    files(request, response, () => show(404, '404').catch(fail));
+  }).catch(fail);
 });
 
 await listen(server, settings);

@@ -39,3 +39,10 @@ export function languageOf(locale: SiteLocale): Language {
 export const pathIn = ({ base }: Language, address: string): string => base + address.slice(1);
 
 export const urlOf = (path: string): string => provider.site + path;
+
+/** A page in every language, by language tag; the default language also serves those that the site does not have. */
+export const alternatesOf = (address: string): { tag: string; url: string }[] =>
+  [...languages, { ...languageOf(defaultLocale), tag: 'x-default' }].map((each) => ({
+    tag: each.tag,
+    url: urlOf(pathIn(each, address)),
+  }));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
+import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
 /** A built page. */
 interface EmittedPage {
@@ -29,6 +30,14 @@ export function emittedPages(folder: string): EmittedPage[] {
     .map((file) => ({ file, address: addressOf(file), html: readFileSync(path.join(folder, file), 'utf8') }))
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
+
+/** Language of a page, by its path relative to the base path. */
+export const localeOf = (address: string): SiteLocale =>
+  siteLocales.find((each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`)) ?? 'pt';
+
+/** File of a page's Markdown. */
+export const markdownOf = (address: string): string =>
+  /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 
 /** The value of an attribute in a tag's text, with or without quotes. */
 export function attributeOf(tag: string, name: string): string | undefined {

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { siteWords } from '../src/words/all.ts';
-import { emittedPages } from './builtPages.ts';
+import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
@@ -70,7 +70,7 @@ export function gluedWords(html: string, markdown: string, added = ''): string[]
 /** The glued words of every page of a built site that has Markdown. */
 export function gluedWordsIn(folder: string): GluedWord[] {
   return emittedPages(folder).flatMap(({ address, html }) => {
-    const file = /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
+    const file = markdownOf(address);
     const whole = path.join(folder, file);
     // The Markdown of the reference is made from the description, with other words than the page.
     if (!existsSync(whole) || file.endsWith('api.md')) return [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
-import { emittedPages } from './builtPages.ts';
+import { emittedPages, markdownOf } from './builtPages.ts';
 
 /** Whether a page is not listed: the not-found page, by its path below the base path. */
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
@@ -35,18 +35,18 @@ export function machineFileGaps(
     const list = `${prefixes[locale].slice(1)}/llms.txt`.replace(/^\//, '');
     return [...read(list).matchAll(/^- \[.*?\]\(([^)]*)\)/gm)].map(([, link = '']) => link);
   });
-  const markdownOf = (address: string) =>
-    base + (/(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`);
 
   return [
     ...[...built].filter((page) => !listed.has(page)).map((page) => `sitemap.xml leaves out ${page}`),
     ...[...listed]
       .filter((page) => !built.has(page))
       .map((page) => `sitemap.xml names ${page}, which is not there`),
-    ...addresses.filter((page) => !isThere(markdownOf(page))).map((page) => `${base}${page} has no Markdown`),
+    ...addresses
+      .filter((page) => !isThere(base + markdownOf(page)))
+      .map((page) => `${base}${page} has no Markdown`),
     ...links.filter((link) => !isThere(link)).map((link) => `llms.txt leads to ${link}, which is not there`),
     ...addresses
-      .filter((page) => !links.includes(markdownOf(page)))
+      .filter((page) => !links.includes(base + markdownOf(page)))
       .map((page) => `llms.txt leaves out ${base}${page}`),
   ];
 }

@@ -1,6 +1,6 @@
-import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { referencePageIds, referencePages } from '../src/components/api/referencePages.ts';
-import { emittedPages } from './builtPages.ts';
+import { emittedPages, localeOf } from './builtPages.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
 /**
@@ -18,10 +18,6 @@ interface PageWeights {
   /** What is over a bound, as sentences. */
   faults: string[];
 }
-
-/** Locale of a page's path relative to the base path. */
-const localeOf = (address: string) =>
-  allLocales.find((locale) => prefixes[locale] && `/${address}/`.startsWith(`${prefixes[locale]}/`)) ?? 'pt';
 
 /** A page of the reference is one long page by design, with bounds of its own (e2e/site/apiReading.spec.ts). */
 const isReference = (address: string) =>

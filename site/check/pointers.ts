@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
-import { attributeOf, emittedPages } from './builtPages.ts';
+import { prefixes } from '../locales.ts';
+import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
 /**
@@ -9,19 +9,12 @@ import { isUnlisted } from './machineFiles.ts';
  * @param folder the build's output
  * @param base path of the site, with a slash at both ends
  */
-export function missingPointers(
-  folder: string,
-  base: string,
-  locales: readonly SiteLocale[] = allLocales,
-): string[] {
+export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))
     .flatMap(({ address, html }) => {
-      const locale = locales.find(
-        (each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`),
-      );
-      const list = `${base}${locale ? `${locale}/` : ''}llms.txt`;
-      const file = /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
+      const list = `${base.slice(0, -1)}${prefixes[localeOf(address)]}/llms.txt`;
+      const file = markdownOf(address);
       const head = html.slice(0, html.indexOf('</head>'));
       const tags = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
       const leads = (rel: string, type: string, href: string) =>

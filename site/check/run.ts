@@ -54,7 +54,7 @@ const faults = [
   ...gluedWordsIn(folder).map(
     ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between`,
   ),
-  ...missingPointers(folder, baseUrl, locales),
+  ...missingPointers(folder, baseUrl),
   ...namelessTables(folder),
   ...lists
     .filter(({ length }) => length > mostListCharacters)

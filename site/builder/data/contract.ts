@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { SiteLocale } from '../../locales.ts';
-import type { ReferencePageId } from '../../src/components/api/referencePages.ts';
+import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { at } from '../vite/paths.ts';
 
 /** Remembers what a function gives for each language or name. */
@@ -17,12 +18,10 @@ export function once<Name, T>(make: (name: Name) => T): (name: Name) => T {
 export const derivedFile = (name: string, locale: SiteLocale): string =>
   readFileSync(at('contract/generated', `${name}.${locale}.json`), 'utf8');
 
-const files: Readonly<Record<ReferencePageId, string>> = { api: 'openapi', sandbox: 'control' };
-
 const derived = {
   factsIn: (locale: SiteLocale) => JSON.parse(derivedFile('facts', locale)) as Facts,
   description: (id: ReferencePageId, locale: SiteLocale) =>
-    JSON.parse(derivedFile(files[id], locale)) as OpenApiDocument,
+    JSON.parse(derivedFile(referencePages[id].description, locale)) as OpenApiDocument,
 };
 
 /** A build reads what was derived before it; in development the contract itself, whose changes are shown at once. */
@@ -33,4 +32,9 @@ export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);
 /** The descriptions of a language, each made when somebody asks for it first. */
 export const descriptionsIn = once((locale: SiteLocale) =>
   once((id: ReferencePageId) => source.description(id, locale)),
+);
+
+/** The same as the pages of the reference show them. */
+export const referenceIn = once((locale: SiteLocale) =>
+  once((id: ReferencePageId) => readDescription(descriptionsIn(locale)(id), referencePages[id].shownBase)),
 );

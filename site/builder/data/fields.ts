@@ -1,6 +1,8 @@
 import { jsonIn, operationsIn, parametersOf } from '@balcao/openapi/operations.ts';
 import { resolveReference } from '@balcao/openapi/references.ts';
 import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { SiteLocale } from '../../locales.ts';
+import { descriptionsIn, once } from './contract.ts';
 
 export interface FieldFact {
   /** Path of the field, as pages write it: `redirects[].type`. */
@@ -132,3 +134,5 @@ export function describedFields(description: OpenApiDocument): Record<string, Fi
       ),
   ]);
 }
+
+export const fieldsIn = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));

@@ -60,18 +60,10 @@ const classes = new Map<string, string>(
 
 const done = new Map<string, string>();
 
-/**
- * Highlights code as HTML with classes, at build time.
- * @param language one of {@link codeLanguages}
- * @param marked numbers of the marked lines, from 1
- */
-export function highlight(code: string, language: CodeLanguage, marked: readonly number[] = []): string {
-  const key = `${language} ${marked}\n${code}`;
-  const known = done.get(key);
-  if (known !== undefined) return known;
-  const html = linesOf(highlighter.highlight(language, code).children)
-    .map((line, i) => (marked.includes(i + 1) ? `<span class="t-mark">${line}</span>` : line))
-    .join('\n');
+/** Highlights code as HTML with classes, at build time. */
+export function highlight(code: string, language: CodeLanguage): string {
+  const key = `${language}\n${code}`;
+  const html = done.get(key) ?? htmlOf(highlighter.highlight(language, code).children);
   done.set(key, html);
   return html;
 }
@@ -90,22 +82,16 @@ function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: strin
   }
 }
 
-function linesOf(nodes: readonly RootContent[]): string[] {
+/** Each line has elements of its own: a line can be shown or left out alone. */
+function htmlOf(nodes: readonly RootContent[]): string {
   const parts: Part[] = [];
   for (const part of partsOf(nodes)) {
     const last = parts.at(-1);
     if (last && last.name === part.name) last.text += part.text;
     else parts.push(part);
   }
-  return parts
-    .map(({ text, name }) =>
-      text
-        .split('\n')
-        .map((line) => lineHtml(line, name))
-        .join('\n'),
-    )
-    .join('')
-    .split('\n');
+  const linesOf = ({ text, name }: Part) => text.split('\n').map((line) => lineHtml(line, name));
+  return parts.map((part) => linesOf(part).join('\n')).join('');
 }
 
 const lineHtml = (text: string, name?: string) =>

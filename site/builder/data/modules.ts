@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteLocale } from '../../locales.ts';
 import { documentsIn } from '../pages/documents.ts';
-import { descriptionsIn, factsIn, once } from './contract.ts';
-import { describedFields } from './fields.ts';
-import { type PageData, pageData } from './pageData.ts';
+import { factsIn } from './contract.ts';
+import { fieldsIn } from './fields.ts';
 import { exampleFolders } from './recording.ts';
 import { refusalsIn } from './refusals.ts';
 
@@ -14,16 +13,10 @@ function factOf(locale: SiteLocale, table: string): unknown {
   return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
-const fields = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));
-
 function callOf(locale: SiteLocale, id: string) {
   const operation = factsIn(locale).operations.find((each) => each.id === id);
-  return operation && { operation, fields: fields(locale)[id] };
+  return operation && { operation, fields: fieldsIn(locale)[id] };
 }
-
-export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
-  pageData(locale, factsIn(locale), descriptionsIn(locale)),
-);
 
 /** Data that pages and islands import, by the first part of the module's name; the rest is without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {

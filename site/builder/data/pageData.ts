@@ -1,15 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { Facts } from '@balcao/contract/facts/build.ts';
-import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { SiteLocale } from '../../locales.ts';
-import { type ReferencePageId, referencePageIds } from '../../src/components/api/referencePages.ts';
 import type { SampleData } from '../../src/components/Sample/sample.ts';
 import { at } from '../vite/paths.ts';
-import { once } from './contract.ts';
-import { describedFields } from './fields.ts';
+import { factsIn, once } from './contract.ts';
+import { fieldsIn } from './fields.ts';
 import { readPrograms } from './programs.ts';
 import { exampleFolders, type ReadRecording, readRecording } from './recording.ts';
-import { type RecordedPages, recordedContent } from './reference.ts';
+import { recordedPages } from './reference.ts';
 import { readScreens } from './screens.ts';
 import { readSdkPrograms } from './sdkPrograms.ts';
 import { readSourceFiles } from './sourceFiles.ts';
@@ -22,31 +19,22 @@ function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: stri
 }
 
 /**
- * What pages show besides the contract's facts: recorded examples, programs, pictures, fields of the API's description,
- * and the content of the reference. Each is read when a page asks for it first; asking for what is not there throws.
+ * What pages of a language show besides the contract's facts: recorded examples, programs, pictures, fields of the API's
+ * description, and the content of the reference. Each is read when a page asks for it first; asking for what is not there
+ * throws.
  */
-export function pageData(
-  locale: SiteLocale,
-  { control }: Facts,
-  description: (id: ReferencePageId) => OpenApiDocument,
-) {
+export const pageDataIn = once((locale: SiteLocale) => {
   const folders = exampleFolders(locale);
   const recording = once((example: string): ReadRecording => {
     if (!existsSync(`${folders.recordings}/${example}.json`))
       throw new Error(`there is no recording ${example}`);
-    return readRecording(folders, example, control.operations);
+    return readRecording(folders, example, factsIn(locale).control.operations);
   });
-  const fields = once(() => describedFields(description('api')));
   const programs = once(() => readPrograms(at('examples/receivers'), locale));
   const sdkPrograms = once(() => readSdkPrograms(at('.build/sdk-readmes'), locale));
   const sourceFiles = once(() => readSourceFiles(at()));
   const screens = once(() => readScreens(at('site/static/img/screens')));
-  const reference = once(
-    () =>
-      Object.fromEntries(
-        referencePageIds.map((id) => [id, recordedContent(id, description(id), locale)]),
-      ) as RecordedPages,
-  );
+  const reference = once(() => recordedPages(locale));
   return {
     sample(example: string, step: string): SampleData {
       const found = recording(example).sample(step);
@@ -59,7 +47,7 @@ export function pageData(
     controls: (example: string) => recording(example).controls,
     /** A field by the id of its operation, or the name of its model, and its path: `payment.amount`. */
     field: (owner: string, way: string) =>
-      entryOf(entryOf(fields(''), owner, 'operation or model'), way, `field of ${owner}:`),
+      entryOf(entryOf(fieldsIn(locale), owner, 'operation or model'), way, `field of ${owner}:`),
     /** A program in each language it is written in. */
     program: (id: string) => entryOf(programs(''), id, 'program'),
     /** A part of the generated clients' READMEs in each language. */
@@ -70,6 +58,6 @@ export function pageData(
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
     reference: () => reference(''),
   };
-}
+});
 
-export type PageData = ReturnType<typeof pageData>;
+export type PageData = ReturnType<typeof pageDataIn>;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prettyXml } from '@balcao/workbench/core/xml.ts';
+import type { RecordedStep } from '@balcao/workbench/runner/recording.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../../src/components/Sample/sample.ts';
@@ -9,22 +10,12 @@ import type { OperationFact } from '../../src/facts/types.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
 
-interface Recording {
-  id: string;
-  steps: readonly {
-    name: string;
-    kind: SampleData['kind'];
-    operation?: string;
-    request: {
-      method: SampleData['method'];
-      path: string;
-      headers: Record<string, string>;
-      body: string | null;
-    };
-    response: { status: number; headers: Record<string, string>; body: string };
-  }[];
+/** A step as the samples write it: with its bodies as they went over the wire. */
+interface Step extends Omit<RecordedStep, 'kind' | 'request' | 'response'> {
+  kind: SampleData['kind'];
+  request: Pick<SampleData, 'method' | 'path'> & { headers: Record<string, string>; body: string | null };
+  response: { status: number; headers: Record<string, string>; body: string };
 }
-type Step = Recording['steps'][number];
 
 interface Folders {
   recordings: string;
@@ -49,7 +40,7 @@ export interface ReadRecording {
 }
 
 export const readSteps = (recordings: string, example: string): readonly Step[] =>
-  (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as Recording).steps;
+  (JSON.parse(readFileSync(path.join(recordings, `${example}.json`), 'utf8')) as { steps: Step[] }).steps;
 
 export function readRecording(
   { recordings, programs }: Folders,

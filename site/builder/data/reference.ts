@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { curl } from '@balcao/examples/languages/curl.ts';
 import { seededCredentials } from '@balcao/examples/seededCredentials.ts';
-import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationsOf } from '@balcao/reference/description/operations.ts';
-import { readDescription } from '@balcao/reference/description/readDescription.ts';
-import type { Operation } from '@balcao/reference/description/reference.ts';
+import type { Operation, Reference } from '@balcao/reference/description/reference.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { folderOf } from '../pages/documents.ts';
 import { at } from '../vite/paths.ts';
+import { referenceIn } from './contract.ts';
 import { highlight } from './highlight.ts';
 import { exampleFolders, readSteps, requestHtml } from './recording.ts';
 import { type RelatedGuide, readGuides } from './relatedGuides.ts';
@@ -81,24 +80,20 @@ function shortened(body: string): string {
   return JSON.stringify(JSON.parse(body), cut, 2).replace(/"…"$/gm, '…');
 }
 
-interface RecordedContent {
-  description: OpenApiDocument;
+export interface RecordedContent {
+  reference: Reference;
   calls: Record<string, RecordedCall>;
   guides: Record<string, RelatedGuide[]>;
 }
 
 export type RecordedPages = Readonly<Record<ReferencePageId, RecordedContent>>;
 
-/** Content of a page of the reference besides the contract's facts: its description, recorded calls, related guides. */
-export function recordedContent(
-  page: ReferencePageId,
-  description: OpenApiDocument,
-  locale: SiteLocale,
-): RecordedContent {
-  const operations = operationsOf(readDescription(description, referencePages[page].shownBase));
-  return {
-    description,
-    calls: readCalls(exampleFolders(locale), operations, page),
-    guides: readGuides(at('site/docs'), at('site', folderOf(locale))),
+/** Content of the pages of the reference besides the contract's facts: description, recorded calls, related guides. */
+export function recordedPages(locale: SiteLocale): RecordedPages {
+  const guides = readGuides(at('site/docs'), at('site', folderOf(locale)));
+  const contentOf = (page: ReferencePageId): RecordedContent => {
+    const reference = referenceIn(locale)(page);
+    return { reference, calls: readCalls(exampleFolders(locale), operationsOf(reference), page), guides };
   };
+  return { api: contentOf('api'), sandbox: contentOf('sandbox') };
 }

@@ -13,28 +13,22 @@ const partsOf = {
   payments: ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'],
   control: ['controlInstall', 'controlFirstCall', 'controlFailure', 'controlTransport'],
 } as const;
-type Part = (typeof partsOf)[keyof typeof partsOf][number];
 
-type Programs = Record<Part, ProgramData>;
-
-export function readSdkPrograms(readmes: string, locale: SiteLocale): Programs {
-  return {
-    ...readReadmes(path.join(readmes, 'payments', locale), partsOf.payments),
-    ...readReadmes(path.join(readmes, 'control', locale), partsOf.control),
-  };
-}
-
-function readReadmes<P extends Part>(folder: string, parts: readonly P[]): Pick<Programs, P> {
-  const programs = Object.fromEntries(parts.map((part) => [part, {}])) as Pick<Programs, P>;
-  for (const file of readdirSync(folder).sort()) {
-    const tab = tabOf(path.basename(file, '.md'));
-    const blocks = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/```\w+\n(.*?)\n```/gs)];
-    if (blocks.length !== parts.length)
-      throw new Error(`${file} has not one block for each of: ${parts.join(', ')}.`);
-    for (const [index, part] of parts.entries()) {
-      const code = part === 'install' || part === 'controlInstall' ? 'bash' : programLanguages[tab].code;
-      const html = highlight(blocks[index]?.[1] ?? '', code);
-      programs[part][tab] = { file: 'README.md', html };
+/** The parts of the READMEs by name, each in the languages of the clients. */
+export function readSdkPrograms(readmes: string, locale: SiteLocale): Record<string, ProgramData> {
+  const programs: Record<string, ProgramData> = {};
+  for (const [api, parts] of Object.entries(partsOf)) {
+    const folder = path.join(readmes, api, locale);
+    for (const file of readdirSync(folder).sort()) {
+      const tab = tabOf(path.basename(file, '.md'));
+      const blocks = [...readFileSync(path.join(folder, file), 'utf8').matchAll(/```\w+\n(.*?)\n```/gs)];
+      if (blocks.length !== parts.length)
+        throw new Error(`${file} has not one block for each of: ${parts.join(', ')}.`);
+      for (const [index, part] of parts.entries()) {
+        const code = /install$/i.test(part) ? 'bash' : programLanguages[tab].code;
+        const html = highlight(blocks[index]?.[1] ?? '', code);
+        programs[part] = { ...programs[part], [tab]: { file: 'README.md', html } };
+      }
     }
   }
   return programs;
@@ -43,9 +37,6 @@ function readReadmes<P extends Part>(folder: string, parts: readonly P[]): Pick<
 function tabOf(language: string): ProgramLanguage {
   const tabs = Object.keys(programLanguages) as ProgramLanguage[];
   const found = tabs.find((tab) => programLanguages[tab].code === language);
-  if (!found)
-    throw new Error(
-      `${language} has no tab: add it to programLanguages (src/components/guide/programLanguages.ts).`,
-    );
+  if (!found) throw new Error(`site/src/components/guide/programLanguages.ts has no tab for ${language}`);
   return found;
 }

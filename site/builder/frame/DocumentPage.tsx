@@ -1,4 +1,5 @@
 import { escapeText } from '@balcao/text/escape.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
 import { changes } from '@words/chrome.ts';
 import { Feedback } from '../../src/components/pageTools/Feedback.tsx';
 import type { Document } from '../pages/documents.ts';
@@ -7,7 +8,6 @@ import { AreaPage } from './AreaPage.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { Contents, FoldedContents } from './Contents.tsx';
 import styles from './document.module.css';
-import { LastChange } from './LastChange.tsx';
 import { Pagination } from './Pagination.tsx';
 
 interface DocumentPageProps {
@@ -19,7 +19,8 @@ interface DocumentPageProps {
 
 /** A page of the documentation: tree, breadcrumbs, contents, text, edit link, last change, previous and next. */
 export function DocumentPage({ document, text, changed }: DocumentPageProps) {
-  const { headings } = usePage();
+  const { headings, language } = usePage();
+  const dates = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <AreaPage>
       <div className={styles.columns}>
@@ -41,7 +42,14 @@ export function DocumentPage({ document, text, changed }: DocumentPageProps) {
                     {changes.edit}
                   </a>
                 </div>
-                {changed && <LastChange of={changed} />}
+                {changed && (
+                  <div>
+                    {changes.last}{' '}
+                    <time dateTime={changed.toISOString()} itemProp="dateModified">
+                      {dates.format(changed)}
+                    </time>
+                  </div>
+                )}
               </div>
             </footer>
           </article>

@@ -16,10 +16,7 @@ const columns = [
       { href: referencePages.api.path, label: areaNames.specification },
       { href: referencePages.sandbox.path, label: sandboxApi.title },
       { href: firstIntegration, label: areaNames.integrations },
-      {
-        href: firstPayment,
-        label: pageFooter.firstPayment,
-      },
+      { href: firstPayment, label: pageFooter.firstPayment },
     ],
   },
   {
@@ -32,18 +29,9 @@ const columns = [
   {
     title: pageFooter.legal,
     items: [
-      {
-        href: links.privacy,
-        label: pageFooter.privacy,
-      },
-      {
-        href: links.security,
-        label: pageFooter.security,
-      },
-      {
-        href: links.complaintsBook,
-        label: pageFooter.complaints,
-      },
+      { href: links.privacy, label: pageFooter.privacy },
+      { href: links.security, label: pageFooter.security },
+      { href: links.complaintsBook, label: pageFooter.complaints },
     ],
   },
 ];

@@ -28,14 +28,8 @@ function Report() {
 /** Not-found page with three links, and a search that begins with the words of the path (src/start/searchDialog.ts). */
 export function NotFoundPage() {
   const ways = [
-    {
-      href: '/',
-      label: notFound.home,
-    },
-    {
-      href: firstGuide,
-      label: notFound.guides,
-    },
+    { href: '/', label: notFound.home },
+    { href: firstGuide, label: notFound.guides },
     { href: '/api', label: notFound.specification },
   ] as const;
   return (

@@ -10,11 +10,12 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-const heading = (Tag: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6') =>
+const heading = (level: 2 | 3) =>
   function Heading({ id, children }: HeadingProps) {
+    const Tag = `h${level}` as const;
     const { headings } = usePage();
     if (!id) return <Tag>{children}</Tag>;
-    if (Tag === 'h2' || Tag === 'h3') headings.push({ level: Tag === 'h2' ? 2 : 3, id, children });
+    headings.push({ level, id, children });
     const name = headingLink(typeof children === 'string' ? children : id);
     return (
       <Tag id={id}>
@@ -40,19 +41,11 @@ function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-interface FenceProps {
-  html?: string;
-  text?: string;
-  language?: string;
-  title?: string;
-  wrap?: boolean;
-}
-
-/** Fenced code; builder/vite/fences.ts has highlighted it already. */
-function Fence(props: FenceProps) {
+/** Fenced code; builder/vite/markdown.ts has highlighted it already. */
+function Fence(code: { html?: string; text?: string; language?: string }) {
   return (
     <div className="fence">
-      <CodeBlock {...props} texts={codeBlock} />
+      <CodeBlock {...code} texts={codeBlock} />
     </div>
   );
 }
@@ -62,10 +55,6 @@ export const markdownElements = {
   img: Picture,
   pre: Fence,
   table: Table,
-  h1: heading('h1'),
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
+  h2: heading(2),
+  h3: heading(3),
 };

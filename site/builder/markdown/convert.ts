@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root as MarkdownRoot } from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -8,21 +8,10 @@ import { asDetail, brief, isDetail, whole } from './details.ts';
 import { type Conversion, handlersFor } from './handlers.ts';
 import { inLanguage, isRadioSet, type SampleLanguage, sampleLanguagesOf, withoutRadios } from './samples.ts';
 import { separate } from './separate.ts';
+import { paragraph } from './tree.ts';
 
 /** Elements without text content: navigation, controls, diagrams. */
-const unread = new Set([
-  'aside',
-  'button',
-  'dialog',
-  'fieldset',
-  'footer',
-  'input',
-  'label',
-  'nav',
-  'select',
-  'svg',
-  'template',
-]);
+const unread = new Set('aside button dialog fieldset footer input label nav select svg template'.split(' '));
 
 const isOf = ({ properties }: Element, name: string) =>
   (properties.className as string[] | undefined)?.includes(name) ?? false;
@@ -39,18 +28,13 @@ function isUnread(element: Element): boolean {
 /** Whether an element is a picture made of HTML (ui/drawing), whose Markdown is its alternative text. */
 const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
 
-const asText = ({ properties }: Element): Element => {
-  const value = String(properties.ariaLabel);
-  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
-};
-
 /** A copy of a tree with what its Markdown has: without what is not read, and with the panels of radio buttons below each other. */
 function prepare<Node extends Parents>(node: Node): Node {
   const children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     if (isUnread(child)) return [];
-    if (isDrawing(child)) return [asText(child)];
+    if (isDrawing(child)) return [paragraph(String(child.properties.ariaLabel))];
     const read = prepare(isRadioSet(child) ? withoutRadios(child) : child);
     return isDetail(child) ? asDetail(read) : [read];
   });
@@ -60,16 +44,6 @@ function prepare<Node extends Parents>(node: Node): Node {
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
-
-const find = (node: Nodes, isIt: (element: Element) => boolean): Element | undefined => {
-  if (node.type === 'element' && isIt(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = find(child, isIt);
-    if (found) return found;
-  }
-  return undefined;
-};
 
 /** The content of a page, without its title, with its samples in one language. */
 export interface PageContent {
@@ -89,19 +63,19 @@ export interface PageText {
 
 /**
  * Converts the content of a page to Markdown: text, tables, samples and responses.
- * @returns undefined where it has no text of its own
+ * @returns undefined where it has no title
  */
 export function mainText(
   main: Root,
   description: string | undefined,
   conversion: Conversion,
 ): PageText | undefined {
-  if (!find(main, ({ tagName }) => tagName === 'h1')) return undefined;
   const handlers = handlersFor(conversion);
   const read = prepare(main);
   separate(read);
   const text = writer.stringify(toMdast(read, { handlers }) as MarkdownRoot);
-  const title = titleLine.exec(text)?.[1] ?? '';
+  const title = titleLine.exec(text)?.[1];
+  if (title === undefined) return undefined;
   const textIn = (language?: SampleLanguage) => inLanguage(text.replace(titleLine, ''), language);
   const contentIn = (language?: SampleLanguage): PageContent => {
     return { language, markdown: whole(textIn(language)).trim() };

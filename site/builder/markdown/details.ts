@@ -1,19 +1,20 @@
 import type { Element, ElementContent } from 'hast';
+import { paragraph } from './tree.ts';
 
 /** Characters of no text: they enclose what a brief text leaves out, while a page is converted. */
 const opening = '\uE002';
 const closing = '\uE003';
-
-const mark = (value: string): Element => {
-  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
-};
 
 /** Whether an element is a detail: a live panel, or what a component marks with `data-detail`. */
 export const isDetail = ({ properties }: Element) =>
   properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
 
 /** An element between marks that {@link whole} and {@link brief} read. */
-export const asDetail = (element: Element): ElementContent[] => [mark(opening), element, mark(closing)];
+export const asDetail = (element: Element): ElementContent[] => [
+  paragraph(opening),
+  element,
+  paragraph(closing),
+];
 
 const marks = new RegExp(String.raw`^[ >]*[${opening}${closing}]\n(?:[ >]*\n)?`, 'gm');
 const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}(?:\n[ >]*$)*\n?`, 'gm');

@@ -55,7 +55,6 @@ test('chapters follow the tree: pages at its top, then each group with its own p
     type: 'link' as const,
     label: id,
     href: `/docs/${id}`,
-    docId: id,
     description,
   });
   const group = {

@@ -1,6 +1,6 @@
 import { languages } from '@balcao/examples/languages/languages.ts';
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
-import { textOf } from './tree.ts';
+import { element, paragraph, textOf } from './tree.ts';
 
 export interface SampleLanguage {
   id: string;
@@ -10,12 +10,6 @@ export interface SampleLanguage {
 /** Characters of no text: they enclose a sample in one language, while a page is converted. */
 const opening = '\uE000';
 const closing = '\uE001';
-
-const element = (tagName: string, children: ElementContent[]): Element => {
-  return { type: 'element', tagName, properties: {}, children };
-};
-const text = (value: string): ElementContent => ({ type: 'text', value });
-const paragraph = (value: string) => element('p', [text(value)]);
 
 const isSampleSet = (node: Parents) => node.type === 'element' && node.properties.dataRadios === 'language';
 
@@ -57,7 +51,7 @@ export function withoutRadios(set: Element): Element {
   const panels = panelsOf(set);
   const ids = panels.map(({ id }) => id).join(' ');
   const children = panels.flatMap(({ id, name, panel }): ElementContent[] => {
-    const named = [element('p', [element('strong', [text(name)])]), panel];
+    const named = [element('p', [element('strong', [{ type: 'text', value: name }])]), panel];
     return isSampleSet(set) ? [paragraph(`${opening}${id} ${ids}`), ...named, paragraph(closing)] : named;
   });
   return { ...set, children };

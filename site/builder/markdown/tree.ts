@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 
@@ -17,3 +17,9 @@ export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
+
+export const element = (tagName: string, children: ElementContent[]): Element => {
+  return { type: 'element', tagName, properties: {}, children };
+};
+
+export const paragraph = (value: string): Element => element('p', [{ type: 'text', value }]);

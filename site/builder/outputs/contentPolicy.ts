@@ -12,9 +12,6 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Where a sandbox may be that the reader names by its URL: on this computer, or at any server over TLS. */
 const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
 
-/** Values of a directive: unique and sorted, so that builds are reproducible. */
-const directive = (name: string, values: readonly string[]) => `${name} ${[...new Set(values)].join(' ')}`;
-
 /**
  * The minimal Content-Security-Policy of these pages, on one line.
  * Scripts come from the site or are allowed by hash. Inline styles are allowed: each page has its own in it
@@ -26,18 +23,21 @@ const directive = (name: string, values: readonly string[]) => `${name} ${[...ne
  * together.
  */
 export function contentPolicy(inline: Iterable<string>, { sandbox, servers }: Origins): string {
-  const scripts = [...inline].map(hashOf).sort();
-  return [
-    directive('default-src', ["'none'"]),
-    directive('script-src', ["'self'", ...scripts]),
-    directive('style-src', ["'self'", "'unsafe-inline'"]),
-    directive('img-src', ["'self'", 'data:']),
-    directive('font-src', ["'self'"]),
-    directive('connect-src', ["'self'", sandbox, ...servers, ...namedSandboxes]),
-    directive('frame-src', ["'self'", sandbox, ...namedSandboxes]),
-    directive('form-action', ["'self'", sandbox, ...namedSandboxes]),
-    directive('frame-ancestors', ["'self'"]),
-    directive('base-uri', ["'self'"]),
-    directive('object-src', ["'none'"]),
-  ].join('; ');
+  const self = "'self'";
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': [self, ...[...inline].map(hashOf).sort()],
+    'style-src': [self, "'unsafe-inline'"],
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    'connect-src': [self, sandbox, ...servers, ...namedSandboxes],
+    'frame-src': [self, sandbox, ...namedSandboxes],
+    'form-action': [self, sandbox, ...namedSandboxes],
+    'frame-ancestors': [self],
+    'base-uri': [self],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(policy)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
 }

@@ -23,7 +23,9 @@ export function writerTo(folder: string): Write {
  * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in which file they serve
  * for `/page`, and some list the folder of that name.
  */
-export function writePage(write: Write, file: string, html: string): void {
-  write(`${file}.html`, html);
-  if (!/(^|\/)(index|404)$/.test(file)) write(`${file}/index.html`, html);
+export function writePage(write: Write, address: string, html: string): void {
+  const isOneFile = /(^\/|\.html)$/.test(address);
+  const page = address.slice(1).replace(/\.html$/, '') || 'index';
+  write(`${page}.html`, html);
+  if (!isOneFile) write(`${page}/index.html`, html);
 }

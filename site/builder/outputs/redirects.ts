@@ -14,9 +14,6 @@ function redirectPage(target: string): string {
   ].join('\n');
 }
 
-export const redirectOf = (language: Language, address: string): string | undefined =>
-  redirects[address] && pathIn(language, redirects[address]);
-
 /** Writes a page for each former path, which leads to the present one on any host. */
 export function writeRedirects(write: Write, language: Language): void {
   for (const [old, present] of Object.entries(redirects))

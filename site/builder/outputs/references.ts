@@ -1,60 +1,21 @@
-import type { Facts } from '@balcao/contract/facts/build.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
-import { readDescription } from '@balcao/reference/description/readDescription.ts';
-import { type MarkdownContent, toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
+import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { stringify } from 'yaml';
-import type { SiteLocale } from '../../locales.ts';
-import { pageErrors } from '../../src/components/api/errorEntries.ts';
 import {
   descriptionFile,
   descriptionForms,
   markdownFile,
-  type ReferencePageId,
   referencePageIds,
   referencePages,
   samplesFile,
 } from '../../src/components/api/referencePages.ts';
+import { referenceParts } from '../../src/components/api/referenceParts.ts';
 import { siteWords } from '../../src/words/all.ts';
 import { derivedFile, descriptionsIn, factsIn } from '../data/contract.ts';
-import { pageDataIn } from '../data/modules.ts';
-import type { RecordedPages } from '../data/reference.ts';
+import { pageDataIn } from '../data/pageData.ts';
 import { type Language, pathIn } from '../languages.ts';
 import { pageLine } from '../markdown/pageFiles.ts';
 import type { Write } from './folder.ts';
-
-interface MarkdownInputs {
-  facts: Facts;
-  locale: SiteLocale;
-  recorded: RecordedPages;
-}
-
-type Own = Pick<MarkdownContent, 'texts' | 'errors' | 'showsBodies'>;
-
-/** A page of the reference as Markdown in one language, from the same parts as the page. */
-function referenceMarkdown(page: ReferencePageId, { facts, locale, recorded }: MarkdownInputs): string {
-  const words = siteWords[locale].reference;
-  const reference = readDescription(recorded[page].description, referencePages[page].shownBase);
-  const made = {
-    tables: { api: facts.errors, sandbox: facts.control.catalogue },
-    reference,
-    words: words.provocation,
-  };
-  const own: Record<ReferencePageId, () => Own> = {
-    api: () => ({
-      texts: words.reference,
-      errors: pageErrors('api', { ...made, api: reference }),
-    }),
-    sandbox: () => ({
-      texts: { ...words.reference, ...words.sandboxReference },
-      errors: pageErrors('sandbox', {
-        ...made,
-        api: readDescription(recorded.api.description, referencePages.api.base),
-      }),
-      showsBodies: true,
-    }),
-  };
-  return toMarkdown({ reference, samples: recorded[page].calls, ...own[page]() });
-}
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -65,11 +26,11 @@ const yaml = (value: unknown) =>
 /** Writes what belongs to the reference beside its pages: descriptions, collection, Markdown, samples in other languages. */
 export function writeReferences(write: Write, language: Language): void {
   const { locale, base } = language;
+  const { reference: words, chrome } = siteWords[locale];
   const recorded = pageDataIn(locale).reference();
-  const facts = factsIn(locale);
-  const words = siteWords[locale].chrome.markdown;
   write('postman.json', derivedFile('postman', locale));
   for (const page of referencePageIds) {
+    const { path } = referencePages[page];
     const document = descriptionsIn(locale)(page);
     const versions = { '3.1': document, '3.0': toOpenApi30(document) };
     for (const form of descriptionForms) {
@@ -78,11 +39,8 @@ export function writeReferences(write: Write, language: Language): void {
     }
     const calls = Object.entries(recorded[page].calls).map(([id, { requestHtml }]) => [id, requestHtml]);
     write(samplesFile(page), JSON.stringify(Object.fromEntries(calls)));
-    const line = pageLine(
-      { page: pathIn(language, referencePages[page].path), list: `${base}llms.txt` },
-      words,
-    );
-    const markdown = referenceMarkdown(page, { facts, locale, recorded });
+    const markdown = toMarkdown(referenceParts(page, factsIn(locale), words, recorded[page]));
+    const line = pageLine({ page: pathIn(language, path), list: `${base}llms.txt` }, chrome.markdown);
     // Below the title, as on every page.
     write(
       markdownFile(page),

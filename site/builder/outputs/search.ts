@@ -1,13 +1,11 @@
-import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import {
-  type ReferencePageId,
   referencePageAt,
   referencePageIds,
   referencePages,
 } from '../../src/components/api/referencePages.ts';
 import { searchFiles } from '../../src/search/document.ts';
-import { descriptionsIn, factsIn, once } from '../data/contract.ts';
+import { factsIn, referenceIn } from '../data/contract.ts';
 import type { Language } from '../languages.ts';
 import { readAsked, withAsked } from '../search/asked.ts';
 import { pageEntries, type SearchEntry } from '../search/documents.ts';
@@ -24,10 +22,6 @@ function entriesOf({ address, title, trail, description, tree }: ReadPage): Sear
   if (!isReference) return found;
   return found.slice(0, 1).map(({ document, text }) => ({ document: { ...document, codes: [] }, text }));
 }
-
-const referenceIn = once((locale: SiteLocale) =>
-  once((id: ReferencePageId) => readDescription(descriptionsIn(locale)(id), referencePages[id].shownBase)),
-);
 
 /**
  * Entries of the reference pages, from their descriptions, because pages of that size would match everything. A model of

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../languages.ts';
 import { pageNames } from '../styles/pageNames.ts';
-import { stylesFor } from '../styles/pageStyles.ts';
+import { pageStyles } from '../styles/pageStyles.ts';
 import { at } from '../vite/paths.ts';
 import type { Write } from './folder.ts';
 
@@ -30,17 +30,15 @@ export function withFiles(write: Write, sheet: string): string {
 
 /** Gives each page the styles it may need; pages in which the same names of the sheet occur share them. */
 export function stylesOfPage(sheet: string): (html: string) => string {
-  const stylesOf = stylesFor(sheet);
+  const stylesOf = pageStyles(sheet);
   const named = new Set(sheet.match(/[\w-]+/g));
   const inSheet = (names: ReadonlySet<string>) =>
     new Set([...names].filter((name) => named.has(name)).sort());
   const made = new Map<string, string>();
   return (html) => {
-    const { names, elements, attributes } = pageNames(html);
-    const page = { names: inSheet(names), elements: inSheet(elements), attributes: inSheet(attributes) };
-    const key = Object.values(page)
-      .map((each) => [...each].join(' '))
-      .join();
+    const { names, elements } = pageNames(html);
+    const page = { names: inSheet(names), elements: inSheet(elements) };
+    const key = [...page.names, '', ...page.elements].join(' ');
     const styles = made.get(key) ?? stylesOf(page);
     made.set(key, styles);
     return styles;

@@ -21,8 +21,6 @@ interface RenderedLanguage {
   trees: readonly Tree[];
   pages: readonly RenderedPage[];
   programs: Programs;
-  /** Whether these are all of its pages. */
-  isWhole: boolean;
 }
 
 /** What the files about the whole site need of a language. */
@@ -36,7 +34,7 @@ export interface LanguageParts {
 
 export function writeLanguage(
   folder: string,
-  { language, trees, pages, programs, isWhole }: RenderedLanguage,
+  { language, trees, pages, programs }: RenderedLanguage,
   sheets: ReadonlyMap<string, string>,
 ): LanguageParts {
   const write = writerTo(folder);
@@ -49,10 +47,10 @@ export function writeLanguage(
   const writeIn = writerTo(own);
   // Pictures are named with the path of their language.
   cpSync(at('site/static'), own, { recursive: true });
-  for (const page of pages) writePage(writeIn, page.file.slice(1), html(page, stylesOf(page.body)));
+  for (const page of pages) writePage(writeIn, page.address, html(page, stylesOf(page.body)));
   const read = pages.map(readPage);
   writeLists(writeIn, language, trees, writeMarkdown(writeIn, language, read));
-  if (isWhole) writeSearch(writeIn, language, read);
+  writeSearch(writeIn, language, read);
   writeRedirects(writeIn, language);
   writeReferences(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);

@@ -42,12 +42,18 @@ function readFrontMatter(file: string): FrontMatter {
 }
 
 /**
- * Refuses two pages at one address: one of them could not be read.
- * @throws where an address comes twice
+ * Refuses two pages at one address, of which one could not be read, and former paths that hide a page or lead to none.
+ * @throws the first of them
  */
-export function refuseTwice(addresses: readonly string[]): void {
-  const twice = addresses.find((address, at) => addresses.indexOf(address) !== at);
+export function refuseLost(
+  addresses: readonly string[],
+  redirects: Readonly<Record<string, string>> = {},
+): void {
+  const all = [...addresses, ...Object.keys(redirects)];
+  const twice = all.find((address, at) => all.indexOf(address) !== at);
   if (twice !== undefined) throw new Error(`two pages have the address ${twice}`);
+  const lost = Object.entries(redirects).find(([, to]) => !addresses.includes(to.replace(/#.*/, '')));
+  if (lost) throw new Error(`site/redirects.ts leads ${lost.join(' to ')}, which is no page`);
 }
 
 /** The pages of the documentation in a language, by id; one that is not translated is the Portuguese. */

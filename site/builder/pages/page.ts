@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PageData } from '../data/pageData.ts';
 import { type Language, pathIn } from '../languages.ts';
+import { markdownPath } from '../markdown/address.ts';
 import type { Tree } from './trees.ts';
 
 export interface Heading {
@@ -9,7 +10,7 @@ export interface Heading {
   children: ReactNode;
 }
 
-/** The page that is rendered: what its components ask for, and what they add to it. */
+/** The page that is rendered: what its components ask for, and the headings that they add to it. */
 export interface Page {
   language: Language;
   /** With the base path, without a trailing slash, but for the home page. */
@@ -19,8 +20,6 @@ export interface Page {
   tree?: Tree;
   /** What it may show besides the contract's facts. */
   data: PageData;
-  /** Elements of its head, in the order in which components add them. */
-  head: ReactNode[];
   headings: Heading[];
 }
 
@@ -32,14 +31,11 @@ export function usePage(): Page {
   return page;
 }
 
+/** Path of the page's Markdown. */
+export const useMarkdownPath = (): string => useHref()(`/${markdownPath(usePage().address)}`);
+
 /** Gives the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */
 export function useHref(): (address: string) => string {
   const { language } = usePage();
   return (address) => pathIn(language, address);
 }
-
-export const newPage = (place: Pick<Page, 'language' | 'path' | 'address' | 'tree' | 'data'>): Page => ({
-  ...place,
-  head: [],
-  headings: [],
-});

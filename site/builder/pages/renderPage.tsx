@@ -13,20 +13,15 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { RouterParts } from '../frame/RouterParts.tsx';
 import { SkipLink } from '../frame/SkipLink.tsx';
 import { type Language, pathIn } from '../languages.ts';
-import { headHtml } from './headHtml.tsx';
 import { inSource } from './inSource.ts';
-import { newPage, type Page, PageContext } from './page.ts';
+import { type Page, PageContext } from './page.ts';
 import type { Route } from './routes.tsx';
 import { trailTo } from './trees.ts';
 
 /** A rendered page, in the parts that outputs are made of. */
-export interface RenderedPage {
-  address: string;
-  file: string;
+export interface RenderedPage extends Pick<Route, 'address' | 'title' | 'description'> {
   /** Path with the base path. */
   path: string;
-  title: string;
-  description?: string;
   trail: string[];
   main: string;
   /** What is between `<body>` and the scripts. */
@@ -54,49 +49,32 @@ export async function renderPage(
   route: Route,
   { language, textOf, changes, data }: Inputs,
 ): Promise<RenderedPage> {
-  const { address, file, tree, shows, title, description } = route;
+  const { address, tree, shows, title, description } = route;
   const path = pathIn(language, address);
-  const page = newPage({ language, address, path, tree, data });
+  const page: Page = { language, address, path, tree, data, headings: [] };
   let content: ReactNode;
   let changed: Date | undefined;
   if ('document' in shows) {
     const { document } = shows;
     const { default: Text } = await textOf(document.file);
     changed = changes.get(document.file);
-    const text = inSource(document.file, () => render(page, <Text components={components} />));
+    // Before the frame, which shows its headings. Ids that React makes differ between the renderings by their prefixes.
+    const text = inSource(document.file, () => render(page, <Text components={components} />, 't'));
     content = <DocumentPage document={document} text={text} changed={changed} />;
-  } else if ('load' in shows) {
-    const Content = await shows.load();
-    content = <Content />;
-  } else {
-    ({ content } = shows);
-  }
-  // Ids that React makes differ between the renderings of a page by their prefixes.
-  const body = render(page, content, 'document' in shows ? 'd' : undefined);
-  const ofContent = page.head.splice(0);
-  const above = render(
+  } else content = await shows();
+  const body = render(
     page,
     <>
       <SkipLink />
       {(address === '/' || tree?.name === 'soap') && <Announcement />}
       <Bar />
-      <PageHead title={title} description={description} />
-    </>,
-    'b',
-  );
-  const below = render(
-    page,
-    <>
+      <div className="page">{content}</div>
       <Footer />
       <RouterParts />
     </>,
-    'f',
   );
-  page.head.push(...ofContent);
-  const { head, htmlAttributes } = headHtml(page);
   return {
     address,
-    file,
     path,
     title,
     description,
@@ -104,9 +82,10 @@ export async function renderPage(
       .filter(({ href }) => href !== path)
       .map(({ label }) => label),
     main: /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '',
-    body: `${above}<div class="page">${body}</div>${below}`,
-    head,
-    htmlAttributes,
+    body,
+    head: render(page, <PageHead title={title} description={description} />),
+    // Islands read the URL (src/islands/pageContext.ts).
+    htmlAttributes: `dir="ltr" lang="${language.tag}" data-locale-url="${language.base}"`,
     changed,
   };
 }

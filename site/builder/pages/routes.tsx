@@ -2,42 +2,38 @@ import listed from '@documents';
 import { notFound, sandboxApi, specification } from '@words/chrome.ts';
 import { home } from '@words/home.ts';
 import * as treeWords from '@words/trees.ts';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { redirects } from '../../redirects.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { HomePage } from '../../src/components/home/HomePage.tsx';
 import { GroupPage } from '../frame/GroupPage.tsx';
 import { NotFoundPage } from '../frame/NotFoundPage.tsx';
 import { type Language, pathIn } from '../languages.ts';
-import { type Document, refuseTwice } from './documents.ts';
+import { type Document, refuseLost } from './documents.ts';
 import { contains, groupsIn, type Tree, treesIn } from './trees.ts';
 
 export interface Route {
   address: string;
-  file: string;
   title: string;
   description?: string;
   tree?: Tree;
   /** What it shows: a document, whose text is MDX, or a page of ours. */
-  shows: { document: Document } | { load: () => Promise<ComponentType> } | { content: ReactNode };
+  shows: { document: Document } | (() => ReactNode | Promise<ReactNode>);
 }
 
-/** The page of a component; the reference is large, and loaded when it is asked for. */
-const page = (
-  address: string,
-  load: () => Promise<ComponentType>,
-  says: Pick<Route, 'title' | 'description'>,
-): Route => ({ address, file: address, shows: { load }, ...says });
-
-async function loadReference(id: ReferencePageId): Promise<ComponentType> {
-  const { ReferenceArticle } = await import('../../src/components/api/ReferenceArticle.tsx');
-  return () => <ReferenceArticle page={id} />;
-}
-
-/** The pages that are components, but for the home page. */
-const pages: readonly Route[] = [
-  page(referencePages.api.path, () => loadReference('api'), specification),
-  page(referencePages.sandbox.path, () => loadReference('sandbox'), sandboxApi),
-];
+/** The reference is large, and loaded when it is asked for. */
+const referenceRoute = (
+  page: ReferencePageId,
+  { title, description }: Omit<Route, 'address' | 'shows'>,
+): Route => ({
+  address: referencePages[page].path,
+  title,
+  description,
+  async shows() {
+    const { ReferenceArticle } = await import('../../src/components/api/ReferenceArticle.tsx');
+    return <ReferenceArticle page={page} />;
+  },
+});
 
 export interface RouteTable {
   routes: Route[];
@@ -51,33 +47,34 @@ export function routesIn(language: Language): RouteTable {
   const groups: Route[] = trees.flatMap((tree) =>
     groupsIn(tree.items).map((group) => ({
       address: group.address,
-      file: group.address,
       title: group.label,
       description: group.description,
       tree,
-      shows: { content: <GroupPage group={group} /> },
+      shows: () => <GroupPage group={group} />,
     })),
   );
   const texts: Route[] = listed.map((document) => ({
     address: document.address,
-    file: document.address,
     title: document.title,
     description: document.description,
     tree: treeOf(pathIn(language, document.address)),
     shows: { document },
   }));
   const routes = [
-    ...pages,
+    referenceRoute('api', specification),
+    referenceRoute('sandbox', sandboxApi),
     ...[...groups, ...texts].sort((one, other) => (one.address < other.address ? -1 : 1)),
-    { address: '/404.html', file: '/404', title: notFound.title, shows: { content: <NotFoundPage /> } },
+    { address: '/404.html', title: notFound.title, shows: NotFoundPage },
     {
       address: '/',
-      file: '/index',
       title: home.title,
       description: home.description,
-      shows: { content: <HomePage /> },
+      shows: HomePage,
     },
   ];
-  refuseTwice(routes.map(({ address }) => address));
+  refuseLost(
+    routes.map(({ address }) => address),
+    redirects,
+  );
   return { routes, trees };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../locales.ts';
 import * as words from '../../src/words/es/trees.ts';
-import { languageOf } from '../languages.ts';
-import { documentsIn, refuseTwice } from './documents.ts';
+import { languageOf, pathIn } from '../languages.ts';
+import { documentsIn, refuseLost } from './documents.ts';
 import { inOrder, trailTo, treesIn } from './trees.ts';
 
 const spanish = languageOf('es');
@@ -29,8 +29,9 @@ test('each page of each language is in a tree, once', () => {
   for (const locale of siteLocales) {
     const documents = documentsIn(locale);
     const listed = treesIn(languageOf(locale), documents, words).flatMap(({ items }) => inOrder(items));
-    const ids = listed.flatMap((item) => (item.type === 'link' ? [item.docId] : []));
-    expect(ids.sort()).toEqual([...documents.keys()].sort());
+    const pages = listed.flatMap((item) => (item.type === 'link' ? [item.href] : []));
+    const all = [...documents.values()].map(({ address }) => pathIn(languageOf(locale), address));
+    expect(pages.sort()).toEqual(all.sort());
   }
 });
 
@@ -41,6 +42,15 @@ test('a tree that names no page fails', () => {
 });
 
 test('two pages at one address fail the build', () => {
-  expect(() => refuseTwice(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
-  expect(() => refuseTwice([...documentsIn('pt').values()].map(({ address }) => address))).not.toThrow();
+  expect(() => refuseLost(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
+  expect(() => refuseLost(['/docs/a'], { '/docs/a': '/docs/a' })).toThrow(
+    'two pages have the address /docs/a',
+  );
+});
+
+test('a redirect to no page fails the build with its entry', () => {
+  expect(() => refuseLost(['/docs/a'], { '/old': '/docs/a#place' })).not.toThrow();
+  expect(() => refuseLost(['/docs/a'], { '/old': '/docs/gone' })).toThrow(
+    'site/redirects.ts leads /old to /docs/gone, which is no page',
+  );
 });

@@ -15,7 +15,6 @@ interface Item {
 
 interface PageItem extends Item {
   type: 'link';
-  docId: string;
 }
 
 export interface GroupItem extends Item {
@@ -50,7 +49,7 @@ export function treesIn(
       const document = documents.get(item);
       if (!document) throw new Error(`site/sidebars names ${item}, which is no page`);
       const { label, description, address } = document;
-      return [{ type: 'link', label, href: pathIn(language, address), docId: item, description }];
+      return [{ type: 'link', label, href: pathIn(language, address), description }];
     });
   const sectionOf = ({ caption, items }: WrittenSection): TreeItem[] =>
     itemsOf(items).map((item, at) => (at === 0 ? { ...item, caption: words.captions[caption] } : item));

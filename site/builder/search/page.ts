@@ -28,21 +28,7 @@ const isUnread = ({ tagName, properties }: Element) =>
   properties.dataNosnippet !== undefined ||
   properties.dataOpensPanel !== undefined;
 /** Inline elements, which do not separate words. */
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sup',
-  'wbr',
-]);
+const inline = new Set('a abbr b code em i kbd mark small span strong sup wbr'.split(' '));
 
 function* nodesIn(node: Nodes): Generator<Nodes> {
   for (const child of 'children' in node ? node.children : []) {

@@ -1,9 +1,4 @@
-import type {
-  DescribedField,
-  Operation,
-  OutgoingMessage,
-  Reference,
-} from '@balcao/reference/description/reference.ts';
+import type { DescribedField, Reference } from '@balcao/reference/description/reference.ts';
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchEntry } from './documents.ts';
 
@@ -45,23 +40,6 @@ type Titles = ReadonlyMap<string, string>;
 export const titlesOf = ({ chapters }: Reference): Titles =>
   new Map(chapters.flatMap(({ operations }) => operations.map(({ id, summary }) => [id, summary] as const)));
 
-/** Search entry of an operation, found by its call, its id, its titles in other languages, and its inputs. */
-function operationEntry(
-  page: string,
-  operation: Operation,
-  label: string,
-  others: readonly Titles[],
-): SearchEntry {
-  const { id, anchor, method, path, summary, words, parameters, body } = operation;
-  const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
-  const names = [id, ...others.flatMap((titles) => titles.get(id) ?? [])];
-  const rest = { trail: [label], codes: [id, ...namesOf(taken)], names, call: { method, path } };
-  return entryOf(page, anchor, summary, rest, [words]);
-}
-
-const eventEntry = (page: string, { anchor, name, summary, words }: OutgoingMessage): SearchEntry =>
-  entryOf(page, anchor, name, { codes: [name] }, [summary, words]);
-
 interface SearchedReference {
   page: string;
   reference: Reference;
@@ -78,16 +56,25 @@ export function referenceEntries({
   others = [],
   shownElsewhere = new Set(),
 }: SearchedReference): SearchEntry[] {
+  const chapterEntries = chapters.flatMap(({ label, operations }) =>
+    operations.map(({ id, anchor, method, path, summary, words, parameters, body }) => {
+      const taken = [...parameters.flatMap(({ fields }) => fields), ...(body?.fields ?? [])];
+      // Found by its call, its id, its titles in other languages, and its inputs.
+      const names = [id, ...others.flatMap((titles) => titles.get(id) ?? [])];
+      const rest = { trail: [label], codes: [id, ...namesOf(taken)], names, call: { method, path } };
+      return entryOf(page, anchor, summary, rest, [words]);
+    }),
+  );
   return [
-    ...chapters.flatMap(({ label, operations }) =>
-      operations.map((one) => operationEntry(page, one, label, others)),
-    ),
+    ...chapterEntries,
     ...models
       .filter(({ name }) => !shownElsewhere.has(name))
       .map(({ name, anchor, words, fields }) =>
         entryOf(page, anchor, name, { codes: namesOf(fields) }, [words, ...fieldWords(fields)]),
       ),
-    ...webhooks.map((event) => eventEntry(page, event)),
+    ...webhooks.map(({ anchor, name, summary, words }) =>
+      entryOf(page, anchor, name, { codes: [name] }, [summary, words]),
+    ),
     ...Object.entries(errors).map(([code, { msg, cause, remedy }]) =>
       entryOf(page, `errors/${code}`, `${code} ${msg}`, { codes: [code], names: [code] }, [cause, remedy]),
     ),

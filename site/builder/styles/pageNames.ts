@@ -3,8 +3,6 @@ export interface PageNames {
   names: ReadonlySet<string>;
   /** Elements of the page, and every word of inline scripts. */
   elements: ReadonlySet<string>;
-  /** Names of attributes, and every word of inline scripts. */
-  attributes: ReadonlySet<string>;
 }
 
 /** Elements that a browser adds where a page leaves them out. */
@@ -12,7 +10,6 @@ const implied = ['html', 'head', 'body', 'tbody', 'colgroup'];
 
 const scripts = /<script[^>]*>(.*?)<\/script>/gs;
 const tags = /<([a-z][\w-]*)/gi;
-const attributes = /\s([a-z][\w-]*)(?=[=\s>])/g;
 const naming = /\s(?:class|id|style)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g;
 
 const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -23,10 +20,9 @@ export function pageNames(html: string): PageNames {
   const named = [...html.matchAll(naming)].flatMap((found) =>
     found.slice(1).flatMap((text) => wordsOf(text ?? '')),
   );
-  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name.toLowerCase());
+  const found = [...html.matchAll(tags)].map(([, name = '']) => name.toLowerCase());
   return {
     names: new Set([...named, ...scripted]),
-    elements: new Set([...implied, ...found(tags), ...scripted]),
-    attributes: new Set([...found(attributes), ...scripted]),
+    elements: new Set([...implied, ...found, ...scripted]),
   };
 }

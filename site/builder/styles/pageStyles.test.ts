@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageNames } from './pageNames.ts';
 import { pageStyles } from './pageStyles.ts';
 
-const stylesOf = (sheet: string, html: string) => pageStyles(sheet)(html);
+const stylesOf = (sheet: string, html: string) => pageStyles(sheet)(pageNames(html));
 
 test('a page has the rules of its classes and ids and of no others', () => {
   const sheet = '.card{color:red}.gone{color:blue}#top{color:green}#end{color:tan}.card .gone{margin:0}';

@@ -1,21 +1,16 @@
 import postcss, { type Container } from 'postcss';
 import { inlineConstants, removeUnread } from './customProperties.ts';
 import { mayMatch } from './matchingSelectors.ts';
-import { type PageNames, pageNames } from './pageNames.ts';
+import type { PageNames } from './pageNames.ts';
 
 /**
  * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
  * in their order. States and attributes are ignored, so that changes by scripts (colours, an open menu, a search) have
  * their rules; what a script adds must be named in the page or bring its own styles.
  * @param sheet the site's stylesheet
+ * @returns gives the part for the names that occur in a page
  */
-export function pageStyles(sheet: string): (html: string) => string {
-  const styles = stylesFor(sheet);
-  return (html) => styles(pageNames(html));
-}
-
-/** The same, by the names that occur in a page. */
-export function stylesFor(sheet: string): (page: PageNames) => string {
+export function pageStyles(sheet: string): (page: PageNames) => string {
   const whole = postcss.parse(sheet);
   inlineConstants(whole);
   return (page) => {

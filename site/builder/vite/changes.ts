@@ -1,6 +1,6 @@
 import type { EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
-import { type SiteLocale, siteLocales } from '../../locales.ts';
-import { changedData } from './imports.ts';
+import { siteLocales } from '../../locales.ts';
+import { dataPrefix, documentsModule } from './imports.ts';
 import type { SiteModules } from './openVite.ts';
 import { at } from './paths.ts';
 
@@ -9,7 +9,7 @@ const readBy: readonly { files: RegExp; module: string }[] = [
   {
     files:
       /^(\.build\/(recordings|programs|sdk-readmes)|examples\/(receivers|tests|agents)|deploy|site\/static)\//,
-    module: 'data/modules.ts',
+    module: 'data/recording.ts',
   },
   {
     files: /^site\/src\/(start|router|onDemand|search|islands)\/|^ui\/|^workbench\//,
@@ -20,10 +20,24 @@ const readBy: readonly { files: RegExp; module: string }[] = [
 /** Sources that only the scripts of pages and the islands have, where no module that runs here is made of them. */
 const ofScripts = /^(site\/src|examples|reference|text)\/(?!.*\.test\.).*\.(tsx?|css)$/;
 
-/** Forgets a module and all that import it: they run again when they are asked for. */
-function forget(environment: RunnableDevEnvironment, ids: readonly string[]): number {
-  const { evaluatedModules } = environment.runner;
-  const waiting = [...ids];
+type SiteModule = EnvironmentModuleNode & { id: string };
+
+const modulesNamed = ({ moduleGraph }: RunnableDevEnvironment, beginning: string): SiteModule[] =>
+  [...moduleGraph.idToModuleMap.values()].filter((node): node is SiteModule =>
+    Boolean(node.id?.startsWith(beginning)),
+  );
+
+/** A stylesheet runs as a module of its own name (vite/styles.ts). */
+const modulesOf = (environment: RunnableDevEnvironment, file: string) => [
+  ...modulesNamed(environment, file),
+  ...modulesNamed(environment, `\0${file}`),
+];
+
+/** Forgets modules and all that import them: they run again when they are asked for. */
+function forget({ moduleGraph, runner }: RunnableDevEnvironment, modules: readonly SiteModule[]): number {
+  for (const node of modules) moduleGraph.invalidateModule(node);
+  const { evaluatedModules } = runner;
+  const waiting = modules.map(({ id }) => id);
   const done = new Set<string>();
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (done.has(id)) continue;
@@ -36,52 +50,25 @@ function forget(environment: RunnableDevEnvironment, ids: readonly string[]): nu
   return done.size;
 }
 
-const modulesOf = ({ moduleGraph }: RunnableDevEnvironment, file: string) =>
-  [
-    ...(moduleGraph.getModulesByFile(file) ?? []),
-    ...[...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${file}`)),
-  ].filter((node): node is EnvironmentModuleNode & { id: string } => node.id !== null);
-
 /**
  * Has what a changed file is in run again, in all languages.
  * @returns how many modules were forgotten; 0 where the site has nothing of that file
  */
 export function noteChange({ server }: SiteModules, file: string): number {
-  const environment = (name: string) => server.environments[name] as RunnableDevEnvironment;
+  const all = ['data', ...siteLocales].map((name) => server.environments[name] as RunnableDevEnvironment);
   const path = file.slice(at('/').length);
-  const names = [...siteLocales, 'data'];
-  const isRun = names.some((name) => modulesOf(environment(name), file).length > 0);
-  const readers = readBy
-    .filter(({ files }) => files.test(path))
-    .map(({ module }) => at('site/builder', module));
+  const readers = readBy.flatMap(({ files, module }) => (files.test(path) ? at('site/builder', module) : []));
+  const isRun = all.some((environment) => modulesOf(environment, file).length > 0);
   if (!isRun && ofScripts.test(path)) readers.push(at('site/builder/outputs/html.ts'));
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const changed = [file, ...readers].flatMap((each) => modulesOf(environment(name), each));
-    for (const node of changed) environment(name).moduleGraph.invalidateModule(node);
-    const ids = changed.map(({ id }) => id);
-    counts.set(name, forget(environment(name), ids));
+  // Values that the languages have of modules that changed before, or of the front matter of a page.
+  let values = file.endsWith('.mdx') ? documentsModule : undefined;
+  let sum = 0;
+  for (const environment of all) {
+    const changed = [file, ...readers].flatMap((each) => modulesOf(environment, each));
+    const count = forget(environment, [...changed, ...(values ? modulesNamed(environment, values) : [])]);
+    if (environment.name === 'data' && count > 0)
+      values = readers.length > 0 ? `${dataPrefix}@recorded` : dataPrefix;
+    sum += count;
   }
-  const changed = counts.get('data') ? anyName : /\.mdx$/.test(file) ? ofPages : undefined;
-  if (changed) for (const locale of siteLocales) stale.set(locale, stale.get(locale) ?? changed);
-  return [...counts.values()].reduce((sum, each) => sum + each, 0);
-}
-
-/** Data that change with the front matter of a page, and data that change with the modules that make them. */
-const ofPages = / @documents$/;
-const anyName = /^/;
-
-/** Names of the data of each language that may have changed since they were read. */
-const stale = new Map<SiteLocale, RegExp>();
-
-/** Has modules of data run again in a language whose values are others now. */
-export async function refreshData({ server, read }: SiteModules, locale: SiteLocale): Promise<void> {
-  const names = stale.get(locale);
-  if (!names) return;
-  stale.delete(locale);
-  const environment = server.environments[locale] as RunnableDevEnvironment;
-  const ids = await changedData(locale, read, names);
-  const changed = ids.flatMap((id) => environment.moduleGraph.getModuleById(id) ?? []);
-  for (const node of changed) environment.moduleGraph.invalidateModule(node);
-  forget(environment, ids);
+  return sum;
 }

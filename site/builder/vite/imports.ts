@@ -13,34 +13,17 @@ const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
 
 /** Names of modules with data of the contract, the examples and the pages (data/modules.ts). */
 const data = /^@(facts|calls|recorded|refusals|documents)(\/|$)/;
-const dataPrefix = '\0data:';
+export const dataPrefix = '\0data:';
+// With an ending of its own, else Vite would read a module as JSON.
 const dataSuffix = '.data';
+export const documentsModule = `${dataPrefix}@documents${dataSuffix}`;
 
 /** Values of modules of data in this process, by language and name. */
 const values = new Map<string, unknown>();
 Object.assign(globalThis, { [Symbol.for('site data')]: values });
 
-/**
- * The modules of data whose value is another one than when they were loaded.
- * @returns their ids
- */
-export async function changedData(locale: SiteLocale, read: ReadData, names: RegExp): Promise<string[]> {
-  const ofLocale = [...values].filter(([key]) => key.startsWith(`${locale} `) && names.test(key));
-  const changed = await Promise.all(
-    ofLocale.map(async ([key, value]) => {
-      const name = key.slice(locale.length + 1);
-      const isSame = JSON.stringify(await read(locale, name)) === JSON.stringify(value);
-      return isSame ? [] : [dataPrefix + name + dataSuffix];
-    }),
-  );
-  return changed.flat();
-}
-
 /** Gives the value of a module of data by its name; undefined where there is none. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
-
-/** The import of a recording by a name that is known in a browser only (LivePanel/recordingOf.ts). */
-const anyRecording = ['import(`@recorded/$', '{example}.json`)'].join('');
 
 /** A module that imports the text of a document by its file; a bundle names them all. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
@@ -70,7 +53,6 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
       handler(id) {
         const locale = only ?? siteLocales.find((each) => each === this.environment.name) ?? defaultLocale;
         if (id.startsWith('virtual:')) return `\0${id}`;
-        // With an ending of its own, else Vite would read the module as JSON.
         if (data.test(id)) return dataPrefix + id.replace(/\.json$/, '') + dataSuffix;
         const [name, fileOf] = Object.entries(ofLanguage).find(([prefix]) => id.startsWith(prefix)) ?? [];
         return name && fileOf && fileOf(locale) + id.slice(name.length);
@@ -93,17 +75,6 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;
-      },
-    },
-    transform: {
-      filter: { code: anyRecording },
-      handler(code) {
-        if (this.environment.config.consumer !== 'client') return undefined;
-        const load = 'recordings[example]()';
-        return {
-          code: `import recordings from 'virtual:recordings';${code.replace(anyRecording, load)}`,
-          map: null,
-        };
       },
     },
   };

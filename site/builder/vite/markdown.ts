@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
+import type { Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import { fences } from './fences.ts';
+import { visit } from 'unist-util-visit';
+import { codeLanguages, highlight } from '../data/highlight.ts';
+import { textOf } from '../markdown/tree.ts';
 import { at } from './paths.ts';
 
-/** The parts of a Markdown syntax tree that the plugins below read. */
-interface MarkdownNode {
-  type: string;
-  value?: string;
-  url?: string;
-  children?: MarkdownNode[];
-  data?: { hProperties?: Record<string, unknown> };
-}
-
-function* nodesIn(node: MarkdownNode): Generator<MarkdownNode> {
-  yield node;
-  for (const child of node.children ?? []) yield* nodesIn(child);
+interface SourceFile {
+  fail(reason: string, place: unknown): never;
 }
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/;
@@ -33,30 +27,37 @@ export function mdxText(text: string): string {
 }
 
 /** A remark plugin: gives headings the ids of the comments that {@link mdxText} made. */
-function headingIds() {
-  return (tree: MarkdownNode) => {
-    for (const node of nodesIn(tree)) {
-      if (node.type !== 'heading') continue;
-      const last = node.children?.at(-1);
-      const id = last?.type === 'mdxTextExpression' && idComment.exec(last.value ?? '')?.[1];
-      if (!id) continue;
-      node.children?.pop();
-      const text = node.children?.at(-1);
-      if (text?.type === 'text') text.value = text.value?.trimEnd();
-      node.data = { ...node.data, hProperties: { id } };
-    }
-  };
-}
+const headingIds = () => (tree: Root) =>
+  visit(tree, 'heading', (node) => {
+    const last = node.children.at(-1) as { value?: string } | undefined;
+    const id = idComment.exec(last?.value ?? '')?.[1];
+    if (!id) return;
+    node.children.pop();
+    const text = node.children.at(-1);
+    if (text?.type === 'text') text.value = text.value.trimEnd();
+    node.data = { ...node.data, hProperties: { id } };
+  });
 
 /** A remark plugin: a Markdown image whose file is not there fails the build. Broken links do not. */
-function imageFiles() {
-  return (tree: MarkdownNode, file: { fail(reason: string, place: unknown): never }) => {
-    for (const node of nodesIn(tree)) {
-      if (node.type !== 'image' || !node.url || /^\w+:/.test(node.url)) continue;
-      if (!existsSync(at('site/static', node.url))) file.fail(`there is no picture ${node.url}`, node);
-    }
-  };
-}
+const imageFiles = () => (tree: Root, file: SourceFile) =>
+  visit(tree, 'image', (node) => {
+    if (!/^\w+:/.test(node.url) && !existsSync(at('site/static', node.url)))
+      file.fail(`there is no picture ${node.url}`, node);
+  });
+
+/** A rehype plugin: highlights fenced code, and passes it to the page's `pre` component as properties. */
+const fences = () => (tree: HtmlRoot, file: SourceFile) =>
+  visit(tree, 'element', (pre) => {
+    const [code] = pre.children;
+    if (pre.tagName !== 'pre' || code?.type !== 'element') return;
+    const name = String(code.properties.className ?? 'text').replace('language-', '');
+    const language = codeLanguages.find((each) => each === name);
+    if (!language && name !== 'text')
+      file.fail(`the code language "${name}" is not one of ${codeLanguages.join(', ')}, text`, pre);
+    const text = textOf(code).trimEnd();
+    pre.properties = language ? { html: highlight(text, language), language } : { text };
+    pre.children = [];
+  });
 
 const options: CompileOptions = {
   remarkPlugins: [remarkGfm, headingIds, imageFiles],

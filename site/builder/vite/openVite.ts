@@ -1,4 +1,4 @@
-import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createServer, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import { cssOptions } from './cssOptions.ts';
 import { importsPlugin, type ReadData } from './imports.ts';
@@ -18,8 +18,6 @@ export interface SiteModules {
   /** Stylesheets that the modules imported so far. */
   styles: StyleSheets;
   read: ReadData;
-  /** What reads imports, pages and styles in a bundle of one language. */
-  pluginsIn(only: SiteLocale): Plugin[];
   server: ViteDevServer;
 }
 
@@ -34,8 +32,8 @@ const unwatched = [
   'simulation',
 ].map((each) => at(each, '**'));
 
-/** @param isWatching whether changed files are noticed, for development */
-export async function openVite(isWatching = false): Promise<SiteModules> {
+/** Opens Vite for development: it notices changed files. */
+export async function openVite(): Promise<SiteModules> {
   const { plugin, styles } = stylesPlugin();
   const load = <Exports>(name: Environment, file: string): Promise<Exports> =>
     (server.environments[name] as RunnableDevEnvironment).runner.import<Exports>(at('site/builder', file));
@@ -43,23 +41,18 @@ export async function openVite(isWatching = false): Promise<SiteModules> {
     load<typeof import('../data/modules.ts')>('data', 'data/modules.ts').then(({ dataModule }) =>
       dataModule(locale, id),
     );
-  const pluginsIn = (only?: SiteLocale) => [
-    importsPlugin(read, only),
-    mdxPlugin(() => load<typeof import('./markdown.ts')>('data', 'vite/markdown.ts')),
-    plugin,
-  ];
   const server = await createServer({
     configFile: false,
     root: repository,
     cacheDir: made('vite'),
     appType: 'custom',
     logLevel: 'warn',
-    mode: isWatching ? 'development' : 'production',
+    mode: 'development',
     server: {
       middlewareMode: true,
       hmr: false,
       ws: false,
-      watch: isWatching ? { ignored: unwatched } : null,
+      watch: { ignored: unwatched },
     },
     css: cssOptions,
     optimizeDeps: { noDiscovery: true, include: [] },
@@ -69,7 +62,11 @@ export async function openVite(isWatching = false): Promise<SiteModules> {
         { consumer: 'server' as const, dev: { preTransformRequests: true } },
       ]),
     ),
-    plugins: pluginsIn(),
+    plugins: [
+      importsPlugin(read),
+      mdxPlugin(() => load<typeof import('./markdown.ts')>('data', 'vite/markdown.ts')),
+      plugin,
+    ],
   });
-  return { load, styles, read, pluginsIn, server };
+  return { load, styles, read, server };
 }

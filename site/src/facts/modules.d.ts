@@ -58,6 +58,11 @@ declare module '@recorded/*' {
   const recording: import('@balcao/workbench/runner/recording.ts').Recording;
   export default recording;
 }
+declare module 'virtual:recordings' {
+  /** What imports each recording, by the name of its example. */
+  const recordings: Readonly<Record<string, () => Promise<typeof import('@recorded/*')>>>;
+  export default recordings;
+}
 declare module '@refusals' {
   const refusals: Readonly<
     Record<import('../components/api/referencePages.ts').ReferencePageId, import('./provocation.ts').Refusals>

@@ -11,10 +11,6 @@ export type ErrorFact = Facts['errors'][keyof Facts['errors']] & { id: string };
 export type ControlErrorFact = Facts['control']['catalogue'][keyof Facts['control']['catalogue']];
 /** How to provoke a code in the sandbox. */
 export type Provocation = ErrorFact['provocation'];
-/** A field of the SOAP service and its REST equivalent. */
-type MoveFact = Facts['soapToRest'][number]['request'][number];
-/** Location of a value in a REST call. */
-export type RestPlace = NonNullable<MoveFact['rest']>['place'];
 export type LimitsFact = Facts['limits'];
 /** Labels of the API's values. */
 export type LabelsFact = Facts['labels'];

@@ -20,6 +20,6 @@ new EventSource('/@changes').onmessage = async () => {
 function hasRunProgram(): boolean {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return loaded.some(
-    ({ name, initiatorType }) => initiatorType !== 'link' && /\/@(islands|samples)\/.*\.mjs/.test(name),
+    ({ name, initiatorType }) => initiatorType !== 'link' && /@(islands|samples)\.mjs/.test(name),
   );
 }

@@ -7,18 +7,28 @@ import type { PanelId, PanelProps } from '../../islands/panels.ts';
 import { OperationLink } from '../guide/Operation.tsx';
 import styles from './live-panel.module.css';
 
-/** What the panel of a simulator asks of it. */
-const controlsOf: Partial<Record<PanelId, readonly string[]>> = {
+/** Every panel, with the operations of the control API that its simulator asks; an example names its own. */
+const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   multibanco: ['payAtAtm'],
+  run: [],
+  lab: [],
   atm: ['payAtAtm'],
   phone: ['listPushes', 'answerPhone'],
   terminal: ['getVirtualTerminal', 'presentCard', 'typePin', 'setTerminalFault'],
   clock: ['moveClock', 'listUpcoming'],
   webhooks: ['listDeliveries', 'resendDelivery', 'setFailureMode'],
+  signature: [],
+  goLive: [],
+  checkoutForm: [],
+  customerForm: [],
+  entityForm: [],
 };
 
-const ofSimulator = (panel: PanelId) =>
-  (controlsOf[panel] ?? []).map((id) => rowOf(facts.control.operations, id));
+function ofSimulator(panel: PanelId) {
+  // Pages are not type-checked.
+  if (!Object.hasOwn(controlsOf, panel)) throw new Error(`there is no panel ${panel}`);
+  return controlsOf[panel].map((id) => rowOf(facts.control.operations, id));
+}
 
 type LivePanelProps = {
   [Id in PanelId]: { panel: Id } & PanelProps[Id];

@@ -1,11 +1,10 @@
 import type { BehaviourOptions } from '@balcao/reference/behaviour/behaviourOptions.ts';
 import { ReferencePage } from '@balcao/reference/page/ReferencePage.tsx';
 import { behaviour } from '@words/reference.ts';
-import { useHref, usePage } from '../../../builder/pages/page.ts';
-import { MarkdownLinks } from '../MarkdownLinks.tsx';
+import { useHref, useMarkdownPath, usePage } from '../../../builder/pages/page.ts';
 import styles from './api.module.css';
 import { referenceContent } from './referenceContent.tsx';
-import { markdownFile, type ReferencePageId, samplesFile } from './referencePages.ts';
+import { type ReferencePageId, samplesFile } from './referencePages.ts';
 
 /**
  * A page of the reference, which plain scripts make react (src/start/reference.ts). Its consoles are islands
@@ -17,19 +16,16 @@ export function ReferenceArticle({ page }: { page: ReferencePageId }) {
   const hrefOf = (path: string) => addressed(`/${path}`);
   const options: BehaviourOptions = {
     samplesAddress: hrefOf(samplesFile(page)),
-    markdownAddress: hrefOf(markdownFile(page)),
+    markdownAddress: useMarkdownPath(),
     texts: behaviour,
   };
   return (
-    <>
-      <MarkdownLinks markdown={options.markdownAddress} />
-      <div
-        data-reference={page === 'api' ? '' : page}
-        data-behaviour={JSON.stringify(options)}
-        className={styles.reference}
-      >
-        <ReferencePage {...referenceContent(page, { recorded: data.reference(), hrefOf })} />
-      </div>
-    </>
+    <div
+      data-reference={page === 'api' ? '' : page}
+      data-behaviour={JSON.stringify(options)}
+      className={styles.reference}
+    >
+      <ReferencePage {...referenceContent(page, data.reference(), hrefOf)} />
+    </div>
   );
 }

@@ -4,18 +4,18 @@ import { errors } from '@balcao/contract/errors.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import { sectionOf } from '@balcao/reference/markdown/section.ts';
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
+import { describedHere } from '@balcao/reference/page/referenceContent.ts';
 import { expect, test } from 'vitest';
 import { provocation, reference as texts } from '../../words/pt/reference.ts';
-import { type ErrorTable, errorEntries } from './errorEntries.ts';
+import { pageErrors } from './errorEntries.ts';
 
 const generated = (name: string) =>
   JSON.parse(
     readFileSync(new URL(`../../../../contract/generated/${name}.pt.json`, import.meta.url), 'utf8'),
   );
 
-const { errors: table } = generated('facts') as { errors: ErrorTable };
 const reference = readDescription(generated('openapi'));
-const entries = errorEntries(table, reference, provocation);
+const entries = describedHere(pageErrors('api', generated('facts'), provocation));
 const sample = { request: '', status: 200, response: '' };
 const operations = reference.chapters.flatMap((chapter) => chapter.operations);
 const markdown = toMarkdown({

@@ -1,41 +1,24 @@
-import { operationsOf } from '@balcao/reference/description/operations.ts';
-import type { Operation, Reference } from '@balcao/reference/description/reference.ts';
+import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
 import type { CallFact } from '../../facts/provocation.ts';
-import type { ControlErrorFact, ErrorFact, Provocation } from '../../facts/types.ts';
+import type { ControlErrorFact, OperationFact, Provocation } from '../../facts/types.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 
-export type ErrorTable = Readonly<Record<string, Omit<ErrorFact, 'id'>>>;
-
-type ProvocationWords = typeof provocation;
-
-export function errorEntries(
-  table: ErrorTable,
-  reference: Reference,
-  words: ProvocationWords,
-  hrefOf = (path: string) => `/${path}`,
-): ErrorEntry[] {
-  const operations = operationsOf(reference);
-  return Object.entries(table).map(([code, { provocation: by, ...entry }]) => ({
-    code,
-    ...entry,
-    msg: readable(entry.msg),
-    provoke: provocationText(by, operations, words),
-    chosenAt: entry.origin.mapping === 'chosen' ? hrefOf(`docs/guides/differences#error-${code}`) : undefined,
-  }));
-}
+type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;
+type Words = typeof provocation;
 
 /**
  * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
  * outcome, a requested fault, too many event streams, or a refused call.
  */
 function provocationText(
-  by: Provocation | Extract<ControlErrorFact['provocation'], { by: 'call' }>,
-  operations: readonly Operation[],
-  words: ProvocationWords,
+  by: Provocation | ControlErrorFact['provocation'],
+  operations: readonly Called[],
+  words: Words,
 ): string {
+  if (by.by === 'words') return by.words;
   if (by.by === 'phone') return `${words.phone} \`${by.phone}\`${by.saved ? ` ${words.saved}` : ''}.`;
   if (by.by === 'card') return `${words.card} \`${by.number}\`.`;
   if (by.by === 'fault') return `${words.fault} \`Sandbox-Fault: ${by.fault}\`.`;
@@ -46,7 +29,7 @@ function provocationText(
   return `${words.call} ${calls.join(` ${words.next} `)}.`;
 }
 
-function callText(call: CallFact, operations: readonly Operation[], words: ProvocationWords): string {
+function callText(call: CallFact, operations: readonly Called[], words: Words): string {
   const operation = operations.find(({ id }) => id === call.operation);
   const { method = 'GET', path = call.path ?? '' } = operation ?? {};
   const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => call.params?.[name] ?? whole);
@@ -59,50 +42,50 @@ function callText(call: CallFact, operations: readonly Operation[], words: Provo
   return parts.join(' ');
 }
 
-export type ControlErrorTable = Readonly<Record<string, ControlErrorFact>>;
+const withBase = (operations: readonly Called[], base: string): Called[] =>
+  operations.map(({ id, method, path }) => ({ id, method, path: base + path }));
 
-function controlErrorEntries(
-  table: ControlErrorTable,
-  references: readonly Reference[],
-  words: typeof provocation,
-): ErrorEntry[] {
-  const operations = references.flatMap(operationsOf);
-  return Object.entries(table).map(([code, { provocation: by, ...entry }]) => ({
-    code,
-    ...entry,
-    msg: readable(entry.msg),
-    remedyOutside: false,
-    provoke: by.by === 'words' ? by.words : provocationText(by, operations, words),
-  }));
-}
-
-interface CatalogueInputs {
-  tables: { api: ErrorTable; sandbox: ControlErrorTable };
-  reference: Reference;
-  /** The API, whose calls come before some refusals of the control API; there, with whole paths. */
-  api: Reference;
-  /** How an error is provoked, in the language of the reference. */
-  words: typeof provocation;
-  /** URL of a page in that language. */
-  hrefOf?: (path: string) => string;
-}
-
-const entriesOf: Record<ReferencePageId, (inputs: CatalogueInputs) => ErrorEntry[]> = {
-  api: ({ tables, api, words, hrefOf }) => errorEntries(tables.api, api, words, hrefOf),
-  sandbox: ({ tables, reference, api, words }) =>
-    controlErrorEntries(tables.sandbox, [reference, api], words),
+/** The error codes of a page. Those of the control API are provoked with calls of both, shown with whole paths. */
+const entriesOf: Record<
+  ReferencePageId,
+  (facts: Facts, words: Words, hrefOf: (path: string) => string) => ErrorEntry[]
+> = {
+  api: ({ errors, operations }, words, hrefOf) =>
+    Object.entries(errors).map(([code, { provocation: by, ...entry }]) => ({
+      code,
+      ...entry,
+      msg: readable(entry.msg),
+      provoke: provocationText(by, operations, words),
+      chosenAt:
+        entry.origin.mapping === 'chosen' ? hrefOf(`docs/guides/differences#error-${code}`) : undefined,
+    })),
+  sandbox: ({ control, operations }, words) => {
+    const { api, sandbox } = referencePages;
+    const all = [...withBase(control.operations, sandbox.base), ...withBase(operations, api.base)];
+    return Object.entries(control.catalogue).map(([code, { provocation: by, ...entry }]) => ({
+      code,
+      ...entry,
+      msg: readable(entry.msg),
+      remedyOutside: false,
+      provoke: provocationText(by, all, words),
+    }));
+  },
 };
 
-const otherPage = { api: 'sandbox', sandbox: 'api' } as const;
-
-/** Entries of a page: its own codes, and links to those of the other page, some of which its operations give as well. */
-export function pageErrors(page: ReferencePageId, inputs: CatalogueInputs): ErrorEntry[] {
-  const { hrefOf = (path) => `/${path}` } = inputs;
-  const other = otherPage[page];
-  const catalogue = referencePages[other].path.slice(1);
-  const linked = entriesOf[other](inputs).map((entry) => ({
+/**
+ * Entries of a page: its own codes, and links to those of the other page, some of which its operations give as well.
+ * @param hrefOf URL of a path below the folder of the language
+ */
+export function pageErrors(
+  page: ReferencePageId,
+  facts: Facts,
+  words: Words,
+  hrefOf = (path: string) => `/${path}`,
+): ErrorEntry[] {
+  const other = page === 'api' ? 'sandbox' : 'api';
+  const linked = entriesOf[other](facts, words, hrefOf).map((entry) => ({
     ...entry,
-    describedAt: hrefOf(`${catalogue}#errors/${entry.code}`),
+    describedAt: hrefOf(`${referencePages[other].path.slice(1)}#errors/${entry.code}`),
   }));
-  return [...entriesOf[page](inputs), ...linked];
+  return [...entriesOf[page](facts, words, hrefOf), ...linked];
 }

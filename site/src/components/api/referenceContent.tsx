@@ -1,11 +1,10 @@
-import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { Reference } from '@balcao/reference/description/reference.ts';
 import type { ReferenceContent } from '@balcao/reference/page/referenceContent.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { sandboxApi, specification } from '@words/chrome.ts';
-import { provocation, sandboxReference, serverNames, reference as texts } from '@words/reference.ts';
-import { Fragment } from 'react';
+import * as words from '@words/reference.ts';
+import { Fragment, type ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import type { RecordedPages } from '../../../builder/data/reference.ts';
 import { facts } from '../../facts/facts.ts';
@@ -13,108 +12,52 @@ import { AreaCorner } from '../guide/AreaCorner.tsx';
 import { sampleLanguages } from '../Sample/sample.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './api.module.css';
-import { pageErrors } from './errorEntries.ts';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-import {
-  descriptionFile,
-  descriptionForms,
-  markdownFile,
-  type ReferencePageId,
-  referencePages,
-} from './referencePages.ts';
+import { descriptionFile, descriptionForms, type ReferencePageId, referencePages } from './referencePages.ts';
+import { referenceParts } from './referenceParts.ts';
 
-const made = { tables: { api: facts.errors, sandbox: facts.control.catalogue }, words: provocation };
-
-interface ReferenceInputs {
-  recorded: RecordedPages;
-  /** URL of a path below the folder of this language: `docs/guides/errors`. */
-  hrefOf: (path: string) => string;
+interface IntroRow {
+  name: string;
+  title: string;
+  /** Below the description: which servers have the API. */
+  where?: string;
+  /** Servers by their names in the words, and their origins. */
+  servers: Partial<Record<keyof typeof words.serverNames, string>>;
+  links: readonly (readonly [href: string, label: string])[];
+  after?: ReactNode;
 }
 
-/** What differs between the pages, besides their descriptions and samples. */
-const own: Record<
-  ReferencePageId,
-  (reference: Reference, inputs: ReferenceInputs) => Partial<ReferenceContent>
-> = {
-  api: (reference, { hrefOf }) => ({
-    texts,
-    errors: pageErrors('api', { ...made, reference, api: reference, hrefOf }),
-    intro: <Intro reference={reference} />,
-    footer: <DifferencesLink />,
-    lifecycles: lifecycles(),
-  }),
-  sandbox: (reference, { recorded, hrefOf }) => ({
-    texts: { ...texts, ...sandboxReference },
-    errors: pageErrors('sandbox', {
-      ...made,
-      reference,
-      api: readDescription(recorded.api.description, referencePages.api.base),
-      hrefOf,
-    }),
-    showsBodies: true,
-    intro: <SandboxIntro reference={reference} />,
-  }),
+const differences = (
+  <p className={styles.differences}>
+    {specification.differencesLead}{' '}
+    <SiteLink href="/docs/guides/differences">{specification.differences}</SiteLink>.
+  </p>
+);
+
+const intros: Readonly<Record<ReferencePageId, IntroRow>> = {
+  api: {
+    name: 'REST',
+    title: specification.title,
+    servers: { ...provider.servers, sandbox: provider.sandbox },
+    links: [
+      ['/postman.json', specification.postman],
+      ['/api.md', specification.markdown],
+    ],
+    after: differences,
+  },
+  sandbox: {
+    name: 'Sandbox',
+    title: sandboxApi.title,
+    where: sandboxApi.where,
+    servers: { sandbox: provider.sandbox },
+    links: [
+      ['/sandbox-api.md', specification.markdown],
+      ['/docs/guides/testing', sandboxApi.testing],
+      ['/api', specification.title],
+    ],
+  },
 };
-
-export function referenceContent(page: ReferencePageId, inputs: ReferenceInputs): ReferenceContent {
-  const { description, calls, guides } = inputs.recorded[page];
-  const reference = readDescription(description, referencePages[page].shownBase);
-  const [first] = Object.values(calls);
-  return {
-    reference,
-    texts,
-    errors: [],
-    samples: Object.fromEntries(
-      Object.entries(calls).map(([id, { request, status, response }]) => [id, { request, status, response }]),
-    ),
-    languages: Object.entries(sampleLanguages)
-      .filter(([ending]) => first && ending in first.requestHtml)
-      .map(([id, { label }]) => ({ id, label })),
-    guides: Object.fromEntries(
-      Object.entries(guides).map(([id, related]) => {
-        return [id, related.map(({ path, title }) => ({ href: inputs.hrefOf(path), title }))];
-      }),
-    ),
-    meanings,
-    intro: null,
-    lifecycles: {},
-    ...own[page](reference, inputs),
-  };
-}
-
-/** Introduction of the reference of the control API: what it is, the one kind of server that has it, downloads. */
-function SandboxIntro({ reference }: { reference: Reference }) {
-  const { base } = referencePages.sandbox;
-  return (
-    <header className={styles.header}>
-      <AreaCorner of="specification" />
-      <Badge tone="primary">Sandbox {reference.version}</Badge>
-      <h1 className={styles.title}>{sandboxApi.title}</h1>
-      <p className={styles.lead}>
-        <Sentence text={reference.words} />
-      </p>
-      <p>{sandboxApi.where}</p>
-      <dl className={styles.servers}>
-        <div>
-          <dt>{serverNames.sandbox}</dt>
-          <dd>
-            <code>
-              {provider.sandbox}
-              {base}
-            </code>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.downloads}>
-        <DescriptionFiles of="sandbox" />
-        <SiteLink href={`/${markdownFile('sandbox')}`}>{specification.markdown}</SiteLink>
-        <SiteLink href="/docs/guides/testing">{sandboxApi.testing}</SiteLink>
-        <SiteLink href="/api">{specification.title}</SiteLink>
-      </p>
-    </header>
-  );
-}
 
 /** The description in every version and form. */
 function DescriptionFiles({ of }: { of: ReferencePageId }) {
@@ -131,60 +74,66 @@ function DescriptionFiles({ of }: { of: ReferencePageId }) {
   );
 }
 
-function Servers() {
-  const servers = [
-    {
-      name: serverNames.production,
-      address: provider.servers.production,
-    },
-    { name: serverNames.testing, address: provider.servers.testing },
-    { name: serverNames.sandbox, address: provider.sandbox },
-  ];
-  return (
-    <dl className={styles.servers}>
-      {servers.map(({ name, address }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <code>{address}/api</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Downloads() {
-  return (
-    <p className={styles.downloads}>
-      <DescriptionFiles of="api" />
-      <SiteLink href="/postman.json">{specification.postman}</SiteLink>
-      <SiteLink href="/api.md">{specification.markdown}</SiteLink>
-    </p>
-  );
-}
-
-function DifferencesLink() {
-  return (
-    <p className={styles.differences}>
-      {specification.differencesLead}{' '}
-      <SiteLink href="/docs/guides/differences">{specification.differences}</SiteLink>.
-    </p>
-  );
-}
-
-function Intro({ reference }: { reference: Reference }) {
+/** Introduction of a page: what the API is, its servers, and downloads. */
+function Intro({ page, reference }: { page: ReferencePageId; reference: Reference }) {
+  const { name, title, where, servers, links, after } = intros[page];
+  const { base } = referencePages[page];
   return (
     <header className={styles.header}>
       <AreaCorner of="specification" />
-      <Badge tone="primary">REST {reference.version}</Badge>
-      <h1 className={styles.title}>{specification.title}</h1>
+      <Badge tone="primary">
+        {name} {reference.version}
+      </Badge>
+      <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>
         <Sentence text={reference.words} />
       </p>
-      <Servers />
-      <Downloads />
-      <DifferencesLink />
+      {where && <p>{where}</p>}
+      <dl className={styles.servers}>
+        {Object.entries(servers).map(([id, origin]) => (
+          <div key={id}>
+            <dt>{words.serverNames[id as keyof typeof servers]}</dt>
+            <dd>
+              <code>{origin + base}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.downloads}>
+        <DescriptionFiles of={page} />
+        {links.map(([href, label]) => (
+          <SiteLink key={href} href={href}>
+            {label}
+          </SiteLink>
+        ))}
+      </p>
+      {after}
     </header>
   );
+}
+
+/** @param hrefOf URL of a path below the folder of this language: `docs/guides/errors` */
+export function referenceContent(
+  page: ReferencePageId,
+  recorded: RecordedPages,
+  hrefOf: (path: string) => string,
+): ReferenceContent {
+  const { reference, calls, guides } = recorded[page];
+  const [first] = Object.values(calls);
+  const isApi = page === 'api';
+  return {
+    ...referenceParts(page, facts, words, recorded[page], hrefOf),
+    languages: Object.entries(sampleLanguages)
+      .filter(([ending]) => first && ending in first.requestHtml)
+      .map(([id, { label }]) => ({ id, label })),
+    guides: Object.fromEntries(
+      Object.entries(guides).map(([id, related]) => {
+        return [id, related.map(({ path, title }) => ({ href: hrefOf(path), title }))];
+      }),
+    ),
+    meanings,
+    intro: <Intro page={page} reference={reference} />,
+    footer: isApi && differences,
+    lifecycles: isApi ? lifecycles() : {},
+  };
 }

@@ -1,44 +1,36 @@
 import { forms } from '@words/guide.ts';
-import type { ReactNode } from 'react';
 import { LivePanel } from '../LivePanel/LivePanel.tsx';
-import type { CheckoutPreset } from './checkoutPlan.ts';
-import type { CustomerFormId } from './customerPlans.ts';
+import { type CheckoutPreset, checkoutPresets } from './checkoutPlan.ts';
+import { type CustomerFormId, customerForms } from './customerPlans.ts';
 
-interface CheckoutFormProps {
-  preset: CheckoutPreset;
-  title?: string;
-  children?: ReactNode;
+/** Pages are not type-checked. */
+function refuseUnknown(form: string, known: readonly string[]): void {
+  if (!known.includes(form)) throw new Error(`there is no form ${form}`);
 }
 
 /** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
-export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
+export function CheckoutForm({ preset }: { preset: CheckoutPreset }) {
+  refuseUnknown(preset, checkoutPresets);
   return (
-    <LivePanel panel="checkoutForm" title={title ?? forms.checkout.title} preset={preset}>
-      {children ?? forms.checkout.words}
+    <LivePanel panel="checkoutForm" title={forms.checkout.title} preset={preset}>
+      {forms.checkout.words}
     </LivePanel>
   );
 }
 
-interface CustomerFormProps {
-  of: CustomerFormId;
-  title?: string;
-  children?: ReactNode;
-}
-
 /** The form of a customer guide: `<CustomerForm of="create" />`. */
-export function CustomerForm({ of, title, children }: CustomerFormProps) {
+export function CustomerForm({ of }: { of: CustomerFormId }) {
+  refuseUnknown(of, customerForms);
   return (
-    <LivePanel panel="customerForm" title={title ?? forms.customer.title} of={of}>
-      {children ?? forms.customer.words}
+    <LivePanel panel="customerForm" title={forms.customer.title} of={of}>
+      {forms.customer.words}
     </LivePanel>
   );
 }
 
 /** The form that takes a visitor to the sign-up page, filled in: `<EntityForm />`. */
-export function EntityForm({ title, children }: { title?: string; children?: ReactNode }) {
-  return (
-    <LivePanel panel="entityForm" title={title ?? forms.entity.title}>
-      {children ?? forms.entity.words}
-    </LivePanel>
-  );
-}
+export const EntityForm = () => (
+  <LivePanel panel="entityForm" title={forms.entity.title}>
+    {forms.entity.words}
+  </LivePanel>
+);

@@ -6,7 +6,7 @@ import styles from './area-corner.module.css';
 export function AreaCorner({ of }: { of: Area }) {
   return (
     <div className={styles.corner}>
-      <AzulejoField tile={areas[of].tile} size={72} />
+      <AzulejoField tile={areas[of]} size={72} />
     </div>
   );
 }

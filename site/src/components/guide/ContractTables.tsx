@@ -23,8 +23,8 @@ const { labels, limits } = facts;
 
 type Method = keyof typeof labels.methods;
 
-/** The smallest and the largest amount of each method, or of those named: `<AmountLimits of={['MB']} />`. */
-export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method[] }) {
+/** The smallest and the largest amount of each method. */
+export function AmountLimits() {
   const language = usePage().language.tag;
   const bound = (words: string, name: 'minCents' | 'maxCents'): Column<Method> => [
     {
@@ -46,7 +46,7 @@ export function AmountLimits({ of = ['CC', 'MB', 'MW'] }: { of?: readonly Method
   return (
     <RowTable
       caption={amountLimits.caption}
-      rows={of}
+      rows={['CC', 'MB', 'MW']}
       columns={[
         [amountLimits.method, method],
         bound(amountLimits.min, 'minCents'),

@@ -1,6 +1,7 @@
 import { Figure } from '@balcao/ui/figure/Figure.tsx';
 import { decision } from '@words/parts.ts';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { childrenOf } from './childrenOf.ts';
 import styles from './decision.module.css';
 
 interface BranchProps {
@@ -19,13 +20,10 @@ export function Branch(_: BranchProps) {
  * list drawn as a picture, so that it needs no text alternative; on narrow pages a way out stands below its question.
  */
 export function Decision({ title, children }: { title: string; children: ReactNode }) {
-  const branches = Children.toArray(children).filter(
-    (child): child is ReactElement<BranchProps> => isValidElement(child) && child.type === Branch,
-  );
   return (
     <Figure title={title}>
       <ol className={styles.list}>
-        {branches.map(({ key, props: { question, children: exit } }) => (
+        {childrenOf(children, Branch).map(({ key, props: { question, children: exit } }) => (
           <li key={key} className={question ? styles.branch : styles.last}>
             {question && (
               <>

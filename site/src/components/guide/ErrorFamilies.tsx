@@ -3,8 +3,8 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { families as words } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { errorRows } from '../../facts/facts.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { codeRanges } from './codeRanges.ts';
+import { ErrorLink } from './ErrorLink.tsx';
 import { RowTable } from './RowTable.tsx';
 
 /** A family of errors, with its codes and which of them may succeed when they are repeated. */
@@ -22,28 +22,20 @@ const families = errorRows
   });
 type Family = (typeof families)[number];
 
-function Code({ of }: { of: string }) {
-  return (
-    <SiteLink href={`/api#errors/${of}`}>
-      <code>{of}</code>
-    </SiteLink>
-  );
-}
-
 /** Codes of a family that may succeed when repeated; a word where none or all do. */
 function Retried({ codes, retryable }: Family) {
   if (retryable.length === 0) return words.retried.none;
   if (retryable.length === codes.length) return words.retried.all;
-  return [words.retried.some, ...retryable.map((code) => [' ', <Code key={code} of={code} />])];
+  return [words.retried.some, ...retryable.map((code) => [' ', <ErrorLink key={code} code={code} />])];
 }
 
 function Codes({ codes }: Family) {
   return codeRanges(codes).map(([first, last = first]) => (
     <span key={first}>
-      <Code of={first} />
+      <ErrorLink code={first} />
       {last !== first && (
         <>
-          –<Code of={last} />
+          –<ErrorLink code={last} />
         </>
       )}{' '}
     </span>
@@ -54,7 +46,7 @@ export function ErrorFamilies() {
   const language = usePage().language.tag;
   const name = ({ id, msg }: Family) => (
     <>
-      <Code of={id} /> {msg}
+      <ErrorLink code={id} /> {msg}
     </>
   );
   return (

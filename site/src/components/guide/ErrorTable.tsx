@@ -6,6 +6,7 @@ import { SiteLink } from '../SiteLink.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
+import { ErrorLink } from './ErrorLink.tsx';
 
 interface ErrorTableProps {
   /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */
@@ -19,10 +20,7 @@ function rowOf(error: ErrorFact): CodeRow {
     ...error,
     head: (
       <>
-        <SiteLink href={placeOf(error)}>
-          <code>{error.id}</code>
-        </SiteLink>{' '}
-        <span className={styles.status}>{error.status}</span>
+        <ErrorLink code={error.id} /> <span className={styles.status}>{error.status}</span>
         {error.origin.mapping === 'chosen' && <ChosenMark at={`error-${error.id}`} />}
       </>
     ),
@@ -45,38 +43,31 @@ export function ErrorTable({ of }: ErrorTableProps) {
   );
 }
 
+/** What the code of a provocation is, and that code. */
+function provocationOf(by: Exclude<Provocation, { by: 'call' }>): readonly [words: string, code?: string] {
+  switch (by.by) {
+    case 'fault':
+      return [errorTable.header, `Sandbox-Fault: ${by.fault}`];
+    case 'streams':
+      return [String(by.streams), 'GET /sandbox/events'];
+    case 'pipelining':
+      return ['HTTP pipelining'];
+    case 'requests':
+      return [`${by.requests} ${errorTable.requests}`, 'SANDBOX_PUBLIC=1'];
+    case 'card':
+      return [errorTable.card, by.number];
+    case 'phone':
+      return [errorTable.phone, by.phone];
+  }
+}
+
 function HowToProvoke({ place, ...provocation }: Provocation & { place: string }) {
-  if (provocation.by === 'call') {
-    return <SiteLink href={place}>{errorTable.call}</SiteLink>;
-  }
-  if (provocation.by === 'fault') {
-    return (
-      <>
-        {errorTable.header} <code>Sandbox-Fault: {provocation.fault}</code>
-      </>
-    );
-  }
-  if (provocation.by === 'streams') {
-    return (
-      <>
-        {provocation.streams} <code>GET /sandbox/events</code>
-      </>
-    );
-  }
-  if (provocation.by === 'pipelining') return 'HTTP pipelining';
-  if (provocation.by === 'requests') {
-    return (
-      <>
-        {provocation.requests} {errorTable.requests} <code>SANDBOX_PUBLIC=1</code>
-      </>
-    );
-  }
-  const isPhone = provocation.by === 'phone';
+  if (provocation.by === 'call') return <SiteLink href={place}>{errorTable.call}</SiteLink>;
+  const [words, code] = provocationOf(provocation);
   return (
     <>
-      {isPhone ? errorTable.phone : errorTable.card}{' '}
-      <code>{isPhone ? provocation.phone : provocation.number}</code>
-      {isPhone && provocation.saved && (
+      {words} {code && <code>{code}</code>}
+      {provocation.by === 'phone' && provocation.saved && (
         <>
           {' '}
           {errorTable.saved} <code>createRegistration</code>
@@ -92,10 +83,7 @@ export function RetryableErrors() {
     <ul>
       {rows.map(({ id, msg }) => (
         <li key={id}>
-          <SiteLink href={`/api#errors/${id}`}>
-            <code>{id}</code>
-          </SiteLink>{' '}
-          {readable(msg)}
+          <ErrorLink code={id} /> {readable(msg)}
         </li>
       ))}
     </ul>

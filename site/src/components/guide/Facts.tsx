@@ -1,4 +1,3 @@
-import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { formatList } from '@balcao/text/numbers.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -7,8 +6,8 @@ import { readable } from '../../facts/errors.ts';
 import { errorOf, facts, rowOf } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { LimitsFact } from '../../facts/types.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { LimitMark } from './ChosenMark.tsx';
+import { ErrorLink } from './ErrorLink.tsx';
 
 const { limits } = facts;
 
@@ -32,10 +31,7 @@ export function ErrorCode({ is }: Named) {
   const { id, msg } = errorOf(is);
   return (
     <>
-      <SiteLink href={`/api#${errorAnchor(id)}`}>
-        <code>{id}</code>
-      </SiteLink>{' '}
-      ({readable(msg)})
+      <ErrorLink code={id} /> ({readable(msg)})
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Message, Actor as SequenceActor } from '@balcao/ui/sequence/layout.ts';
 import { Sequence } from '@balcao/ui/sequence/Sequence.tsx';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
+import { childrenOf } from './childrenOf.ts';
 
 interface ArrowProps extends Pick<Message, 'from' | 'to'> {
   says: string;
@@ -18,36 +19,31 @@ export function Arrow(_: ArrowProps) {
   return null;
 }
 
-function codeOf({ operation, event }: ArrowProps): string | undefined {
+function codeOf({ operation, event }: Pick<ArrowProps, 'operation' | 'event'>): string | undefined {
   if (!operation) return event && rowOf(facts.webhookActions, event).id;
   const { method, path } = operationOf(operation);
   return `${method} ${path}`;
 }
 
-/** A sequence diagram of actors and arrows; names of calls and events come from the contract. */
-export function Flow({
-  title,
-  description,
-  children,
-}: {
+interface FlowProps {
   title: string;
   description: string;
   children: ReactNode;
-}) {
-  const parts = Children.toArray(children).filter((child) => isValidElement(child));
-  const actors = parts.filter((part): part is ReactElement<SequenceActor> => part.type === Actor);
-  const arrows = parts.filter((part): part is ReactElement<ArrowProps> => part.type === Arrow);
+}
+
+/** A sequence diagram of actors and arrows; names of calls and events come from the contract. */
+export function Flow({ title, description, children }: FlowProps) {
   return (
     <Sequence
       title={title}
       description={description}
-      actors={actors.map(({ props }) => props)}
-      messages={arrows.map(({ props }) => ({
-        from: props.from,
-        to: props.to,
-        label: props.says,
-        code: codeOf(props),
-        kind: props.kind ?? (props.event ? 'event' : 'call'),
+      actors={childrenOf(children, Actor).map(({ props }) => props)}
+      messages={childrenOf(children, Arrow).map(({ props: { from, to, says, kind, ...named } }) => ({
+        from,
+        to,
+        label: says,
+        code: codeOf(named),
+        kind: kind ?? (named.event ? 'event' : 'call'),
       }))}
     />
   );

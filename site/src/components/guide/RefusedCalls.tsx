@@ -1,10 +1,9 @@
-import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { refusedCalls as w } from '@words/guide.ts';
 import { facts } from '../../facts/facts.ts';
-import { SiteLink } from '../SiteLink.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import styles from './code-table.module.css';
+import { ErrorLink } from './ErrorLink.tsx';
 import { RowTable } from './RowTable.tsx';
 
 /** Calls that an operation of customers refuses, with the fields to change in its form: `<RefusedCalls of="…" />`. */
@@ -32,10 +31,7 @@ type Row = NonNullable<(typeof facts.refusedCalls)[string]>[number];
 
 const code = ({ code: id, status, isChosen }: Row) => (
   <>
-    <SiteLink href={`/api#${errorAnchor(id)}`}>
-      <code>{id}</code>
-    </SiteLink>{' '}
-    <span className={styles.status}>{status}</span>
+    <ErrorLink code={id} /> <span className={styles.status}>{status}</span>
     {isChosen && <ChosenMark at={`error-${id}`} />}
   </>
 );

@@ -1,5 +1,6 @@
 import { Figure } from '@balcao/ui/figure/Figure.tsx';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { childrenOf } from './childrenOf.ts';
 import styles from './sharing.module.css';
 
 interface PartyProps {
@@ -27,9 +28,6 @@ interface SharingProps {
  * list drawn as a picture, so that it needs no text alternative.
  */
 export function Sharing({ title, label, says, children }: SharingProps) {
-  const parties = Children.toArray(children).filter(
-    (child): child is ReactElement<PartyProps> => isValidElement(child) && child.type === Party,
-  );
   return (
     <Figure title={title}>
       <div>
@@ -38,14 +36,16 @@ export function Sharing({ title, label, says, children }: SharingProps) {
           <span className={styles.saved}>{says}</span>
         </div>
         <ul className={styles.parties}>
-          {parties.map(({ key, props: { kind, label: name, title: relation, children: rights } }) => (
-            <li key={key} className={styles[kind]}>
-              <div className={styles.party}>
-                <strong>{name}</strong> <span className={styles.relation}>{relation}</span>
-                <div className={styles.rights}>{rights}</div>
-              </div>
-            </li>
-          ))}
+          {childrenOf(children, Party).map(
+            ({ key, props: { kind, label: name, title: relation, children: rights } }) => (
+              <li key={key} className={styles[kind]}>
+                <div className={styles.party}>
+                  <strong>{name}</strong> <span className={styles.relation}>{relation}</span>
+                  <div className={styles.rights}>{rights}</div>
+                </div>
+              </li>
+            ),
+          )}
         </ul>
       </div>
     </Figure>

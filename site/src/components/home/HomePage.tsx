@@ -2,9 +2,8 @@ import { Azulejo, AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { areaNames } from '@words/chrome.ts';
 import { doors, hero, integration } from '@words/home.ts';
-import { useHref } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { type Area, areas } from '../areas.ts';
+import { areas } from '../areas.ts';
 import { contentId } from '../contentId.ts';
 import { PageTools } from '../pageTools/PageTools.tsx';
 import { firstGuide, firstIntegration, firstPayment, quickstart } from '../routes.ts';
@@ -21,7 +20,7 @@ export function HomePage() {
       <Integration />
       <WhatsNew />
       <div className={styles.tools}>
-        <PageTools of={useHref()('/index.md')} />
+        <PageTools />
       </div>
     </main>
   );
@@ -54,29 +53,11 @@ function Hero() {
   );
 }
 
-interface AreaLink {
-  area: Area;
-  href: string;
-  words: string;
-}
-
-const areaLinks: readonly AreaLink[] = [
-  {
-    area: 'guides',
-    href: firstGuide,
-    words: doors.guides,
-  },
-  {
-    area: 'specification',
-    href: '/api',
-    words: doors.specification,
-  },
-  {
-    area: 'integrations',
-    href: firstIntegration,
-    words: doors.integrations,
-  },
-];
+const areaLinks = [
+  { area: 'guides', href: firstGuide },
+  { area: 'specification', href: '/api' },
+  { area: 'integrations', href: firstIntegration },
+] as const;
 
 function AreaLinks() {
   return (
@@ -85,12 +66,12 @@ function AreaLinks() {
         {doors.title}
       </h2>
       <div className={styles.areas}>
-        {areaLinks.map(({ area, href, words }) => (
+        {areaLinks.map(({ area, href }) => (
           <SiteLink key={area} className={styles.area} href={href}>
-            <Azulejo tile={areas[area].tile} size={56} />
+            <Azulejo tile={areas[area]} size={56} />
             <span>
               <span className={styles.areaTitle}>{areaNames[area]}</span>
-              <span className={styles.areaText}>{words}</span>
+              <span className={styles.areaText}>{doors[area]}</span>
             </span>
           </SiteLink>
         ))}

@@ -1,19 +1,12 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { pageTools } from '@words/chrome.ts';
-import { usePage } from '../../../builder/pages/page.ts';
-import { MarkdownLinks } from '../MarkdownLinks.tsx';
+import { useMarkdownPath } from '../../../builder/pages/page.ts';
 import styles from './page-tools.module.css';
 
-/** URL of a page's Markdown (builder/markdown), by the page's path; the home page has a name of its own. */
-const markdownAddress = (path: string) => `${path.replace(/(\.html|\/)$/, '')}.md`;
-
 /** Copies or shows the Markdown of a page; a plain script copies (handlePageTools.ts). */
-export function PageTools({ of }: { of?: string }) {
-  const { path } = usePage();
-  const address = of ?? markdownAddress(path);
+export function PageTools() {
   return (
     <div className={styles.tools} data-page-tools="" data-nosnippet="">
-      <MarkdownLinks markdown={address} />
       <span
         className={styles.outcome}
         role="status"
@@ -24,7 +17,7 @@ export function PageTools({ of }: { of?: string }) {
       <Button kind="quiet" size="small">
         {pageTools.copy}
       </Button>
-      <a className={styles.link} href={address} type="text/markdown">
+      <a className={styles.link} href={useMarkdownPath()} type="text/markdown">
         {pageTools.view}
       </a>
     </div>
