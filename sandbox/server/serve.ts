@@ -4,7 +4,6 @@ import { type Connection, createSandbox, type Sandbox, type SandboxOptions } fro
 import type { OutageEvent } from '../domain/database/outages.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
-import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { guestRuntime, webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
 import { answerClientErrors, unreadable } from './clientErrors.ts';
@@ -59,6 +58,12 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
+/** Most sandboxes have none. */
+async function generatorAt(url: string) {
+  const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
+  return remoteGenerator(url, webRuntime);
+}
+
 /** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(
   serving: Serving,
@@ -77,7 +82,7 @@ async function create(
     clock,
     runtime: serving.isGuest ? guestRuntime : webRuntime,
     mostTenants: tenants,
-    sdkGenerator: sdkGeneratorUrl ? remoteGenerator(sdkGeneratorUrl, webRuntime) : undefined,
+    sdkGenerator: sdkGeneratorUrl ? await generatorAt(sdkGeneratorUrl) : undefined,
     post,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
     startPage: lazyStartPage(

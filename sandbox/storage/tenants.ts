@@ -10,7 +10,7 @@ import type { On } from './prepared.ts';
 import { Stale } from './retries.ts';
 import { emptyInSlices } from './slices.ts';
 import { exportState, readRows } from './state/export.ts';
-import { type ReadyState, readState } from './state/import.ts';
+import type { ReadyState } from './state/import.ts';
 import { namesOf } from './state/portable.ts';
 import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
 import type { Database, Tables } from './tables.ts';
@@ -219,6 +219,7 @@ export function tenantQueries({
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
       const pace = createPace(runtime);
       const { back: names } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
+      const { readState } = await import('./state/import.ts');
       // SQLite has one connection, which a transaction holds: all that can be done before is done before.
       const ready = await readState(known, state, { tenant, names, pace, runtime });
       if (!ready.ok) return ready;

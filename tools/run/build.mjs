@@ -7,6 +7,7 @@ import { makeDerived } from './derived.mjs';
 import { packDocumentation } from './documentation.mjs';
 import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { placeSandboxInTab } from './inTab.mjs';
+import { lateFetch } from './lateFetch.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -17,7 +18,7 @@ import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
-  inputs: [...contractInputs, 'sandbox', ...scripts('build', 'lazyBuiltins', 'withoutDescriptions')],
+  inputs: [...contractInputs, 'sandbox', ...scripts('build', 'lateFetch', 'lazyBuiltins', 'withoutDescriptions')],
   output: '.build/sandbox.mjs',
 };
 
@@ -103,7 +104,7 @@ export async function buildSandbox() {
         target: 'node20',
         sourcemap: true,
         external: ['@photostructure/sqlite', 'pg', 'undici'],
-        plugins: [withoutDescriptions, lazyBuiltins],
+        plugins: [withoutDescriptions, lazyBuiltins, lateFetch],
         // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -8,6 +8,7 @@ import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { hasDocumentation } from './documentation.mjs';
 import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
+import { lateFetch } from './lateFetch.mjs';
 import { lazyBuiltins, ownTimers } from './lazyBuiltins.mjs';
 import { buildMcp } from './mcp.mjs';
 import { at, root, scriptOf } from './paths.mjs';
@@ -22,8 +23,8 @@ const cli = {
   inputs: [
     ...contractInputs,
     ...['cli', 'sandbox', 'checkout', 'workbench', 'ui', 'examples/agents', 'examples/receivers'],
-    ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins', 'undiciAgent'),
-    ...scripts('withoutDescriptions'),
+    ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lateFetch', 'lazyBuiltins'),
+    ...scripts('undiciAgent', 'withoutDescriptions'),
     // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
     ...['checkout', 'workbench', 'mcp', 'documentation'].map((name) => `.build/${name}.stamp`),
   ],
@@ -89,7 +90,7 @@ async function makeCli() {
       js: `(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}`,
     },
     footer: { js: '})' },
-    plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent],
+    plugins: [withoutDescriptions, compressedJson, lazyBuiltins, lateFetch, undiciAgent],
     logLevel: 'error',
   });
   const entryPoints = { balcao: at('cli', 'main.ts'), index: at('cli', 'index.ts') };
