@@ -18,7 +18,11 @@ import { buildWorkbench } from './workbench.mjs';
 
 const sandbox = {
   name: 'sandbox',
-  inputs: [...contractInputs, 'sandbox', ...scripts('build', 'lateFetch', 'lazyBuiltins', 'withoutDescriptions')],
+  inputs: [
+    ...contractInputs,
+    'sandbox',
+    ...scripts('build', 'lateFetch', 'lazyBuiltins', 'withoutDescriptions'),
+  ],
   output: '.build/sandbox.mjs',
 };
 

@@ -51,7 +51,8 @@ export const lateFetch = {
     build.onLoad({ filter: /[\\/]@hono[\\/]node-server[\\/]dist[\\/]index\.mjs$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       const missing = edits.filter(([named]) => !text.includes(named));
-      if (missing.length > 0) return { errors: missing.map(([named]) => ({ text: `${path} has no ${named}` })) };
+      if (missing.length > 0)
+        return { errors: missing.map(([named]) => ({ text: `${path} has no ${named}` })) };
       const edited = edits.reduce((all, [named, instead]) => all.replaceAll(named, () => instead), text);
       return { contents: late + edited, loader: 'js' };
     });
