@@ -61,20 +61,10 @@ export function rangeQueries(connection: Connection): TenantStore['ranges'] {
       if (!row && id !== undefined) throw new Stale();
       return row && read(row);
     },
-    async insert(clientId, range) {
-      await db
-        .insertInto('reference_ranges')
-        .values({
-          tenant,
-          id: range.id,
-          client_id: clientId,
-          entity: range.entity,
-          start_seven: range.start,
-          end_seven: range.end,
-          issued: range.count,
-          created_at: range.createdAt,
-        })
-        .execute();
+    async insert(clientId, { id, entity, start, end, count, createdAt }) {
+      const own = { tenant, id, client_id: clientId, entity };
+      const row = { ...own, start_seven: start, end_seven: end, issued: count, created_at: createdAt };
+      await db.insertInto('reference_ranges').values(row).execute();
     },
   };
 }
@@ -101,15 +91,10 @@ export function accountQueries(connection: Connection): TenantStore['bankAccount
     list,
     async insert(clientId, account) {
       const { length } = await list(clientId);
+      const row = { tenant, code: account.code, client_id: clientId, position: length };
       await db
         .insertInto('bank_accounts')
-        .values({
-          tenant,
-          code: account.code,
-          client_id: clientId,
-          position: length,
-          document: JSON.stringify(account),
-        })
+        .values({ ...row, document: JSON.stringify(account) })
         .execute();
     },
   };

@@ -75,12 +75,9 @@ export function requestLogQueries(
         const on = { db: trx, database, ...held };
         const rows = entries.map(rowOf);
         await write(on, rows);
+        const added = rows.reduce((sum, { document }) => sum + document.length, 0);
         const platforms = new Map(entries.map(({ tenant, platformCode }) => [platformCode, tenant]));
-        for (const [platformCode, tenant] of platforms) {
-          const own = rows.filter((row) => row.platform_code === platformCode);
-          const added = own.reduce((sum, { document }) => sum + document.length, 0);
-          await dropOldest(on, { tenant, platformCode }, added);
-        }
+        for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode }, added);
       }),
     async listRequests(tenant, platformCode, limit) {
       const rows = await db

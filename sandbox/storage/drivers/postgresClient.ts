@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
 import { giveUpAfter, isConflict, pauseBeforeRetry } from '../retries.ts';
 import { failedByName, noticePooler, statementName } from '../statementNames.ts';
+import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
 
 const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
