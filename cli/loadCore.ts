@@ -41,9 +41,8 @@ const { createRequire } = process.getBuiltinModule('node:module');
  * Loads the one file that the build makes of this package. A third of a start is compiling, so the code is kept as
  * compiled once a sandbox of it has answered: as a CommonJS module, because Node takes compiled code of ES modules from
  * 22.8 on only. It runs among the globals of Node, whatever those of a runner of tests are.
- * @param started told once a sandbox has answered: V8's options may be others from then on
  */
-export function loadCore(started = () => {}): Built['core'] {
+export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');
   const compiled = compiledCodeAt(file);
   const script = new Script(readFileSync(file, 'utf8'), {
@@ -58,11 +57,8 @@ export function loadCore(started = () => {}): Built['core'] {
   // In a file of its own, since the context of a runner of tests may have no `import()`.
   core.loader.importModule = require(join(dirname(file), 'import.cjs'));
   core.loader.served = () => {
-    setImmediate(() => {
-      if (!isKept) compiled.write(script.createCachedData());
-      isKept = true;
-      started();
-    }).unref();
+    if (!isKept) setImmediate(() => compiled.write(script.createCachedData())).unref();
+    isKept = true;
   };
   return core;
 }
