@@ -49,7 +49,8 @@ export default defineConfig({
           name: 'wasm',
           // What a driver can break: transactions, migrations, the queue, and a full database.
           include: [
-            'sandbox/storage/{suite,migrations,groupCommit,outbox,slices,databaseErrorCodes.sqlite}.test.ts',
+            'sandbox/storage/{suite,migrations,groupCommit,outbox,slices}.test.ts',
+            'sandbox/storage/drivers/databaseErrorCodes.sqlite.test.ts',
           ],
           exclude: unfit,
           env: { TEST_SQLITE: 'wasm' },

@@ -142,8 +142,11 @@ export interface TenantStore {
   };
   ranges: {
     list(clientId: string): Promise<ReferenceRange[]>;
-    /** Counts one more reference as issued and gives the new count. */
-    take(clientId: string, id: string): Promise<number>;
+    /**
+     * Counts one more reference of a range as issued: of the first that has some left where none is named.
+     * @returns the range with the new count; undefined where the entity has none
+     */
+    take(clientId: string, id?: string): Promise<ReferenceRange | undefined>;
     insert(clientId: string, range: ReferenceRange): Promise<void>;
   };
   bankAccounts: {

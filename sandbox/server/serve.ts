@@ -5,7 +5,6 @@ import type { OutageEvent } from '../domain/database/outages.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { commandGenerator } from '../sdk-generation/command/commandGenerator.ts';
-import { remoteGenerator } from '../sdk-generation/remoteGenerator.ts';
 import { guestRuntime, webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
 import { answerClientErrors, unreadable } from './clientErrors.ts';
@@ -61,8 +60,12 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
-function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
-  if (sdkGeneratorUrl) return remoteGenerator(sdkGeneratorUrl, webRuntime);
+/** Most sandboxes generate nothing, or nothing soon. */
+async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
+  if (sdkGeneratorUrl) {
+    const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
+    return remoteGenerator(sdkGeneratorUrl, webRuntime);
+  }
   return sdkGeneratorCommand ? commandGenerator(generatorProgram(sdkGeneratorCommand)) : undefined;
 }
 
@@ -84,7 +87,7 @@ async function create(
     clock,
     runtime: serving.isGuest ? guestRuntime : webRuntime,
     mostTenants: tenants,
-    sdkGenerator: generatorOf(serving),
+    sdkGenerator: await generatorOf(serving),
     post,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
     startPage: lazyStartPage(

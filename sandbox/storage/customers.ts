@@ -4,7 +4,7 @@ import type { CustomerStore, SavedMethodStore } from '../domain/customers/ports.
 import type { SavedMethodRecord } from '../domain/customers/savedMethod.ts';
 import type { Connection } from './connection.ts';
 import { insertRows } from './insertRows.ts';
-import { pageOf } from './queries.ts';
+import { pageOf, remove, update } from './queries.ts';
 import { requireQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
@@ -69,17 +69,12 @@ export function customerQueries(connection: Connection): CustomerStore {
       return (await insertNew(connection, [row])) > 0;
     },
     async save(customer) {
-      await db
-        .updateTable('customers')
-        .set(customerRow(tenant, customer))
-        .where((eb) => eb.and({ tenant, uuid: customer.uuid }))
-        .execute();
+      await update(db, 'customers', { tenant, uuid: customer.uuid }, customerRow(tenant, customer));
     },
     async remove(uuid) {
-      for (const table of ['saved_methods', 'customer_entities'] as const) {
-        await db.deleteFrom(table).where('tenant', '=', tenant).where('customer_uuid', '=', uuid).execute();
-      }
-      await db.deleteFrom('customers').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();
+      await remove(db, 'saved_methods', { tenant, customer_uuid: uuid });
+      await remove(db, 'customer_entities', { tenant, customer_uuid: uuid });
+      await remove(db, 'customers', { tenant, uuid });
     },
     async associations(uuid) {
       const rows = await associations()
@@ -102,12 +97,9 @@ export function customerQueries(connection: Connection): CustomerStore {
       return (await associateNew(connection, [associationRow(tenant, uuid, association)])) > 0;
     },
     async dissociate(uuid, clientId) {
-      const gone = await db
-        .deleteFrom('customer_entities')
-        .where((eb) => eb.and({ tenant, customer_uuid: uuid, client_id: clientId }))
-        .returning('client_id')
-        .executeTakeFirst();
-      return gone !== undefined;
+      return (
+        (await remove(db, 'customer_entities', { tenant, customer_uuid: uuid, client_id: clientId })) > 0
+      );
     },
   };
 }
@@ -141,7 +133,7 @@ export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMe
       await db.insertInto('saved_methods').values(savedMethodRow(tenant, method)).execute();
     },
     async remove(uuid) {
-      await db.deleteFrom('saved_methods').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();
+      await remove(db, 'saved_methods', { tenant, uuid });
     },
   };
 }

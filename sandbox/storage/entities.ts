@@ -2,6 +2,7 @@ import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
 import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
 import { insertRows } from './insertRows.ts';
+import { update } from './queries.ts';
 import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,11 +46,7 @@ export function entityQueries(connection: Connection): EntityStore {
       return isNew;
     },
     async save(entity) {
-      await db
-        .updateTable('entities')
-        .set(entityRow(tenant, entity))
-        .where((eb) => eb.and({ tenant, client_id: entity.clientId }))
-        .execute();
+      await update(db, 'entities', { tenant, client_id: entity.clientId }, entityRow(tenant, entity));
       changed(entity);
     },
   };

@@ -2,7 +2,7 @@ import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 import type { Selectable } from 'kysely';
 import type { FaultRecord, FaultStore } from '../domain/simulator/fault.ts';
 import type { Connection } from './connection.ts';
-import { storable } from './queries.ts';
+import { remove, storable, update } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['faults']>): FaultRecord {
@@ -22,11 +22,7 @@ export function faultQueries({ db, tenant }: Connection): FaultStore {
 
   async function noteWhetherAny(): Promise<void> {
     const any = await own().select('id').executeTakeFirst();
-    await db
-      .updateTable('tenants')
-      .set({ faulty: any ? 1 : 0 })
-      .where('tenant', '=', tenant)
-      .execute();
+    await update(db, 'tenants', { tenant }, { faulty: any ? 1 : 0 });
   }
 
   return {
@@ -40,11 +36,9 @@ export function faultQueries({ db, tenant }: Connection): FaultStore {
       await noteWhetherAny();
     },
     async remove(id) {
-      let gone = db.deleteFrom('faults').where('tenant', '=', tenant);
-      if (id !== undefined) gone = gone.where('id', '=', storable(id));
-      const rows = await gone.returning('id').execute();
+      const gone = await remove(db, 'faults', { tenant, ...(id !== undefined && { id: storable(id) }) });
       await noteWhetherAny();
-      return rows.length;
+      return gone;
     },
     async take(operation) {
       const met = await db
@@ -56,7 +50,7 @@ export function faultQueries({ db, tenant }: Connection): FaultStore {
         .returningAll()
         .execute();
       if (met.some(({ calls_left: left }) => left === 0)) {
-        await db.deleteFrom('faults').where('tenant', '=', tenant).where('calls_left', '=', 0).execute();
+        await remove(db, 'faults', { tenant, calls_left: 0 });
         await noteWhetherAny();
       }
       return met.map(read).sort((one, other) => one.id - other.id);

@@ -3,6 +3,7 @@ import type { DueKind, ItemFailure, ItemKey } from '../domain/clock/dueItems.ts'
 import { retryAfterFailure } from '../domain/clock/setAside.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
+import { remove, update } from './queries.ts';
 import type { Database, Tables } from './tables.ts';
 
 /** Counted failures of an item. @param tenant and @param item columns of its row */
@@ -65,22 +66,17 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
       .where((eb) => eb.and(keyOf(item)));
     return (await one.executeTakeFirst()) !== undefined;
   };
-  const remove = (item: ItemKey) =>
-    db
-      .deleteFrom('item_failures')
-      .where((eb) => eb.and(keyOf(item)))
-      .execute();
-
-  const deliveryRow = ({ id }: ItemKey) =>
-    db.updateTable('deliveries').where('tenant', '=', tenant).where('id', '=', Number(id));
+  const forget = (item: ItemKey) => remove(db, 'item_failures', keyOf(item));
   /** One that is set aside has failed, so that those behind it may leave. */
-  const letGo = (item: ItemKey, failed: boolean) =>
-    deliveryRow(item)
-      .set({ lease_until: 0, ...(failed && { state: 'failed', due_at: null }) })
-      .execute();
-  const queueAgain = (item: ItemKey) =>
-    deliveryRow(item)
+  const letGo = ({ id }: ItemKey, failed: boolean) => {
+    const values = { lease_until: 0, ...(failed && { state: 'failed', due_at: null }) };
+    return update(db, 'deliveries', { tenant, id: Number(id) }, values);
+  };
+  const queueAgain = ({ id }: ItemKey) =>
+    db
+      .updateTable('deliveries')
       .set((eb) => ({ state: 'waiting', due_at: eb.ref('created_at') }))
+      .where((eb) => eb.and({ tenant, id: Number(id) }))
       .execute();
 
   return {
@@ -102,7 +98,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
       return { ...item, attempts, errorId, failedAt: now, retryAt };
     },
     async clear(item) {
-      await remove(item);
+      await forget(item);
       changed(item);
     },
     async listSetAside(limit) {
@@ -111,7 +107,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
     },
     async retry(item) {
       if (!(await isThere(item))) return false;
-      await remove(item);
+      await forget(item);
       if (item.kind === 'delivery') await queueAgain(item);
       changed(item);
       onQueued();
@@ -119,8 +115,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
     },
     async drop(item) {
       if (!(await isThere(item))) return false;
-      const dropped = db.updateTable('item_failures').set({ dropped: 1 });
-      await dropped.where((eb) => eb.and(keyOf(item))).execute();
+      await update(db, 'item_failures', keyOf(item), { dropped: 1 });
       changed(item);
       return true;
     },

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Page } from '../domain/page.ts';
 import type { Store } from '../domain/ports.ts';
-import type { Tables } from './tables.ts';
+import type { Database, Tables } from './tables.ts';
 
 /**
  * An id as both databases take it. Callers may write any row of digits; what no 64-bit column can hold is nobody's.
@@ -9,6 +9,30 @@ import type { Tables } from './tables.ts';
  */
 export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
+}
+
+/** Columns that name rows of a table, or values of theirs. */
+type Some<Table extends keyof Tables> = Partial<Tables[Table]>;
+
+/** Changes the rows of a table that have some values. @returns how many */
+export async function update<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  key: Some<Table>,
+  values: Some<Table>,
+): Promise<number> {
+  const rows = db.updateTable(table as keyof Tables).set(values as never);
+  return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numUpdatedRows);
+}
+
+/** Deletes the rows of a table that have some values. @returns how many */
+export async function remove<Table extends keyof Tables>(
+  db: Database,
+  table: Table,
+  key: Some<Table>,
+): Promise<number> {
+  const rows = db.deleteFrom(table as keyof Tables);
+  return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numDeletedRows);
 }
 
 /**

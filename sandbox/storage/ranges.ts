@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { BankAccount } from '../domain/entities/bankAccount.ts';
+import type { ReferenceRange } from '../domain/payments/referenceRange.ts';
 import type { TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { prepared } from './prepared.ts';
@@ -14,50 +16,55 @@ const rangesOf = prepared<{ tenant: string; clientId: string }, Tables['referenc
       .orderBy('id'),
 );
 
-const takeFrom = prepared<{ tenant: string; clientId: string; id: string }, { issued: number }>(
-  ({ db }, { tenant, clientId, id }) =>
-    db
-      .updateTable('reference_ranges')
-      .set((eb) => ({ issued: eb('issued', '+', 1) }))
-      .where((eb) => eb.and({ tenant, client_id: clientId, id }))
-      .returning('issued'),
-);
+interface Taken {
+  tenant: string;
+  clientId: string;
+  id: string | null;
+}
+
+const takeFrom = prepared<Taken, Tables['reference_ranges']>(({ db }, { tenant, clientId, id }) => {
+  const own = { tenant, client_id: clientId };
+  const free = db
+    .selectFrom('reference_ranges')
+    .select('id')
+    .where((eb) => eb.and(own))
+    .orderBy(sql`issued > cast(end_seven as bigint) - cast(start_seven as bigint)`)
+    .orderBy('id')
+    .limit(1);
+  return db
+    .updateTable('reference_ranges')
+    .set((eb) => ({ issued: eb('issued', '+', 1) }))
+    .where((eb) => eb.and(own))
+    .where('id', '=', sql<string>`coalesce(${id}, ${free})`)
+    .returningAll();
+});
+
+const read = (row: Tables['reference_ranges']): ReferenceRange => ({
+  id: row.id,
+  entity: row.entity,
+  start: row.start_seven,
+  end: row.end_seven,
+  count: row.issued,
+  createdAt: row.created_at,
+});
 
 /** Blocks of references of one tenant's entities. */
 export function rangeQueries(connection: Connection): TenantStore['ranges'] {
   const { db, tenant } = connection;
   return {
     async list(clientId) {
-      const rows = await rangesOf(connection, { tenant, clientId });
-      return rows.map((row) => ({
-        id: row.id,
-        entity: row.entity,
-        start: row.start_seven,
-        end: row.end_seven,
-        count: row.issued,
-        createdAt: row.created_at,
-      }));
+      return (await rangesOf(connection, { tenant, clientId })).map(read);
     },
     async take(clientId, id) {
-      const [row] = await takeFrom(connection, { tenant, clientId, id });
-      // A range is missing only while a reset puts the tenant's rows in anew.
-      if (!row) throw new Stale();
-      return row.issued;
+      const [row] = await takeFrom(connection, { tenant, clientId, id: id ?? null });
+      // A range that is named is missing only while a reset puts the tenant's rows in anew.
+      if (!row && id !== undefined) throw new Stale();
+      return row && read(row);
     },
-    async insert(clientId, range) {
-      await db
-        .insertInto('reference_ranges')
-        .values({
-          tenant,
-          id: range.id,
-          client_id: clientId,
-          entity: range.entity,
-          start_seven: range.start,
-          end_seven: range.end,
-          issued: range.count,
-          created_at: range.createdAt,
-        })
-        .execute();
+    async insert(clientId, { id, entity, start, end, count, createdAt }) {
+      const own = { tenant, id, client_id: clientId, entity };
+      const row = { ...own, start_seven: start, end_seven: end, issued: count, created_at: createdAt };
+      await db.insertInto('reference_ranges').values(row).execute();
     },
   };
 }
@@ -84,15 +91,10 @@ export function accountQueries(connection: Connection): TenantStore['bankAccount
     list,
     async insert(clientId, account) {
       const { length } = await list(clientId);
+      const row = { tenant, code: account.code, client_id: clientId, position: length };
       await db
         .insertInto('bank_accounts')
-        .values({
-          tenant,
-          code: account.code,
-          client_id: clientId,
-          position: length,
-          document: JSON.stringify(account),
-        })
+        .values({ ...row, document: JSON.stringify(account) })
         .execute();
     },
   };

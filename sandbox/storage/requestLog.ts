@@ -1,5 +1,5 @@
 import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { insertRows } from './insertRows.ts';
 import type { Inside } from './openedDatabase.ts';
@@ -16,36 +16,69 @@ const rowOf = (entry: RequestEntry): Tables['requests'] => ({
 
 const write = insertRows('requests', true);
 
-/** Drops calls of a platform beyond the number and the bytes kept, the oldest first. */
-const dropOldest = prepared<{ tenant: string; platformCode: string }, unknown>(
-  ({ db }, { tenant, platformCode }) => {
-    const own = sql`from requests where tenant = ${tenant} and platform_code = ${platformCode}`;
-    const { requests: most } = mostKept;
-    const { requestLogBytes: bytes } = sandboxQuotas;
-    // Bytes are added up row by row only where there are too many.
-    const newestDropped = sql`case when (select sum(octet_length(document)) ${own}) > ${bytes} then (
-        select max(number) from (
-          select number, row_number() over newest as place, sum(octet_length(document)) over newest as bytes ${own}
-          window newest as (order by number desc)
-        ) as summed where place > ${most} or bytes > ${bytes})
-      else (select number ${own} order by number desc limit 1 offset ${most}) end`;
-    return { compile: () => sql`delete ${own} and number <= ${newestDropped}`.compile(db) };
-  },
+const { requestLogBytes: most } = sandboxQuotas;
+
+/** Platforms whose weight is remembered. */
+const mostRemembered = 5000;
+
+interface Own {
+  tenant: string;
+  platformCode: string;
+}
+
+/** A statement on the calls of a platform. */
+const onOwn = <Row>(write: (own: RawBuilder<unknown>) => RawBuilder<Row>) =>
+  prepared<Own, Row>(({ db }, { tenant, platformCode }) => ({
+    compile: () =>
+      write(sql`from requests where tenant = ${tenant} and platform_code = ${platformCode}`).compile(db),
+  }));
+
+const dropBeyondNumber = onOwn(
+  (own) => sql`delete ${own} and number <= (
+    select number ${own} order by number desc limit 1 offset ${mostKept.requests})`,
 );
 
-/** The log of calls, bounded for each platform by their number and their bytes. */
+const bytesOf = onOwn(
+  (own) => sql<{ bytes: number }>`select coalesce(sum(octet_length(document)), 0) as bytes ${own}`,
+);
+
+const dropBeyondBytes = onOwn(
+  (own) => sql`delete ${own} and number <= (select max(number) from (
+    select number, sum(octet_length(document)) over (order by number desc) as bytes ${own}
+    ) as summed where bytes > ${most})`,
+);
+
+/** The log of calls, bounded for each platform by their number and their bytes: the oldest are dropped. */
 export function requestLogQueries(
   { db, database }: On,
   held: Inside | undefined,
   transact: Transact,
 ): Pick<Store, 'logRequests' | 'listRequests'> {
+  /** The most that the calls of a platform can weigh, so that they are not added up at each write. */
+  const weights = new Map<string, number>();
+
+  async function dropOldest(on: On, own: Own, added: number): Promise<void> {
+    await dropBeyondNumber(on, own);
+    const weight = (weights.get(own.platformCode) ?? most) + added;
+    weights.set(own.platformCode, weight);
+    if (weight <= most) return;
+    const [sum] = await bytesOf(on, own);
+    const bytes = Number(sum?.bytes);
+    if (bytes > most) await dropBeyondBytes(on, own);
+    if (weights.size > mostRemembered) weights.clear();
+    weights.set(own.platformCode, Math.min(bytes, most));
+  }
+
   return {
     logRequests: (entries) =>
       transact(async (trx) => {
         const on = { db: trx, database, ...held };
-        await write(on, entries.map(rowOf));
+        const rows = entries.map(rowOf);
+        await write(on, rows);
+        // A character has at most three bytes.
+        const added = rows.reduce((sum, { document }) => sum + 3 * document.length, 0);
         const platforms = new Map(entries.map(({ tenant, platformCode }) => [platformCode, tenant]));
-        for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode });
+        for (const [platformCode, tenant] of platforms) await dropOldest(on, { tenant, platformCode }, added);
       }),
     async listRequests(tenant, platformCode, limit) {
       const rows = await db

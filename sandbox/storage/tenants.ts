@@ -7,10 +7,11 @@ import type { Runtime } from '../domain/runtime.ts';
 import { sharedTenant, type TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { insertRows } from './insertRows.ts';
 import type { On } from './prepared.ts';
+import { remove, update } from './queries.ts';
 import { Stale } from './retries.ts';
 import { emptyInSlices } from './slices.ts';
 import { exportState, readRows } from './state/export.ts';
-import { type ReadyState, readState } from './state/import.ts';
+import type { ReadyState } from './state/import.ts';
 import { namesOf } from './state/portable.ts';
 import { logs, shapeOf, tablesToEmpty } from './state/shape.ts';
 import type { Database, Tables } from './tables.ts';
@@ -49,12 +50,7 @@ async function lockTenant(trx: Database, tenant: string): Promise<boolean> {
 }
 
 async function empty(db: Database, tables: readonly string[], tenant: string): Promise<void> {
-  for (const table of tables) {
-    await db
-      .deleteFrom(table as keyof Tables)
-      .where('tenant', '=', tenant)
-      .execute();
-  }
+  for (const table of tables) await remove(db, table as keyof Tables, { tenant });
 }
 
 const hourMilliseconds = 3_600_000;
@@ -96,7 +92,7 @@ async function writeState(on: On, tenant: string, { tables, own }: ReadyState): 
       return refuse('c0809', { source: { pointer: `/tables/${table}` } });
     }
   }
-  await on.db.updateTable('tenants').set(own).where('tenant', '=', tenant).execute();
+  await update(on.db, 'tenants', { tenant }, own);
   return ok(true);
 }
 
@@ -194,12 +190,8 @@ export function tenantQueries({
       return true;
     },
     async setFrozen(tenant, frozen) {
-      const { numUpdatedRows } = await db
-        .updateTable('tenants')
-        .set({ frozen_at: frozen?.at ?? null, frozen_reason: frozen?.reason ?? null })
-        .where('tenant', '=', tenant)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const values = { frozen_at: frozen?.at ?? null, frozen_reason: frozen?.reason ?? null };
+      return (await update(db, 'tenants', { tenant }, values)) > 0;
     },
     async exportTenant(tenant) {
       const known = await shape();
@@ -219,6 +211,7 @@ export function tenantQueries({
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
       const pace = createPace(runtime);
       const { back: names } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
+      const { readState } = await import('./state/import.ts');
       // SQLite has one connection, which a transaction holds: all that can be done before is done before.
       const ready = await readState(known, state, { tenant, names, pace, runtime });
       if (!ready.ok) return ready;

@@ -4,7 +4,7 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TerminalRecord, TerminalStore } from '../domain/terminals/terminal.ts';
 import type { Connection } from './connection.ts';
 import { insertRows } from './insertRows.ts';
-import { orderOf, pageOf } from './queries.ts';
+import { orderOf, pageOf, update } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 type TerminalRow = Tables['terminals'];
@@ -47,18 +47,20 @@ const insertCodes = insertRows('processed_codes', true);
 export function terminalQueries(connection: Connection): TerminalStore {
   const { db, tenant, database, locking, onChange } = connection;
   const own = () => db.selectFrom('terminals').where('tenant', '=', tenant);
+  const shown = () => own().select(['document', 'terminal_fault']);
   const at = (uuid: string) =>
     db
       .selectFrom('payments')
       .select('document')
       .where((eb) => eb.and({ tenant, terminal_uuid: uuid }))
       .orderBy('id', 'desc');
+  async function first(payments: ReturnType<typeof at>) {
+    const row = await (locking ? payments.forUpdate() : payments).executeTakeFirst();
+    return row && payment(row);
+  }
   return {
     async find(uuid) {
-      const row = await own()
-        .select(['document', 'terminal_fault'])
-        .where('uuid', '=', uuid)
-        .executeTakeFirst();
+      const row = await shown().where('uuid', '=', uuid).executeTakeFirst();
       return row && read(row);
     },
     async list(clientId, { terminalId, name, sort, limit, page }: TerminalFilters) {
@@ -70,34 +72,18 @@ export function terminalQueries(connection: Connection): TerminalStore {
       return pageOf(filtered, chosen, { limit, page }, read);
     },
     async ofPlatform(platformCode) {
-      const rows = await own()
-        .select(['document', 'terminal_fault'])
-        .where('platform_code', '=', platformCode)
-        .orderBy('uuid')
-        .execute();
-      return rows.map(read);
+      const rows = shown().where('platform_code', '=', platformCode).orderBy('uuid');
+      return (await rows.execute()).map(read);
     },
     async insert(terminal) {
       await db.insertInto('terminals').values(terminalRow(tenant, terminal)).execute();
     },
     async setTerminalFault({ uuid, platformCode }, terminalFault) {
-      await db
-        .updateTable('terminals')
-        .set({ terminal_fault: terminalFault })
-        .where((eb) => eb.and({ tenant, uuid }))
-        .execute();
+      await update(db, 'terminals', { tenant, uuid }, { terminal_fault: terminalFault });
       onChange({ kind: 'terminal', platformCode, id: null });
     },
-    async occupant(uuid) {
-      const busy = at(uuid).where('terminal_busy', '=', 1);
-      const row = await (locking ? busy.forUpdate() : busy).executeTakeFirst();
-      return row && payment(row);
-    },
-    async last(uuid) {
-      const newest = at(uuid).limit(1);
-      const row = await (locking ? newest.forUpdate() : newest).executeTakeFirst();
-      return row && payment(row);
-    },
+    occupant: (uuid) => first(at(uuid).where('terminal_busy', '=', 1)),
+    last: (uuid) => first(at(uuid).limit(1)),
     async payments(uuid, limit) {
       return (await at(uuid).limit(limit).execute()).map(payment);
     },

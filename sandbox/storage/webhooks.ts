@@ -6,7 +6,7 @@ import type { TenantStore, WebhookRecord } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
 import { lists } from './lists.ts';
 import { prepared } from './prepared.ts';
-import { storable } from './queries.ts';
+import { remove, storable, update } from './queries.ts';
 import type { Tables } from './tables.ts';
 
 function read(row: Selectable<Tables['webhooks']>): WebhookRecord {
@@ -89,38 +89,24 @@ export function webhookQueries(connection: Connection): TenantStore['webhooks'] 
       changed(webhook);
     },
     async save(webhook) {
-      await db
-        .updateTable('webhooks')
-        .set(rowOf(tenant, webhook))
-        .where((eb) => eb.and({ tenant, id: webhook.id }))
-        .execute();
+      await update(db, 'webhooks', { tenant, id: webhook.id }, rowOf(tenant, webhook));
       changed(webhook);
     },
     async updateDeliverBeforeResponse() {
       const found = await db
         .selectFrom('webhooks')
         .select('id')
-        .where('tenant', '=', tenant)
-        .where('failure_mode', '=', 'before_response')
+        .where((eb) => eb.and({ tenant, failure_mode: 'before_response' }))
         .executeTakeFirst();
-      await db
-        .updateTable('tenants')
-        .set({ deliver_before_response: found ? 1 : 0 })
-        .where('tenant', '=', tenant)
-        .execute();
+      await update(db, 'tenants', { tenant }, { deliver_before_response: found ? 1 : 0 });
     },
     async clearFailures(ids) {
       await clear(connection, { tenant, ids: lists[connection.database].value(ids) });
     },
     async remove(platformCode, id) {
-      const gone = await db
-        .deleteFrom('webhooks')
-        .where((eb) => eb.and({ tenant, platform_code: platformCode }))
-        .where('id', '=', storable(id))
-        .returning('id')
-        .executeTakeFirst();
-      if (gone) changed({ platformCode, id });
-      return gone !== undefined;
+      const gone = await remove(db, 'webhooks', { tenant, platform_code: platformCode, id: storable(id) });
+      if (gone > 0) changed({ platformCode, id });
+      return gone > 0;
     },
   };
 }

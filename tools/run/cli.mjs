@@ -22,8 +22,8 @@ const cli = {
   inputs: [
     ...contractInputs,
     ...['cli', 'sandbox', 'checkout', 'workbench', 'ui', 'examples/agents', 'examples/receivers'],
-    ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins', 'undiciAgent'),
-    ...scripts('withoutDescriptions'),
+    ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins'),
+    ...scripts('undiciAgent', 'withoutDescriptions'),
     // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
     ...['checkout', 'workbench', 'mcp', 'documentation'].map((name) => `.build/${name}.stamp`),
   ],

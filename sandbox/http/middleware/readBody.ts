@@ -202,7 +202,8 @@ async function unreadBodyOf(operation: Operation, request: Request): Promise<Req
   const none = { ...emptyBody(), warnings };
   if (!isControl(operation))
     return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
-  if (request.body === null) return none;
+  // On a server a Request is made to ask for its body.
+  if (request.method === 'GET' || request.body === null) return none;
   const { text } = await textOf(request);
   const isEmpty = text !== null && /^\s*(\{\s*\})?\s*$/.test(text);
   return isEmpty ? none : { ...none, text, json: broken('body_unread') };

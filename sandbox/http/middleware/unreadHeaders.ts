@@ -14,8 +14,6 @@ interface Asked {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-const methodHeaders = ['x-http-method', 'x-http-method-override', 'x-method-override'];
-
 const writes = ({ method }: Pick<Asked, 'method'>) => method !== 'GET' && method !== 'HEAD';
 
 /** A method as a header writes it. */
@@ -40,7 +38,7 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
   // A later version of the provider marks the reference as paid; here its payer pays it.
   { name: /^connector-testmode$/, matters: writes },
   {
-    name: new RegExp(`^(${methodHeaders.join('|')})$`),
+    name: /^x-(http-method(-override)?|method-override)$/,
     matters: (asked) => methodOf(asked) !== asked.method,
     instead: (asked) => methods.find((method) => method === methodOf(asked)),
   },
@@ -50,6 +48,9 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
     matters: ({ operation }) => operation !== undefined && isControl(operation),
   },
 ];
+
+/** The names of all of them: few requests have one. */
+const actedOn = new RegExp(headersElsewhere.map(({ name }) => name.source).join('|'), 'i');
 
 /** A name of a header as it is mostly written: Idempotency-Key. */
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
@@ -63,11 +64,10 @@ export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): RequestEntry['warnings'] {
-  // Only these matter to a read, and to list all headers takes longer than to look for some.
-  if (!writes({ method }) && !methodHeaders.some((name) => headers.has(name))) return [];
-  return [...headers].flatMap(([name, value]) => {
+  return [...headers.keys()].flatMap((name) => {
+    if (!actedOn.test(name)) return [];
     const known = headersElsewhere.find((each) => each.name.test(name));
-    const asked = { operation, method, value };
+    const asked = { operation, method, value: headers.get(name) ?? '' };
     if (!known?.matters(asked)) return [];
     return [
       {

@@ -5,7 +5,7 @@ import type { Outcome } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
-import { findRange, takeNextReference } from '../payments/issueReference.ts';
+import { takeNextReference } from '../payments/issueReference.ts';
 import { type CheckoutInput, newPageIdentity } from './createCheckout.ts';
 
 /** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */
@@ -34,9 +34,7 @@ export function createReferencePage(
     if (!draft.availableMethods.some(({ code }) => code === 'MB')) {
       return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
     }
-    const range = await findRange(store, caller, {});
-    if (!range.ok) return range;
-    const findReference = (placed: Draft) => takeNextReference(store, caller, range.value, placed);
+    const findReference = (placed: Draft) => takeNextReference(store, caller, placed);
     return requireCheckout(
       await insertPayment(store, begun(draft, caller.now), payment.bankAccount, findReference, events),
     );

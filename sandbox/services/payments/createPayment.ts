@@ -32,10 +32,8 @@ export async function createPayment(
     const draft = draftPayment(known, caller);
     if (!draft.ok) return draft;
     if (draft.value.method?.code !== 'MB') return insertPayment(store, draft.value, request.bankAccount);
-    const range = await findRange(store, caller, {});
-    if (!range.ok) return range;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
-      takeNextReference(store, caller, range.value, payment),
+      takeNextReference(store, caller, payment),
     );
   });
 }
@@ -58,7 +56,9 @@ export async function createReference(
     if (!range.ok) return range;
     const own = request.referenceDetails?.reference;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
-      own ? placeOwn(range.value, own, payment) : takeNextReference(store, caller, range.value, payment),
+      own && range.value
+        ? placeOwn(range.value, own, payment)
+        : takeNextReference(store, caller, payment, range.value),
     );
   });
 }

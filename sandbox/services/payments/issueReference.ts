@@ -11,15 +11,23 @@ import {
 } from '../../domain/payments/referenceRange.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
 
+const unknown = (id = '') =>
+  refuse('e00300', {
+    source: { pointer: '/referenceRange/id' },
+    detail: 'range_unknown',
+    values: { id },
+  });
+
 /** A payment created with method MB by POST /payments takes its reference the same way. */
 export async function takeNextReference(
   store: TenantStore,
   caller: Caller,
-  range: ReferenceRange,
   payment: Draft,
+  asked?: ReferenceRange,
 ): Promise<Outcome<PaymentRecord['reference']>> {
-  const issued = await store.ranges.take(caller.clientId, range.id);
-  const reference = nthReference(range, issued, payment.amountCents);
+  const range = await store.ranges.take(caller.clientId, asked?.id);
+  if (!range) return unknown();
+  const reference = nthReference(range, range.count, payment.amountCents);
   if (!reference) return refuse('e00300', { detail: 'range_exhausted' });
   return ok(reference);
 }
@@ -28,23 +36,19 @@ export async function placeOwn(range: ReferenceRange, number: string, payment: D
   return ownReference(range, number, payment.amountCents);
 }
 
-/** The range asked for; else the one a merchant's own reference lies in, or the first with free references. */
+/** The range asked for, or the one a merchant's own reference lies in; undefined where any with free references will do. */
 export async function findRange(
   store: TenantStore,
   caller: Caller,
   request: Pick<ReferenceRequest, 'referenceRange' | 'referenceDetails'>,
-): Promise<Outcome<ReferenceRange>> {
-  const ranges = await store.ranges.list(caller.clientId);
+): Promise<Outcome<ReferenceRange | undefined>> {
   const id = request.referenceRange && String(request.referenceRange.id);
   const own = request.referenceDetails?.reference;
-  const fits = (range: ReferenceRange) => (own ? inRange(range, own) : range.count < rangeTotal(range));
+  if (id === undefined && !own) return ok(undefined);
+  const ranges = await store.ranges.list(caller.clientId);
+  const fits = (range: ReferenceRange) => inRange(range, own ?? '');
   const range = id === undefined ? (ranges.find(fits) ?? ranges[0]) : ranges.find((known) => known.id === id);
-  if (range) return ok(range);
-  return refuse('e00300', {
-    source: { pointer: '/referenceRange/id' },
-    detail: 'range_unknown',
-    values: { id: id ?? '' },
-  });
+  return range ? ok(range) : unknown(id);
 }
 
 /**
@@ -59,7 +63,8 @@ export async function takeFreeReference(
 ): Promise<Outcome<NonNullable<PaymentRecord['reference']>>> {
   for (const range of await store.ranges.list(clientId)) {
     for (let left = rangeTotal(range) - range.count; left > 0; left -= 1) {
-      const reference = nthReference(range, await store.ranges.take(clientId, range.id), amountCents);
+      const counted = await store.ranges.take(clientId, range.id);
+      const reference = counted && nthReference(counted, counted.count, amountCents);
       if (!reference) break;
       const taken = await store.payments.findBySeven(reference.entity, reference.number.slice(0, 7));
       if (!taken) return ok(reference);

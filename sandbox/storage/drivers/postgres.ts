@@ -93,6 +93,8 @@ function openPool(
     {
       connectionString: url,
       max: connections,
+      // So that a transaction begins on the way of its first statement.
+      pipeline: true,
       types: types as never,
       connectionTimeoutMillis: connectMilliseconds,
       keepAlive: true,

@@ -1,12 +1,13 @@
+import type { Socket } from 'node:net';
 import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
 import { giveUpAfter, isConflict, pauseBeforeRetry } from '../retries.ts';
 import { failedByName, noticePooler, statementName } from '../statementNames.ts';
+import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 import type { PostgresWatch } from './postgresWatch.ts';
 
-const nothing = { command: 'ROLLBACK', rowCount: 0, rows: [] } as const;
+const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
 /** How Kysely begins and ends a transaction. */
 const begins = /^(begin|start transaction)\b/;
@@ -37,6 +38,7 @@ export function guardClient(
 ): PostgresPoolClient {
   let broken = false;
   let isOpen = false;
+  let begun: Promise<unknown> | undefined;
 
   /** A statement that its name alone made fail runs without it; inside a transaction, the transaction runs again. */
   async function run(text: string, values: unknown[]) {
@@ -64,12 +66,25 @@ export function guardClient(
     }
   }
 
+  /** Lets a transaction begin with its first statement, which goes to the server in the same packet. */
+  function begin(text: string) {
+    const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    isOpen = true;
+    begun = client.query([text, ...settings].join('; '));
+    // Its error is that of the first statement.
+    begun.catch(() => undefined);
+    return Promise.resolve(nothing);
+  }
+
   function send(text: string, values: unknown[]) {
-    if (begins.test(text)) {
-      isOpen = true;
-      return client.query([text, ...settings].join('; '));
-    }
-    return isOpen ? run(text, values) : runAlone(text, values);
+    if (begins.test(text)) return begin(text);
+    if (!isOpen) return runAlone(text, values);
+    const before = begun;
+    begun = undefined;
+    const sent = run(text, values);
+    return before ? Promise.all([before, sent]).then(() => sent) : sent;
   }
 
   async function query(text: string, values: readonly unknown[]) {

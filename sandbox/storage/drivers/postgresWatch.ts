@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import { asUnavailable, breaksConnection } from '../databaseErrorCodes.ts';
 import type { Availability } from '../outage.ts';
+import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
 /** Time is counted in turns of the event loop: a process that was busy itself does not take the server for dead. */
 const turnMilliseconds = 100;

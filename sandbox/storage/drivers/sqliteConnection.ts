@@ -1,9 +1,9 @@
 import { Kysely, SqliteAdapter, SqliteDialect, SqliteDriver, sql } from 'kysely';
-import { asUnavailable } from '../databaseErrorCodes.ts';
 import { isChange, Memory } from '../memory.ts';
 import type { Inside, OpenedDatabase } from '../openedDatabase.ts';
 import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
+import { asUnavailable } from './databaseErrorCodes.ts';
 
 /** A prepared statement, as Node's built-in module has it. */
 export interface SqliteStatement {

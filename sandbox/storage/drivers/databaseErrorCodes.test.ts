@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
 const coded = (code: string) => Object.assign(new Error(code), { code });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { OutageEvent } from '../domain/database/outages.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { OutageEvent } from '../../domain/database/outages.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
 /** A database with room for a few pages of 4 KB. */
 async function smallDatabase() {

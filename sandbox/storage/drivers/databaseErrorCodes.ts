@@ -1,4 +1,4 @@
-import { type DatabaseProblem, DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
+import { type DatabaseProblem, DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 
 /**
  * Codes that mean "the database is unavailable": conditions of PostgreSQL
