@@ -51,10 +51,11 @@ export const concurrencyMutants: readonly Bug[] = [
     name: 'references are counted before their counter is locked',
     harm: 'Two orders get the same reference, or one of them none.',
     file: 'sandbox/storage/ranges.ts',
-    find: 'const [row] = await takeFrom(connection, { tenant, clientId, id });',
-    replace: `const read = (await rangesOf(connection, { tenant, clientId })).find((each) => each.id === id);
-      await takeFrom(connection, { tenant, clientId, id });
-      const row = read && { issued: read.issued + 1 };`,
+    find: 'const [row] = await takeFrom(connection, { tenant, clientId, id: id ?? null });',
+    replace: `const known = await rangesOf(connection, { tenant, clientId });
+      const [taken] = await takeFrom(connection, { tenant, clientId, id: id ?? null });
+      const first = known.find((each) => each.id === taken?.id);
+      const row = first && { ...first, issued: first.issued + 1 };`,
     mayEscape: 'Two processes have to read one counter within the same millisecond.',
   },
 ];

@@ -63,7 +63,7 @@ export const processMutants: readonly Bug[] = [
     name: 'who deletes a subscription deletes payments of others',
     harm: 'One developer tidies up, and what was paid in every other sandbox is gone.',
     file: 'sandbox/storage/webhooks.ts',
-    find: 'if (gone) changed({ platformCode, id });',
+    find: 'if (gone > 0) changed({ platformCode, id });',
     replace: `await db.deleteFrom('payments').where('tenant', '!=', tenant)
         .where('state', 'in', ['confirmed', 'cancelled']).execute();`,
   },
@@ -93,7 +93,7 @@ export const processMutants: readonly Bug[] = [
     name: 'who deletes a customer deletes them all',
     harm: 'A shop that forgets one customer has forgotten every customer.',
     file: 'sandbox/storage/customers.ts',
-    find: "await db.deleteFrom('customers').where('tenant', '=', tenant).where('uuid', '=', uuid).execute();",
+    find: "await remove(db, 'customers', { tenant, uuid });",
     replace: "await db.deleteFrom('customers').where('tenant', '=', tenant).execute();",
   },
   {

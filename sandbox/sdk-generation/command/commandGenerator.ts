@@ -1,4 +1,6 @@
 import { hexOf } from '@balcao/text/hex.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { GivenOptions } from '../../domain/sdk-generation/sdkMaker.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
@@ -29,10 +31,8 @@ function refusalOf(failure: Failure, language: string) {
 }
 
 /** The same description and options give the same code. */
-async function codeOf(language: string, order: OutsideOrder): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(order)));
-  return `${language}.${hexOf(hash).slice(0, 16)}`;
-}
+const codeOf = (language: string, order: OutsideOrder) =>
+  `${language}.${hexOf(sha256(utf8ToBytes(JSON.stringify(order)))).slice(0, 16)}`;
 
 /**
  * OpenAPI Generator as a command of this machine. One client is generated at a time; the last ones are kept by
@@ -68,7 +68,7 @@ export function commandGenerator(program: GeneratorProgram): OutsideGenerator {
     async make(language, order) {
       const refusal = checkPaths(order.options);
       if (refusal) return refusal;
-      const code = await codeOf(language, order);
+      const code = codeOf(language, order);
       return inTurn('generator', () => generate(code, language, order));
     },
     download: (code) => clients.get(code),
