@@ -1,6 +1,4 @@
-import { hexOf } from '@balcao/text/hex.ts';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexDigestOf } from '../../domain/ids/digest.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { GivenOptions } from '../../domain/sdk-generation/sdkMaker.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
@@ -29,10 +27,6 @@ function refusalOf(failure: Failure, language: string) {
   const values = failure.end === 'failed' ? { reason: lastLine(failure.output) } : generatorLimits;
   return refuse('e00400', { status: 502, detail: `sdk_command_${failure.end}`, values });
 }
-
-/** The same description and options give the same code. */
-const codeOf = (language: string, order: OutsideOrder) =>
-  `${language}.${hexOf(sha256(utf8ToBytes(JSON.stringify(order)))).slice(0, 16)}`;
 
 /**
  * OpenAPI Generator as a command of this machine. One client is generated at a time; the last ones are kept by
@@ -68,7 +62,8 @@ export function commandGenerator(program: GeneratorProgram): OutsideGenerator {
     async make(language, order) {
       const refusal = checkPaths(order.options);
       if (refusal) return refusal;
-      const code = codeOf(language, order);
+      // The same description and options give the same code.
+      const code = `${language}.${await hexDigestOf(JSON.stringify(order), 16)}`;
       return inTurn('generator', () => generate(code, language, order));
     },
     download: (code) => clients.get(code),
