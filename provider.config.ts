@@ -1,3 +1,16 @@
+/** What a plugin needs of its shop, by kind of shop. */
+type PluginNeeds = Record<
+  'woocommerce' | 'prestashop9' | 'prestashop8' | 'prestashop17',
+  {
+    /** Least version of the shop and of PHP, newest PHP that was tried, PHP extensions, newest version of the plugin. */
+    [need in 'shop' | 'php' | 'newestPhp' | 'extensions' | 'plugin']: string | null;
+  } & {
+    [/** Whether checkout by blocks and high-performance order storage work. */ need in 'blocks' | 'hpos']?:
+      | boolean
+      | null;
+  }
+>;
+
 /**
  * The one file a provider changes: brand, links and hosts.
  * Hosts end in `.example` until a provider puts its own here; nothing else in the repository names one. The build lists
@@ -33,6 +46,24 @@ export const provider = {
     prestashop17: undefined as string | undefined,
     woocommerce: undefined as string | undefined,
   },
+  /**
+   * What each plugin needs of a shop, for the table that shop owners read. `null` is what nobody has published: the
+   * table says so and leads to the support. What a shop does not have is left out.
+   */
+  pluginNeeds: {
+    woocommerce: {
+      shop: null,
+      php: '7.2',
+      newestPhp: null,
+      extensions: 'curl, json',
+      plugin: null,
+      blocks: false,
+      hpos: null,
+    },
+    prestashop9: { shop: null, php: null, newestPhp: null, extensions: null, plugin: null },
+    prestashop8: { shop: '8', php: '7.4', newestPhp: null, extensions: 'curl, json', plugin: null },
+    prestashop17: { shop: '1.7', php: null, newestPhp: null, extensions: null, plugin: null },
+  } as PluginNeeds,
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',
   /** Origins of the two REST servers; the API lives under `/api` on both. */
