@@ -32,6 +32,9 @@ export const provider = {
     youTube: 'https://www.youtube.com/@balcao.example',
     privacy: 'https://www.balcao.example/privacidade',
     security: 'https://www.balcao.example/seguranca',
+    /** Where the state of the service and the statement of accessibility are; the footer shows what is set. */
+    status: undefined as string | undefined,
+    accessibility: undefined as string | undefined,
     complaintsBook: 'https://www.balcao.example/livro-de-reclamacoes',
     /** Where readers write to; an address of a form for issues is filled in, too. */
     support: 'mailto:suporte@balcao.example',
@@ -40,6 +43,8 @@ export const provider = {
     /** Where readers clone this repository from; undefined where it is not published, and pages lead to the support. */
     source: 'https://codigo.balcao.example/portal.git' as string | undefined,
   },
+  /** Whom to tell of a weakness, and until when that is right: `/.well-known/security.txt` (RFC 9116). */
+  securityContact: { address: 'mailto:seguranca@balcao.example', until: '2027-11-30T00:00:00Z' },
   /** Where shop owners download each plugin from; undefined where it is not published, and pages lead to the support. */
   plugins: {
     prestashop8: undefined as string | undefined,

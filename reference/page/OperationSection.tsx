@@ -66,7 +66,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
 }
 
 function Head({ operation }: { operation: Operation }) {
-  const { texts } = useContent();
+  const { texts, moves } = useContent();
   const { id, anchor, method, path, summary, deprecated } = operation;
   return (
     <header className={styles.head}>
@@ -79,6 +79,7 @@ function Head({ operation }: { operation: Operation }) {
       <p className={styles.words}>
         <Sentence text={operation.words} />
       </p>
+      {moves[id]}
       {operation.notes.map((note) => (
         <p key={note} className={styles.note}>
           <Sentence text={note} />

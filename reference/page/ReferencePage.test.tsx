@@ -24,6 +24,7 @@ const content: ReferenceContent = {
   meanings: [{ PT: 'Portuguese', EN: 'English' }],
   intro: <h1>Library</h1>,
   lifecycles: { createBook: <figure>drawing</figure> },
+  moves: { createBook: <p>called by the shop</p> },
 };
 const html = renderToStaticMarkup(<ReferencePage {...content} />);
 

@@ -57,6 +57,8 @@ export interface ReferenceContent {
   footer?: ReactNode;
   /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;
+  /** Who calls each operation, and what it changes. */
+  moves: Readonly<Record<string, ReactNode>>;
 }
 
 export const ContentContext = createContext<ReferenceContent | undefined>(undefined);

@@ -21,7 +21,7 @@ export function Breadcrumbs() {
   }));
   const data = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: listed };
   return (
-    <div className={tools.top}>
+    <div className={tools.top} data-printed={`${provider.brand} · ${provider.site}${path}`}>
       <Head>
         <script type="application/ld+json">{JSON.stringify(data)}</script>
       </Head>

@@ -15,6 +15,7 @@ import styles from './api.module.css';
 import { pageErrors } from './errorEntries.ts';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
+import { moves } from './operationMoves.tsx';
 import { markdownFile, type ReferencePageId, referencePages } from './referencePages.ts';
 
 const made = { tables: { api: facts.errors, sandbox: facts.control.catalogue }, words: provocation };
@@ -36,6 +37,7 @@ const own: Record<
     intro: <Intro reference={reference} />,
     footer: <DifferencesLink />,
     lifecycles: lifecycles(),
+    moves: moves(),
   }),
   sandbox: (reference, { recorded, hrefOf }) => ({
     texts: { ...texts, ...sandboxReference },
@@ -72,6 +74,7 @@ export function referenceContent(page: ReferencePageId, inputs: ReferenceInputs)
     meanings,
     intro: null,
     lifecycles: {},
+    moves: {},
     ...own[page](reference, inputs),
   };
 }

@@ -1,6 +1,5 @@
 import { shopVersions } from '@words/parts.ts';
 import { provider } from '../../../../provider.config.ts';
-import { Support } from './Provider.tsx';
 import { RowTable } from './RowTable.tsx';
 
 type Shop = keyof typeof provider.pluginNeeds;
@@ -21,14 +20,14 @@ function shown(need: Need, shop: Shop) {
   if (value === null)
     return (
       <>
-        {shopVersions.unknown} <Support>{shopVersions.ask}</Support>
+        {shopVersions.unknown} <a href="#update">{shopVersions.ask}</a>
       </>
     );
   if (typeof value === 'boolean') return value ? shopVersions.yes : shopVersions.no;
   return need === 'php' ? shopVersions.orLater(value) : value;
 }
 
-/** What each plugin needs of a shop, from provider.config.ts: `<ShopVersions />`. */
+/** What each plugin needs of a shop, from provider.config.ts: `<ShopVersions />`. Its page says what to ask, at `#update`. */
 export function ShopVersions() {
   return (
     <RowTable
