@@ -43,7 +43,7 @@ const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
 };
 const worthOfNamed = 1;
 /** Weight of the area in which the reader asks. */
-const worthOfHere = 1.5;
+const worthOfHere = 1.6;
 /** Pages that list much of what others explain: they have almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
