@@ -66,7 +66,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
 }
 
 function Head({ operation }: { operation: Operation }) {
-  const { texts, moves } = useContent();
+  const { texts, moves, callers } = useContent();
   const { id, anchor, method, path, summary, deprecated } = operation;
   return (
     <header className={styles.head}>
@@ -80,8 +80,9 @@ function Head({ operation }: { operation: Operation }) {
         <Sentence text={operation.words} />
       </p>
       {moves[id]}
-      {operation.notes.map((note) => (
+      {operation.notes.map((note, at) => (
         <p key={note} className={styles.note}>
+          {at === 0 && callers[id] && `${callers[id]} `}
           <Sentence text={note} />
         </p>
       ))}

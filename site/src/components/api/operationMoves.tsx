@@ -27,32 +27,26 @@ const state = (id: PaymentState) => <Badge tone={stateLooks.payment[id].tone}>{i
 const move = ({ from, to, action, actionLabel, events }: TransitionFact<PaymentState>) => (
   <li key={from + action}>
     {actionLabel}: {from !== 'new' && <>{state(from)} → </>}
-    {state(to)} ·{' '}
-    {events.length === 0
-      ? words.silent
-      : events.map((event, at) => (
-          <span key={event}>
-            {at > 0 && ' + '}
-            <code>{event}</code>
-          </span>
-        ))}
+    {state(to)} · {events.length === 0 ? words.silent : <code>{events.join(' + ')}</code>}
   </li>
 );
 
-/** Under each operation: who calls it, and for a payment which state leads to which and which webhook follows. */
-export function moves(): Record<string, ReactNode> {
-  return Object.fromEntries(
-    facts.operations.map(({ id, auth }) => {
-      const rows = operationMoves[id];
-      return [
-        id,
-        <div key={id} data-moves="">
-          <p>
-            {words.caller} {words.callers[auth as keyof typeof words.callers]}
-          </p>
-          {rows && <ul>{rowsNamed(facts.paymentLifecycle, rows).map(move)}</ul>}
-        </div>,
-      ];
-    }),
+/** Which state of a payment an operation leads to, and which webhook follows. */
+export const moves = (): Record<string, ReactNode> =>
+  Object.fromEntries(
+    Object.entries(operationMoves).map(([id, rows]) => [
+      id,
+      <ul key={id} data-moves="">
+        {rowsNamed(facts.paymentLifecycle, rows).map(move)}
+      </ul>,
+    ]),
   );
-}
+
+/** Who calls each operation. */
+export const callers = (): Record<string, string> =>
+  Object.fromEntries(
+    facts.operations.map(({ id, auth }) => [
+      id,
+      `${words.caller} ${words.callers[auth as keyof typeof words.callers]}.`,
+    ]),
+  );

@@ -15,7 +15,7 @@ import styles from './api.module.css';
 import { pageErrors } from './errorEntries.ts';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-import { moves } from './operationMoves.tsx';
+import { callers, moves } from './operationMoves.tsx';
 import { markdownFile, type ReferencePageId, referencePages } from './referencePages.ts';
 
 const made = { tables: { api: facts.errors, sandbox: facts.control.catalogue }, words: provocation };
@@ -38,6 +38,7 @@ const own: Record<
     footer: <DifferencesLink />,
     lifecycles: lifecycles(),
     moves: moves(),
+    callers: callers(),
   }),
   sandbox: (reference, { recorded, hrefOf }) => ({
     texts: { ...texts, ...sandboxReference },
@@ -75,6 +76,7 @@ export function referenceContent(page: ReferencePageId, inputs: ReferenceInputs)
     intro: null,
     lifecycles: {},
     moves: {},
+    callers: {},
     ...own[page](reference, inputs),
   };
 }
