@@ -1,3 +1,16 @@
+/** What a plugin needs of its shop, by kind of shop. */
+type PluginNeeds = Record<
+  'woocommerce' | 'prestashop9' | 'prestashop8' | 'prestashop17',
+  {
+    /** Least version of the shop and of PHP, newest PHP that was tried, PHP extensions, newest version of the plugin. */
+    [need in 'shop' | 'php' | 'newestPhp' | 'extensions' | 'plugin']: string | null;
+  } & {
+    [/** Whether checkout by blocks and high-performance order storage work. */ need in 'blocks' | 'hpos']?:
+      | boolean
+      | null;
+  }
+>;
+
 /**
  * The one file a provider changes: brand, links and hosts.
  * Hosts end in `.example` until a provider puts its own here; nothing else in the repository names one. The build lists
@@ -19,6 +32,9 @@ export const provider = {
     youTube: 'https://www.youtube.com/@balcao.example',
     privacy: 'https://www.balcao.example/privacidade',
     security: 'https://www.balcao.example/seguranca',
+    /** Where the state of the service and the statement of accessibility are; the footer shows what is set. */
+    status: undefined as string | undefined,
+    accessibility: undefined as string | undefined,
     complaintsBook: 'https://www.balcao.example/livro-de-reclamacoes',
     /** Where readers write to; an address of a form for issues is filled in, too. */
     support: 'mailto:suporte@balcao.example',
@@ -27,12 +43,32 @@ export const provider = {
     /** Where readers clone this repository from; undefined where it is not published, and pages lead to the support. */
     source: 'https://codigo.balcao.example/portal.git' as string | undefined,
   },
+  /** Whom to tell of a weakness, and until when that is right: `/.well-known/security.txt` (RFC 9116). */
+  securityContact: { address: 'mailto:seguranca@balcao.example', until: '2027-11-30T00:00:00Z' },
   /** Where shop owners download each plugin from; undefined where it is not published, and pages lead to the support. */
   plugins: {
     prestashop8: undefined as string | undefined,
     prestashop17: undefined as string | undefined,
     woocommerce: undefined as string | undefined,
   },
+  /**
+   * What each plugin needs of a shop, for the table that shop owners read. `null` is what nobody has published: the
+   * table says so and leads to the support. What a shop does not have is left out.
+   */
+  pluginNeeds: {
+    woocommerce: {
+      shop: null,
+      php: '7.2',
+      newestPhp: null,
+      extensions: 'curl, json',
+      plugin: null,
+      blocks: false,
+      hpos: null,
+    },
+    prestashop9: { shop: null, php: null, newestPhp: null, extensions: null, plugin: null },
+    prestashop8: { shop: '8', php: '7.4', newestPhp: null, extensions: 'curl, json', plugin: null },
+    prestashop17: { shop: '1.7', php: null, newestPhp: null, extensions: null, plugin: null },
+  } as PluginNeeds,
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',
   /** Origins of the two REST servers; the API lives under `/api` on both. */

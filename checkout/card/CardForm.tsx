@@ -47,6 +47,10 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
       setProblems(({ [field]: _, ...others }) => others);
       setEdited((known) => ({ ...known, [field]: true }));
     },
+    /** Validates a field that the payer leaves, once the form was sent: its old message went when it was edited. */
+    leave: (field: CardField) => () => {
+      if (checks > 0) setProblems((known) => ({ ...known, [field]: checkCard(card, view.now)[field] }));
+    },
     send() {
       const found = checkCard(card, view.now);
       setProblems(found);
@@ -59,11 +63,16 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
 
 export function CardForm(stage: ScreenProps) {
   const { words, view, card } = stage;
-  const { brand, errorRound, problemOf, type, send } = useCardForm(stage);
+  const { brand, errorRound, problemOf, type, leave, send } = useCardForm(stage);
   const w = words.card;
   const amount = formatAmount(view.amountCents, view.page.language);
   const holds = view.type === 'authorization';
-  const box = (field: CardField) => ({ value: card[field], onText: type(field), error: problemOf(field) });
+  const box = (field: CardField) => ({
+    value: card[field],
+    onText: type(field),
+    onBlur: leave(field),
+    error: problemOf(field),
+  });
 
   return (
     <PayForm
@@ -101,6 +110,7 @@ export function CardForm(stage: ScreenProps) {
         label={w.holder}
         value={card.holder}
         onChange={({ target }) => type('holder')(target.value)}
+        onBlur={leave('holder')}
         error={problemOf('holder')}
         autoComplete="cc-name"
         spellCheck={false}

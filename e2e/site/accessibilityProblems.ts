@@ -24,15 +24,21 @@ const drawParts = (page: Page) =>
     return spared.length;
   }, partsOfRun);
 
-/** Legacy mode suffices without cross-origin frames and takes a third of the time. */
-const look = (page: Page) =>
+const colours = 'color-contrast';
+
+/**
+ * Legacy mode suffices without cross-origin frames and takes a third of the time. The size of targets (WCAG 2.2, 2.5.8)
+ * is a rule that axe leaves out by default.
+ */
+const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()
     // The framed page of the API panel is checked separately.
     .exclude('iframe[src*="/api#"]')
-    .options({ resultTypes: ['violations'] });
-
-const colours = 'color-contrast';
+    .options({
+      resultTypes: ['violations'],
+      rules: { 'target-size': { enabled: true }, [colours]: { enabled: hasColours } },
+    });
 
 /**
  * Accessibility problems of a page: violated rules, and overflowing text.
@@ -44,7 +50,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   const looks = within
     ? [look(page).include(within)]
     : spared
-      ? [look(page).disableRules(colours), look(page).withRules(colours).exclude('[data-spared]')]
+      ? [look(page, false), look(page).withRules(colours).exclude('[data-spared]')]
       : [look(page)];
   const found = overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
   for (const each of looks) {

@@ -66,7 +66,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
 }
 
 function Head({ operation }: { operation: Operation }) {
-  const { texts } = useContent();
+  const { texts, moves, callers } = useContent();
   const { id, anchor, method, path, summary, deprecated } = operation;
   return (
     <header className={styles.head}>
@@ -79,8 +79,10 @@ function Head({ operation }: { operation: Operation }) {
       <p className={styles.words}>
         <Sentence text={operation.words} />
       </p>
-      {operation.notes.map((note) => (
+      {moves[id]}
+      {operation.notes.map((note, at) => (
         <p key={note} className={styles.note}>
+          {at === 0 && callers[id] && `${callers[id]} `}
           <Sentence text={note} />
         </p>
       ))}

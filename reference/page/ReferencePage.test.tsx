@@ -24,6 +24,8 @@ const content: ReferenceContent = {
   meanings: [{ PT: 'Portuguese', EN: 'English' }],
   intro: <h1>Library</h1>,
   lifecycles: { createBook: <figure>drawing</figure> },
+  moves: { createBook: <p>new → sold</p> },
+  callers: { createBook: 'Called by the shop.' },
 };
 const html = renderToStaticMarkup(<ReferencePage {...content} />);
 

@@ -35,7 +35,7 @@ export function Samples({ id, call }: { id: string; call: string }) {
 /** One language is in the page; the others load when chosen. */
 function Languages({ label }: { label: string }) {
   const { languages } = useContent();
-  if (languages.length < 2) return null;
+  if (languages.length < 2) return <p className={styles.head}>{languages[0]?.label}</p>;
   return (
     <fieldset className={styles.languages} aria-label={label}>
       {languages.map((language, at) => (

@@ -57,6 +57,9 @@ export interface ReferenceContent {
   footer?: ReactNode;
   /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;
+  /** What an operation changes, and who calls each. */
+  moves: Readonly<Record<string, ReactNode>>;
+  callers: Readonly<Record<string, string>>;
 }
 
 export const ContentContext = createContext<ReferenceContent | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gluedWords, gluedWordsIn } from './gluedWords.ts';
+import { gluedWords, gluedWordsIn, unfilledPlaceholders } from './gluedWords.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const html =
@@ -14,6 +14,13 @@ test.each([
   ['```\nright.Characters\n```\n\n- ```\n  oneTwo\n  ```', []],
 ])('%s', (markdown, words) => {
   expect(gluedWords(html, markdown)).toEqual(words);
+});
+
+test.each([
+  ['answered with %i is %s', ['%i', '%s']],
+  ['90 % in the first three, 5 %, `%s` and\n\n```\ndate +%s\n```', []],
+])('placeholders of "%s" are found in words alone', (markdown, found) => {
+  expect(unfilledPlaceholders(markdown)).toEqual(found);
 });
 
 test('the name of a drawn screen is one of its texts, and that of another element is none', () => {

@@ -10,7 +10,7 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** A word of a page's Markdown that no single text of the page has: two texts that met without a space. */
+/** A word of a page's Markdown that no single text of the page has, or a placeholder that was not filled in. */
 interface GluedWord {
   /** The Markdown file, relative to the site's folder. */
   file: string;
@@ -67,17 +67,24 @@ export function gluedWords(html: string, markdown: string, added = ''): string[]
   return [...new Set(written)].filter((word) => !known.has(word));
 }
 
-/** The glued words of every page of a built site that has Markdown. */
+/** The glued words and placeholders of every page of a built site that has Markdown. */
 export function gluedWordsIn(folder: string): GluedWord[] {
   return emittedPages(folder).flatMap(({ address, html }) => {
     const file = markdownOf(address);
     const whole = path.join(folder, file);
     // The Markdown of the reference is made from the description, with other words than the page.
     if (!existsSync(whole) || file.endsWith('api.md')) return [];
-    const words = gluedWords(html, readFileSync(whole, 'utf8'), addedWords);
+    const markdown = readFileSync(whole, 'utf8');
+    const words = [...gluedWords(html, markdown, addedWords), ...unfilledPlaceholders(markdown)];
     return words.map((word) => ({ file, word }));
   });
 }
+
+/** Placeholders in a page's words that nobody filled in, `with %i is %s`: a test's title has them, a sentence has not. */
+export const unfilledPlaceholders = (markdown: string): string[] =>
+  withoutCode(markdown)
+    .replace(/`[^`]*`/g, '')
+    .match(/(?<![\w%])%[a-z](?![\w%])/g) ?? [];
 
 /** The texts of the conversion itself, in every language. */
 const addedWords = [

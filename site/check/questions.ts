@@ -12,8 +12,13 @@ export interface Question {
  * The sets of queries (docs/decisions/search.md) and their folders.
  * - `known`: the engine was tuned on them; the first were written from the list of routes, before there was an engine.
  * - `unseen`: written by people who had not seen the pages. Nothing is made for one of them alone.
+ * - `shops`: what shop owners, cashiers and integrators type, written in the same way. They are never changed.
  */
-export const questionSets = { known: 'questions', unseen: 'questions/unseen' } as const;
+export const questionSets = {
+  known: 'questions',
+  unseen: 'questions/unseen',
+  shops: 'questions/shops',
+} as const;
 export type QuestionSet = keyof typeof questionSets;
 
 /** An expected result that stands for an empty list: the query is about something that this API does not have. */

@@ -52,7 +52,8 @@ const faults = [
   ...gaps,
   ...brokenMarkdownLinks(folder, baseUrl).map(({ file, link }) => `${file}: ${link} (no such file)`),
   ...gluedWordsIn(folder).map(
-    ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between`,
+    ({ file, word }) =>
+      `${file}: "${word}" is two texts of the page without a space between, or a placeholder`,
   ),
   ...missingPointers(folder, baseUrl),
   ...namelessTables(folder),

@@ -4,7 +4,7 @@ const old = 'integrations/prestashop/versoes-anteriores/1.7';
 
 /** The integrations: shops that need no programming. */
 export const integrations: readonly WrittenItem[] = [
-  ...pages('integrations', ['intro', 'plugin-lab']),
+  ...pages('integrations', ['intro', 'versions', 'awaiting-payment', 'refunds', 'plugin-lab']),
   {
     key: 'prestashop',
     slug: 'prestashop',

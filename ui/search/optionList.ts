@@ -10,8 +10,6 @@ export interface SearchOption {
   label: Content;
   where: Content;
   excerpt: Content;
-  /** Group heading; results of one group are adjacent. */
-  group: string;
 }
 
 interface OptionList {
@@ -65,7 +63,7 @@ export function optionList(field: HTMLInputElement, label: string): OptionList {
     show(options) {
       ids = options.map(({ id }) => id);
       links = options.map(linkOf);
-      list.replaceChildren(...groupsOf(options, links));
+      list.replaceChildren(...links);
       list.hidden = links.length === 0;
       field.ariaExpanded = String(links.length > 0);
       choose(Math.max(0, ids.indexOf(kept)));
@@ -81,16 +79,5 @@ function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTML
     'a',
     properties,
     ...lines.map(([name, content]) => element('span', { className: styles[name] }, ...content)),
-  );
-}
-
-function groupsOf(options: readonly SearchOption[], links: readonly HTMLAnchorElement[]): HTMLElement[] {
-  return [...new Set(options.map(({ group }) => group))].map((group) =>
-    element(
-      'fieldset',
-      { className: styles.group },
-      element('legend', { className: styles.heading }, group),
-      ...links.filter((_, i) => options[i]?.group === group),
-    ),
   );
 }

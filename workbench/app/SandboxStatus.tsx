@@ -5,13 +5,14 @@ import { useSyncExternalStore } from 'react';
 import { useSandboxTime } from '../core/useSandboxTime.ts';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../parts/pane/workbenchContext.ts';
+import styles from './frame.module.css';
 
 export function ConnectionStatus() {
   const { context, words } = useWorkbench();
   const { feed } = context;
   const line = useSyncExternalStore(feed.onConnection, feed.connection);
   return (
-    <p className={`${blocks.row} ${blocks.hint}`} role="status">
+    <p className={`${blocks.row} ${blocks.hint} ${styles.time}`} role="status">
       <svg aria-hidden="true" width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor">
         <circle cx="6" cy="6" r="2" fill="currentColor" stroke="none" />
         {line === 'open' && (
@@ -33,7 +34,7 @@ export function TimeChip() {
   return (
     <PaneLink
       to={['clock']}
-      className={`${blocks.row} ${blocks.hint}`}
+      className={`${blocks.row} ${blocks.hint} ${styles.time}`}
       title={moved ? w.movedTime : w.realTime}
     >
       <time dateTime={new Date(now).toISOString()}>

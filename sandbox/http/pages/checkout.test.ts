@@ -91,6 +91,7 @@ describe('headers', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
   it('open the script and its frame to other sites, and nothing else', async () => {

@@ -14,6 +14,8 @@ const always = {
   'X-Content-Type-Options': 'nosniff',
   // The address of a page is the payer's key to it; other sites do not learn it.
   'Referrer-Policy': 'same-origin',
+  // Payments and a sandbox's workbench are nobody's search result, wherever a link to them was published.
+  'X-Robots-Tag': 'noindex, nofollow',
 };
 
 /** Nothing of a payment is kept by browser or proxy: going back asks again. */

@@ -33,6 +33,7 @@ it('lets nothing run that is written into it, and nobody frame it', async () => 
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
 });
 
 it('brings its files, which never change under their name, and no others', async () => {

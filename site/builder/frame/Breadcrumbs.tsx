@@ -1,5 +1,6 @@
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { breadcrumbs } from '@words/chrome.ts';
+import { provider } from '../../../provider.config.ts';
 import { PageTools } from '../../src/components/pageTools/PageTools.tsx';
 import tools from '../../src/components/pageTools/page-tools.module.css';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
@@ -12,7 +13,7 @@ export function Breadcrumbs() {
   const { tree, path } = usePage();
   const trail = trailTo(tree?.items ?? [], path);
   return (
-    <div className={tools.top}>
+    <div className={tools.top} data-printed={`${provider.brand} · ${provider.site}${path}`}>
       <nav aria-label={breadcrumbs.name}>
         <ol className={styles.trail}>
           <li>

@@ -32,6 +32,8 @@ const columns = [
       { href: links.privacy, label: pageFooter.privacy },
       { href: links.security, label: pageFooter.security },
       { href: links.complaintsBook, label: pageFooter.complaints },
+      { href: links.accessibility, label: pageFooter.accessibility },
+      { href: links.status, label: pageFooter.status },
     ],
   },
 ];
@@ -42,19 +44,24 @@ export function Footer() {
       <div className={styles.inner}>
         <div>
           <Brand />
-          <p className={styles.legal}>{pageFooter.copyright(provider.copyrightYear, provider.company)}</p>
+          <p className={styles.legal} data-legal="">
+            {pageFooter.copyright(provider.copyrightYear, provider.company)}
+          </p>
         </div>
         {columns.map((column) => (
           <section key={column.title}>
             <h2 className={styles.title}>{column.title}</h2>
             <ul className={styles.list}>
-              {column.items.map((item) => (
-                <li key={item.label}>
-                  <SiteLink className={styles.link} href={item.href}>
-                    {item.label}
-                  </SiteLink>
-                </li>
-              ))}
+              {column.items.map(
+                ({ href, label }) =>
+                  href && (
+                    <li key={label}>
+                      <SiteLink className={styles.link} href={href}>
+                        {label}
+                      </SiteLink>
+                    </li>
+                  ),
+              )}
             </ul>
           </section>
         ))}

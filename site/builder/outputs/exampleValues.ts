@@ -1,9 +1,9 @@
-type Values = { readonly [name: string]: string | number | undefined | Values };
+type Values = { readonly [name: string]: string | number | boolean | null | undefined | Values };
 
 /** Paths of the values that name a host or an account of no provider: it ends in `.example`. */
 export function exampleValuesOf(values: Values, before = ''): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    if (typeof value === 'object') return exampleValuesOf(value, `${before}${name}.`);
+    if (value && typeof value === 'object') return exampleValuesOf(value, `${before}${name}.`);
     return /\.example(?=[/?#:]|$)/.test(String(value)) ? [before + name] : [];
   });
 }

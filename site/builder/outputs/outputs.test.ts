@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { provider } from '../../../provider.config.ts';
 import { emittedPages } from '../../check/builtPages.ts';
 import { temporaryFolder } from '../../check/temporaryFolder.ts';
 import { urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { writeSitemap } from './sitemap.ts';
+import { securityText } from './writeWhole.ts';
 
 const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };
 const scriptsOf = (...scripts: string[]) => /script-src ([^;]*)/.exec(contentPolicy(scripts, origins))?.[1];
@@ -45,4 +47,15 @@ test('the sitemap has a page with its languages and its last change, and leaves 
   expect(map).toContain(`<url><loc>${url}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>`);
   expect(map).toContain(`<xhtml:link rel="alternate" hreflang="es-ES" href="${urlOf('/es/a')}"/>`);
   expect(map.match(/<loc>/g)).toHaveLength(1);
+});
+
+test('security.txt has what RFC 9116 demands, from provider.config.ts', () => {
+  expect(securityText().split('\n')).toEqual([
+    `Contact: ${provider.securityContact.address}`,
+    `Expires: ${provider.securityContact.until}`,
+    'Preferred-Languages: pt, es, en',
+    `Canonical: ${provider.site}/.well-known/security.txt`,
+    `Policy: ${provider.links.security}`,
+    '',
+  ]);
 });

@@ -1,12 +1,26 @@
 import { agentFiles } from '@balcao/examples/agents/agentFiles.ts';
 import { provider } from '../../../provider.config.ts';
-import { root } from '../languages.ts';
+import { languages, root, urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { exampleValuesOf } from './exampleValues.ts';
 import { writerTo } from './folder.ts';
 import { settings } from './settings.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { LanguageParts } from './writeLanguage.ts';
+
+/** Whom to tell of a weakness, for those who look for it (RFC 9116). */
+export function securityText({ securityContact, links } = provider): string {
+  const lines = {
+    Contact: securityContact.address,
+    Expires: securityContact.until,
+    'Preferred-Languages': languages.map(({ locale }) => locale).join(', '),
+    Canonical: urlOf(`${root}.well-known/security.txt`),
+    Policy: links.security,
+  };
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join('');
+}
 
 /** Writes the files about the whole site: sitemap, files for agents, security policy. */
 export function writeWhole(folder: string, parts: readonly LanguageParts[]): void {
@@ -19,6 +33,7 @@ export function writeWhole(folder: string, parts: readonly LanguageParts[]): voi
   const origins = { sandbox: new URL(settings.sandboxUrl).origin, servers: Object.values(provider.servers) };
   const scripts = new Set(parts.flatMap((each) => each.scripts));
   write('content-security-policy.txt', `${contentPolicy(scripts, origins)}\n`);
+  write('.well-known/security.txt', securityText());
   const examples = exampleValuesOf(provider);
   if (examples.length > 0)
     console.log(

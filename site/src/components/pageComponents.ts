@@ -32,6 +32,7 @@ import { Scenarios } from './guide/Scenarios.tsx';
 import { Screen } from './guide/Screen.tsx';
 import * as sdk from './guide/Sdk.tsx';
 import * as sharing from './guide/Sharing.tsx';
+import { ShopVersions } from './guide/ShopVersions.tsx';
 import { SoapMoves } from './guide/SoapMoves.tsx';
 import { SourceFile } from './guide/SourceFile.tsx';
 import { StateDiagram } from './guide/StateDiagram.tsx';
@@ -86,6 +87,7 @@ export const pageComponents = {
   SandboxLimit,
   Scenarios,
   Screen,
+  ShopVersions,
   SoapFields,
   SoapMoves,
   SourceFile,

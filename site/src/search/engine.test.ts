@@ -120,10 +120,46 @@ test('the text of a page is found only in the whole index', () => {
   expect(hrefs('credenciais')).toEqual(['/authentication']);
 });
 
-test('hits of one area follow each other', () => {
-  const areas = full('pagamento').map(({ document }) => document.area);
-  const turns = areas.filter((area, i) => area !== areas[i - 1]);
-  expect(turns).toHaveLength(new Set(areas).size);
+test('results of the area in which the reader asks come before others as good', () => {
+  const areas = (here?: 'guides' | 'soap') =>
+    full('cancelar pagamento', here).map(({ document }) => document.area);
+  expect(areas('guides')[0]).toBe('guides');
+  expect(areas('soap')[0]).toBe('soap');
+});
+
+test('each of the first five results is of another page, and the title of a page outweighs its sections', async () => {
+  const sections = Array.from({ length: 9 }, (_, i) =>
+    page(`Fatura ${i}`, `/docs/guides/invoice-${i % 3}#${i}`, {}, 'A fatura, e outra fatura.'),
+  );
+  const titles = Array.from({ length: 3 }, (_, i) =>
+    page(`A fatura ${i} explicada`, `/docs/guides/invoice-${i}`),
+  );
+  const made = searchContents([
+    ...sections,
+    ...titles,
+    page('Outra', '/docs/guides/other', {}, 'Uma fatura.'),
+  ]);
+  const find = await (await createEngines(made.documents, languages.pt)).complete(made.texts);
+  const found = find('fatura').map(({ document }) => document.href);
+  expect(
+    found
+      .slice(0, 4)
+      .map((href) => href.split('#')[0])
+      .sort(),
+  ).toEqual([...[0, 1, 2].map((i) => `/docs/guides/invoice-${i}`), '/docs/guides/other']);
+  expect(found.slice(0, 3).every((href) => !href.includes('#'))).toBe(true);
+});
+
+test('the operation that a query names has a place where guides fill the list', async () => {
+  const guides = Array.from({ length: 12 }, (_, i) =>
+    page(`Fatura ${i}`, `/docs/guides/invoice-${i}`, {}, 'Fatura'),
+  );
+  const made = searchContents([
+    ...guides,
+    operation('Emitir uma fatura', '/api#invoice', 'POST', '/invoices'),
+  ]);
+  const { early } = await createEngines(made.documents, languages.pt);
+  expect(early('fatura').map(({ document }) => document.href)).toContain('/api#invoice');
 });
 
 test('a hit names the words that matched', () => {

@@ -1,4 +1,4 @@
-import type { DocumentsFile, SearchDocument, TextsFile } from './document.ts';
+import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages.ts';
@@ -57,8 +57,8 @@ export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
 
-/** Finds the results of a query, limited in number, the best of each area first. */
-export type Engine = (question: string) => SearchEngineHit[];
+/** Finds the best results of a query, those of the area in which it is asked before others as good. */
+export type Engine = (question: string, here?: SearchArea) => SearchEngineHit[];
 
 /** The search of one language, in two steps. */
 interface Engines {
@@ -104,7 +104,7 @@ function engineOn(
 ): Engine {
   const indexes = wordIndexes.map(({ index }) => index);
   const vocabulary = vocabularyOf(wordIndexes);
-  return (question) => {
+  return (question, here) => {
     const parts = readQuery(question, language, phrases, vocabulary);
     const matches = parts.map((part, i) => lookUpPart(indexes, part, language, i === parts.length - 1));
     const weights = parts.map(({ words }, i) => words.length * tellingness(matches[i], documents.length));
@@ -116,15 +116,18 @@ function engineOn(
       weights,
     );
     const nameOf = exactNames(question, language);
+    const asked = parts.flatMap(({ words }) => words).map((word) => stem(word, language));
     const found = documents.flatMap((document, id): ScoredDocument[] => {
       const match = ofDocuments.get(id);
       const name = nameOf(document);
       if (name.score === 0 && !absent.has(document.href) && !(match && isKnown)) return [];
       const words = worthOf(match) + worthOfPage * worthOf(ofPages.get(pages[id] ?? ''));
-      const title = 1 + worthOfTitle * shareOf(titles[id] ?? [], match?.terms ?? []);
-      const score =
-        words * title * areaWeight(document, question, match?.terms ?? []) * name.factor + name.score;
-      return [{ document, text: texts[id] ?? '', score, terms: match?.terms ?? [] }];
+      const terms = match?.terms ?? [];
+      const title = titles[id] ?? [];
+      const ownTitle = document.href.includes('#') ? 0 : worthOfPageTitle * shareOf(asked, title) ** 2;
+      const weight = areaWeight(document, question, terms, here) * name.factor;
+      const score = words * (1 + worthOfTitle * shareOf(title, terms) + ownTitle) * weight + name.score;
+      return [{ document, text: texts[id] ?? '', score, terms, isTitled: shareOf(asked, title) === 1 }];
     });
     return ranked(raiseAbsent(found, absent), question).map((one) => ({
       ...one,
@@ -136,9 +139,12 @@ function engineOn(
 /** Weight of a title whose words all match, because a title says what a page is about. */
 const worthOfTitle = 0.5;
 
-/** The share of a title's words that match. */
-function shareOf(title: readonly string[], terms: readonly string[]): number {
-  return title.filter((word) => terms.includes(word)).length / Math.max(1, title.length);
+/** Weight of a page whose title has all words of a query, because sections with one of them are many. */
+const worthOfPageTitle = 1;
+
+/** The share of some words that others have. */
+function shareOf(words: readonly string[], others: readonly string[]): number {
+  return words.filter((word) => others.includes(word)).length / Math.max(1, words.length);
 }
 
 function bestByPage(matches: Matches, pages: readonly string[]): Map<string, TermMatch> {

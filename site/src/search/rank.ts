@@ -16,6 +16,8 @@ export interface ScoredDocument {
   terms: readonly string[];
   /** Its text; empty before the second file is loaded. */
   text: string;
+  /** Whether its title has all words of the query. */
+  isTitled: boolean;
 }
 
 export const maxHits = 8;
@@ -37,9 +39,11 @@ const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 
 /** What names an area. The deprecated service and the plugins are meant where only they have the word, or by name. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   soap: /\bsoap\b|\bwsdl\b/i,
-  integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l/i,
+  integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l|\b(loja|tienda|shop|store)/i,
 };
 const worthOfNamed = 1;
+/** Weight of the area in which the reader asks. */
+const worthOfHere = 1.6;
 /** Pages that list much of what others explain: they have almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
@@ -48,7 +52,9 @@ export function areaWeight(
   { area, href }: SearchDocument,
   question: string,
   terms: readonly string[],
+  here?: SearchArea,
 ): number {
+  if (area === here) return worthOfHere;
   const isCode = area === 'soap' && terms.some((term) => /\d{4}/.test(term));
   if (isCode || nameOfArea[area]?.test(question)) return worthOfNamed;
   return worthOfArea[area] * (listPages.test(href) ? worthOfList : 1);
@@ -58,25 +64,30 @@ export function areaWeight(
 export const pageOf = (href: string) =>
   /^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href);
 
-/** The best results grouped by area, areas and results ordered by score. */
+/** Places at the top of which each belongs to another page. */
+const differentPages = 5;
+
+/** The best results, ordered by score. */
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
-  const shown = limitPerPage([...found].sort(byScore)).sort(byScore);
-  const asked = isCallQuery(question) ? shown : limitAreas(shown);
-  return byArea(asked.slice(0, maxHits));
+  const shown = limitPerPage([...found].sort(byScore));
+  const asked = isCallQuery(question) ? shown : withOperation(limitAreas(shown));
+  return asked.slice(0, maxHits);
 }
 
 const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-/** Limits the results of each page and lowers the score of later ones. */
+/** Limits the results of each page: later ones have a lower score, and no place at the top. */
 function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
-  return best.flatMap((one) => {
+  const weighed = best.flatMap((one) => {
     const page = pageOf(one.document.href);
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
     const worth = worthOfPlaces[count];
-    return worth ? [{ ...one, score: one.score * worth }] : [];
+    return worth ? [{ ...one, score: one.score * worth, isFirst: count === 0 }] : [];
   });
+  const top = weighed.filter(({ isFirst }) => isFirst).slice(0, differentPages);
+  return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
 }
 
 /** Puts the results of an area that are too many after all others, unless they are named. */
@@ -91,11 +102,10 @@ function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   return [...best.filter((one) => !left.has(one)), ...left];
 }
 
-function byArea(hits: readonly ScoredDocument[]): ScoredDocument[] {
-  const areas = new Map<SearchArea, ScoredDocument[]>();
-  for (const hit of hits) {
-    const { area } = hit.document;
-    areas.set(area, [...(areas.get(area) ?? []), hit]);
-  }
-  return [...areas.values()].flat();
+/** Keeps the last place for the operation that the query names, if none is above it. */
+function withOperation(best: readonly ScoredDocument[]): ScoredDocument[] {
+  const shown = best.slice(0, maxHits);
+  const operation = best.find(({ document, isTitled }) => document.call && isTitled);
+  if (!operation || shown.some(({ document }) => document.call)) return shown;
+  return [...shown.slice(0, maxHits - 1), operation];
 }

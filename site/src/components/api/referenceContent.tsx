@@ -14,6 +14,9 @@ import { SiteLink } from '../SiteLink.tsx';
 import styles from './api.module.css';
 import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
+
+import { callers, moves } from './operationMoves.tsx';
+
 import { descriptionFile, descriptionForms, type ReferencePageId, referencePages } from './referencePages.ts';
 import { referenceParts } from './referenceParts.ts';
 
@@ -135,5 +138,7 @@ export function referenceContent(
     intro: <Intro page={page} reference={reference} />,
     footer: isApi && differences,
     lifecycles: isApi ? lifecycles() : {},
+    moves: isApi ? moves() : {},
+    callers: isApi ? callers() : {},
   };
 }

@@ -2,6 +2,7 @@ import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { basicHeader, credentials, signatureVector } from '@words/guide.ts';
 import { provider } from '../../../../provider.config.ts';
 import { facts } from '../../facts/facts.ts';
+import styles from './credentials.module.css';
 import { RowTable } from './RowTable.tsx';
 
 export type ValueRow = readonly [name: string, value: string];
@@ -68,7 +69,17 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
   return (
     // A detail (builder/markdown/details.ts), because every sample has them.
     <div data-detail="">
-      <Values caption={caption} rows={rows} />
+      <p data-spoken="">{caption}</p>
+      <dl className={styles.list}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

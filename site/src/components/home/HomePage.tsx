@@ -46,6 +46,9 @@ function Hero() {
               {hero.specification}
             </ButtonLink>
           </div>
+          <p className={styles.shop}>
+            <SiteLink href={firstIntegration}>{hero.shop}</SiteLink>
+          </p>
         </div>
         <PaymentPlace />
       </div>

@@ -10,6 +10,7 @@ import { ChoiceTable } from '../guide/ContractTables.tsx';
 import { FieldRows } from '../guide/FieldTable.tsx';
 import { RowTable } from '../guide/RowTable.tsx';
 import { type ValueRow, Values } from '../guide/Values.tsx';
+import styles from './soap.module.css';
 
 const { service } = facts.soap;
 
@@ -47,6 +48,7 @@ export const SoapAddresses = () => (
             <code>{endpoint}</code>
           </>
         ),
+        styles.address,
       ],
     ]}
   />

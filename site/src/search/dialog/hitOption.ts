@@ -32,9 +32,8 @@ export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords
   return {
     id: document.href,
     href: hitUrl(hit, home),
-    group: areaHeadings(words)[document.area],
     label: marked(document.title, matcher),
-    where: whereOf(hit),
+    where: whereOf(hit, areaHeadings(words)[document.area]),
     // Empty before the texts are loaded.
     excerpt: text ? marked(excerptOf(text, matcher), matcher) : [],
   };
@@ -54,13 +53,16 @@ function marked(text: string, matcher: WordMatcher): (Node | string)[] {
   );
 }
 
-/** Location of a result: the call of an operation, or the path to a page or section; then matching codes. */
-function whereOf({ document: { call, trail, codes }, matcher }: SearchEngineHit): (Node | string)[] {
+/** Location of a result: the call of an operation, or area and path to a page or section; then matching codes. */
+function whereOf(
+  { document: { call, trail, codes }, matcher }: SearchEngineHit,
+  area: string,
+): (Node | string)[] {
   if (call) {
     const method = element('span', { className: methodStyles.method }, call.method);
     method.dataset.method = call.method;
     return [method, ' ', ...marked(call.path, matcher)];
   }
   const found = codes.filter((code) => tokenize(code).every(matcher)).slice(0, mostCodes);
-  return marked([trail.join(' › '), ...found].filter(Boolean).join(' · '), matcher);
+  return marked([[area, ...trail].join(' › '), ...found].join(' · '), matcher);
 }

@@ -3,6 +3,7 @@ import { element } from '@balcao/ui/behaviour/element.ts';
 import buttonStyles from '@balcao/ui/button/button.module.css';
 import { optionList } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
+import { areaOf } from '../area.ts';
 import type { Engine } from '../engine.ts';
 import { loadSearch, searchPlace } from '../loadSearch.ts';
 import { notAvailable } from '../trade/tradeWord.ts';
@@ -80,10 +81,13 @@ export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
       show();
     },
   };
+  // The router may have changed the page since the dialog was made.
+  const here = () =>
+    areaOf(`/${location.pathname.slice(new URL(place.home, location.href).pathname.length)}`);
   const show = () => {
     if (!find) return;
     const query = field.value.trim();
-    const hits = query ? find(query) : [];
+    const hits = query ? find(query, here()) : [];
     list.show(hits.map((hit) => hitOption(hit, place.home, words)));
     const messages =
       hits.length > 0 ? [] : [query ? nothingMessage(query, context) : examplesMessage(context)];

@@ -74,6 +74,8 @@ export const pageFooter: typeof pt.pageFooter = {
   privacy: 'Privacy policy',
   security: 'Security policy',
   complaints: 'Complaints book',
+  status: 'Service status',
+  accessibility: 'Accessibility',
   copyright: (year, company) => `© ${year} ${company}. All rights reserved.`,
   firstPayment: 'Multibanco payments',
 };

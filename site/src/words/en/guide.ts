@@ -25,7 +25,7 @@ export const credentials: typeof pt.credentials = {
   address: 'API URL',
   platform: 'Platform code',
   key: 'Private key',
-  client: 'Entity, in the PayPay-ClientId header',
+  client: 'PayPay-ClientId',
   other: 'The other platform’s credentials',
 };
 

@@ -12,6 +12,7 @@ export const hero: typeof pt.hero = {
   lead: 'Guides, an API reference and a sandbox on your own computer. Start right here: choose a payment method, press Run and watch the signed webhook arrive.',
   start: 'Make your first payment',
   specification: 'See the API reference',
+  shop: 'Do you run a PrestaShop or WooCommerce shop? Get paid without code',
 };
 
 export const doors: typeof pt.doors = {

@@ -109,3 +109,22 @@ export const pluginFile: typeof pt.pluginFile = {
   unset: 'This portal does not have a link to the file yet:',
   ask: 'ask support for it',
 };
+
+export const shopVersions: typeof pt.shopVersions = {
+  caption: 'What each plugin needs of the shop',
+  need: 'What counts',
+  needs: {
+    shop: 'Shop version',
+    php: 'PHP',
+    newestPhp: 'Newest PHP that works',
+    extensions: 'PHP extensions',
+    plugin: 'Newest version of the plugin',
+    blocks: 'Block-based checkout',
+    hpos: 'HPOS',
+  },
+  orLater: (version) => `${version} or later`,
+  yes: 'Yes',
+  no: 'No',
+  unknown: 'Not known:',
+  ask: 'ask',
+};

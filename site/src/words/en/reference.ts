@@ -36,7 +36,7 @@ export const reference: typeof pt.reference = {
   },
   example: 'Example',
   answers: 'Responses',
-  codes: (count) => `codes: ${count}`,
+  codes: (count) => (count === 1 ? '1 code' : `${count} codes`),
   callback: 'Callback',
   deprecated: 'Deprecated',
   guides: 'Guides',
@@ -63,7 +63,7 @@ export const reference: typeof pt.reference = {
   nowhere: 'No operation returns it: it arrives in `paymentMethod.result` and in the payment’s event.',
   outside: 'It changes nothing in the sandbox.',
   retryable: 'Retrying later may succeed.',
-  sharedAnswers: 'Common refusals',
+  sharedAnswers: 'Common errors',
   sharedAnswersWords:
     'Many operations can return these; each one links here. Those that exist only in the sandbox are not repeated at each operation: any that requires credentials can return 403, and all of them 429 and 503.',
   filterHint: 'Operation, field or code',
@@ -156,4 +156,14 @@ export const consoleLoad: typeof pt.consoleLoad = {
   failed: 'The console could not be loaded.',
   close: 'Close',
   description: 'Reading the API description…',
+};
+
+export const moves: typeof pt.moves = {
+  caller: 'Called by:',
+  callers: {
+    'platform-and-entity': 'your platform, on behalf of an entity',
+    platform: 'your platform',
+    none: 'anyone, without credentials',
+  },
+  silent: 'no webhook',
 };

@@ -74,6 +74,8 @@ export const pageFooter: typeof pt.pageFooter = {
   privacy: 'Política de privacidad',
   security: 'Política de seguridad',
   complaints: 'Libro de reclamaciones',
+  status: 'Estado del servicio',
+  accessibility: 'Accesibilidad',
   copyright: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
   firstPayment: 'Pago con Multibanco',
 };

@@ -25,7 +25,7 @@ export const credentials: typeof pt.credentials = {
   address: 'URL de la API',
   platform: 'Código de la plataforma',
   key: 'Clave privada',
-  client: 'Entidad, en la cabecera PayPay-ClientId',
+  client: 'PayPay-ClientId',
   other: 'Credenciales de la otra plataforma',
 };
 

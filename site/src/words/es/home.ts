@@ -12,6 +12,7 @@ export const hero: typeof pt.hero = {
   lead: 'Guías, referencia de la API y un sandbox en su ordenador. Empiece aquí mismo: elija cómo se paga, pulse Ejecutar y vea llegar el webhook firmado.',
   start: 'Hacer el primer pago',
   specification: 'Ver la referencia de la API',
+  shop: '¿Tiene una tienda PrestaShop o WooCommerce? Cobre sin programar',
 };
 
 export const doors: typeof pt.doors = {

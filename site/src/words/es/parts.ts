@@ -110,3 +110,22 @@ export const pluginFile: typeof pt.pluginFile = {
   unset: 'Este portal aún no tiene la dirección del archivo:',
   ask: 'pídalo a soporte',
 };
+
+export const shopVersions: typeof pt.shopVersions = {
+  caption: 'Lo que cada plugin pide a la tienda',
+  need: 'Qué cuenta',
+  needs: {
+    shop: 'Versión de la tienda',
+    php: 'PHP',
+    newestPhp: 'PHP más reciente que funciona',
+    extensions: 'Extensiones de PHP',
+    plugin: 'Versión más reciente del plugin',
+    blocks: 'Finalización de la compra por bloques',
+    hpos: 'HPOS',
+  },
+  orLater: (version) => `${version} o posterior`,
+  yes: 'Sí',
+  no: 'No',
+  unknown: 'No se sabe:',
+  ask: 'pregunte',
+};

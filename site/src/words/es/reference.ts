@@ -37,7 +37,7 @@ export const reference: typeof pt.reference = {
   },
   example: 'Ejemplo',
   answers: 'Respuestas',
-  codes: (count) => `códigos: ${count}`,
+  codes: (count) => (count === 1 ? '1 código' : `${count} códigos`),
   callback: 'Callback',
   deprecated: 'Obsoleta',
   guides: 'Guías',
@@ -64,7 +64,7 @@ export const reference: typeof pt.reference = {
   nowhere: 'Ninguna lo responde: llega en `paymentMethod.result` y en el evento del pago.',
   outside: 'No cambia nada en el sandbox.',
   retryable: 'Puede funcionar si lo repite más tarde.',
-  sharedAnswers: 'Rechazos comunes',
+  sharedAnswers: 'Errores comunes',
   sharedAnswersWords:
     'Muchas operaciones pueden darlos; cada una remite aquí. Los que solo existen en el sandbox no se repiten en cada operación: el 403 puede venir de las que piden credenciales, y el 429 y el 503, de todas.',
   filterHint: 'Operación, campo o código',
@@ -158,4 +158,14 @@ export const consoleLoad: typeof pt.consoleLoad = {
   failed: 'No se ha podido cargar la consola.',
   close: 'Cerrar',
   description: 'Leyendo la descripción de la API…',
+};
+
+export const moves: typeof pt.moves = {
+  caller: 'Quién llama:',
+  callers: {
+    'platform-and-entity': 'su plataforma, en nombre de una entidad',
+    platform: 'su plataforma',
+    none: 'cualquiera, sin credenciales',
+  },
+  silent: 'sin webhook',
 };

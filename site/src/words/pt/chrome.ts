@@ -80,6 +80,8 @@ export const pageFooter = {
   privacy: 'Política de privacidade',
   security: 'Política de segurança',
   complaints: 'Livro de reclamações',
+  status: 'Estado do serviço',
+  accessibility: 'Acessibilidade',
   copyright: (year: number, company: string) => `© ${year} ${company}. Todos os direitos reservados.`,
   firstPayment: 'Pagamento com Multibanco',
 };

@@ -25,7 +25,7 @@ export const credentials = {
   address: 'URL da API',
   platform: 'Código da plataforma',
   key: 'Chave privada',
-  client: 'Entidade, no cabeçalho PayPay-ClientId',
+  client: 'PayPay-ClientId',
   other: 'Credenciais da outra plataforma',
 };
 

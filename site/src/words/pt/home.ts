@@ -12,6 +12,7 @@ export const hero = {
   lead: 'Guias, especificação e uma sandbox no seu computador. Comece já aqui: escolha como se paga, carregue em Executar e veja chegar o webhook assinado.',
   start: 'Fazer o primeiro pagamento',
   specification: 'Ver a especificação da API',
+  shop: 'Tem uma loja PrestaShop ou WooCommerce? Receba sem programar',
 };
 
 export const doors = {

@@ -119,3 +119,24 @@ export const pluginFile = {
   unset: 'Este portal ainda não tem o endereço do ficheiro:',
   ask: 'peça-o ao suporte',
 };
+
+/** Texts of the table of what plugins need of a shop. Portuguese is the source. */
+
+export const shopVersions = {
+  caption: 'O que cada plugin pede à loja',
+  need: 'O que conta',
+  needs: {
+    shop: 'Versão da loja',
+    php: 'PHP',
+    newestPhp: 'PHP mais recente que funciona',
+    extensions: 'Extensões de PHP',
+    plugin: 'Versão mais recente do plugin',
+    blocks: 'Finalização da compra por blocos',
+    hpos: 'HPOS',
+  },
+  orLater: (version: string) => `${version} ou mais recente`,
+  yes: 'Sim',
+  no: 'Não',
+  unknown: 'Não se sabe:',
+  ask: 'pergunte',
+};

@@ -47,7 +47,7 @@ export const reference: ReferenceTexts = {
   },
   example: 'Exemplo',
   answers: 'Respostas',
-  codes: (count) => `códigos: ${count}`,
+  codes: (count) => (count === 1 ? '1 código' : `${count} códigos`),
   callback: 'Callback',
   deprecated: 'Obsoleta',
   guides: 'Guias',
@@ -74,7 +74,7 @@ export const reference: ReferenceTexts = {
   nowhere: 'Nenhuma o responde: chega em `paymentMethod.result` e no evento do pagamento.',
   outside: 'Não muda nada na sandbox.',
   retryable: 'Repetir mais tarde pode resultar.',
-  sharedAnswers: 'Recusas comuns',
+  sharedAnswers: 'Erros comuns',
   sharedAnswersWords:
     'Muitas operações as podem dar; cada uma aponta para aqui. As que só existem na sandbox não se repetem em cada operação: o 403 pode vir das que pedem credenciais, e o 429 e o 503 de todas.',
   filterHint: 'Operação, campo ou código',
@@ -167,4 +167,15 @@ export const consoleLoad = {
   failed: 'Não foi possível carregar a consola.',
   close: 'Fechar',
   description: 'A ler a descrição da API…',
+};
+
+/** Texts of what an operation changes. Portuguese is the source. */
+export const moves = {
+  caller: 'Quem chama:',
+  callers: {
+    'platform-and-entity': 'a sua plataforma, em nome de uma entidade',
+    platform: 'a sua plataforma',
+    none: 'qualquer pessoa, sem credenciais',
+  },
+  silent: 'sem webhook',
 };

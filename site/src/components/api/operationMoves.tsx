@@ -1,0 +1,52 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { moves as words } from '@words/reference.ts';
+import type { ReactNode } from 'react';
+import { facts } from '../../facts/facts.ts';
+import { rowsNamed } from '../../facts/lifecycle.ts';
+import { stateLooks } from '../../facts/states.ts';
+import type { PaymentState, TransitionFact } from '../../facts/types.ts';
+
+/** The changes of a payment that each operation makes at once, by state and action; the others make none. */
+const operationMoves: Record<string, readonly string[]> = {
+  createPayment: ['new create_push', 'new charge_saved_card', 'new authorise_saved_card'],
+  createReference: ['new create_reference'],
+  createCheckout: ['new create_checkout'],
+  updatePayment: ['pending retry_push', 'pending change_amount'],
+  changeAmount: ['authorised change_amount'],
+  cancelPayment: ['pending cancel', 'authorised cancel'],
+  createRecurring: ['new charge_recurring'],
+  createCapture: ['authorised capture', 'confirmed capture'],
+  createRefund: ['confirmed refund', 'confirmed void', 'confirmed void_part'],
+  createTerminalPayment: ['new send_to_terminal'],
+  createTerminalRefund: ['new send_to_terminal'],
+  createProcessedPayment: ['new register_processed', 'new register_authorised'],
+};
+
+const state = (id: PaymentState) => <Badge tone={stateLooks.payment[id].tone}>{id}</Badge>;
+
+const move = ({ from, to, action, actionLabel, events }: TransitionFact<PaymentState>) => (
+  <li key={from + action}>
+    {actionLabel}: {from !== 'new' && <>{state(from)} → </>}
+    {state(to)} · {events.length === 0 ? words.silent : <code>{events.join(' + ')}</code>}
+  </li>
+);
+
+/** Which state of a payment an operation leads to, and which webhook follows. */
+export const moves = (): Record<string, ReactNode> =>
+  Object.fromEntries(
+    Object.entries(operationMoves).map(([id, rows]) => [
+      id,
+      <ul key={id} data-moves="">
+        {rowsNamed(facts.paymentLifecycle, rows).map(move)}
+      </ul>,
+    ]),
+  );
+
+/** Who calls each operation. */
+export const callers = (): Record<string, string> =>
+  Object.fromEntries(
+    facts.operations.map(({ id, auth }) => [
+      id,
+      `${words.caller} ${words.callers[auth as keyof typeof words.callers]}.`,
+    ]),
+  );
