@@ -8,7 +8,7 @@ import { holdRequests, islandScripts, isMarked, markDocument, visit } from './vi
 const { try: start, words } = locales.pt;
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
-const panelOf = (page: Page) => page.locator('[data-live-panel="multibanco"]');
+const panelOf = (page: Page) => page.locator('[data-live-panel="payment"]');
 const openerOf = (page: Page) => panelOf(page).getByRole('button', { name: start, exact: true });
 const openers = (page: Page) =>
   page.locator('[data-live-panel]').getByRole('button', { name: new RegExp(`^${start}`) });

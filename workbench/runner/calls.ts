@@ -44,16 +44,23 @@ export const returnUrls = {
   cancel: 'https://loja.example/carrinho',
 } as const;
 
+/** Creates a payment page. */
+export const createPage = (body: object) => post('create', '/api/checkouts', body);
+
 /**
- * Creates a payment page.
+ * Creates a payment page of layout `web`.
  * @param redirects URLs by their type
  */
 export const createCheckout = (payment: object, redirects: Record<string, string>, locale: Locale) =>
-  post('create', '/api/checkouts', {
+  createPage({
     payment,
     page: { language: locale.toUpperCase(), layout: 'web' },
-    redirects: Object.entries(redirects).map(([type, url]) => ({ type, url })),
+    redirects: redirectsTo(redirects),
   });
+
+/** URLs by their type, as a request lists them. */
+export const redirectsTo = (urls: Record<string, string>) =>
+  Object.entries(urls).map(([type, url]) => ({ type, url }));
 
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);

@@ -12,7 +12,7 @@ import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
 import { destinationName, ModeMark, RecordingMark } from '../../parts/destination/ModeMark.tsx';
-import { silenceOf } from '../../parts/ModeBar.tsx';
+import { silenceOf } from '../../parts/PanelStrip.tsx';
 import { Place, usePlace } from '../../parts/place.ts';
 import { StartCommand } from '../../parts/StartCommand.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';

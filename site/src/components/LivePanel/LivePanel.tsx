@@ -1,4 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import {
+  type PayerDevice,
+  type PaymentMethodId,
+  paymentMethods,
+} from '@balcao/workbench/runner/paymentMethods.ts';
 import { livePanel } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
@@ -9,7 +14,6 @@ import styles from './live-panel.module.css';
 
 /** What the panel of a simulator asks of it. */
 const controlsOf: Partial<Record<PanelId, readonly string[]>> = {
-  multibanco: ['payAtAtm'],
   atm: ['payAtAtm'],
   phone: ['listPushes', 'answerPhone'],
   terminal: ['getVirtualTerminal', 'presentCard', 'typePin', 'setTerminalFault'],
@@ -17,8 +21,17 @@ const controlsOf: Partial<Record<PanelId, readonly string[]>> = {
   webhooks: ['listDeliveries', 'resendDelivery', 'setFailureMode'],
 };
 
-const ofSimulator = (panel: PanelId) =>
-  (controlsOf[panel] ?? []).map((id) => rowOf(facts.control.operations, id));
+/** The same of what a payer pays with. */
+const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
+  atm: ['payAtAtm'],
+  phone: ['answerPhone'],
+  page: [],
+};
+
+const controlsIn = (panel: PanelId, given: object) =>
+  'method' in given
+    ? controlsOfDevice[paymentMethods[given.method as PaymentMethodId].device]
+    : (controlsOf[panel] ?? []);
 
 type LivePanelProps = {
   [Id in PanelId]: { panel: Id } & PanelProps[Id];
@@ -33,7 +46,10 @@ type LivePanelProps = {
  */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const { data } = usePage();
-  const controls = 'example' in given ? data.controls(given.example) : ofSimulator(panel);
+  const controls =
+    'example' in given
+      ? data.controls(given.example)
+      : controlsIn(panel, given).map((id) => rowOf(facts.control.operations, id));
   return (
     <section
       className={styles.panel}

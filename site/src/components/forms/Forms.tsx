@@ -1,26 +1,10 @@
 import { forms } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { LivePanel } from '../LivePanel/LivePanel.tsx';
-import type { CheckoutPreset } from './checkoutPlan.ts';
-import type { CustomerFormId } from './customerPlans.ts';
-
-interface CheckoutFormProps {
-  preset: CheckoutPreset;
-  title?: string;
-  children?: ReactNode;
-}
-
-/** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
-export function CheckoutForm({ preset, title, children }: CheckoutFormProps) {
-  return (
-    <LivePanel panel="checkoutForm" title={title ?? forms.checkout.title} preset={preset}>
-      {children ?? forms.checkout.words}
-    </LivePanel>
-  );
-}
+import type { ConsolePresetId } from './consolePresets.ts';
 
 interface CustomerFormProps {
-  of: CustomerFormId;
+  of: ConsolePresetId;
   title?: string;
   children?: ReactNode;
 }
@@ -28,7 +12,7 @@ interface CustomerFormProps {
 /** The form of a customer guide: `<CustomerForm of="create" />`. */
 export function CustomerForm({ of, title, children }: CustomerFormProps) {
   return (
-    <LivePanel panel="customerForm" title={title ?? forms.customer.title} of={of}>
+    <LivePanel panel="console" title={title ?? forms.customer.title} preset={of}>
       {children ?? forms.customer.words}
     </LivePanel>
   );

@@ -1,0 +1,63 @@
+import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
+import { type ComponentType, lazy } from 'react';
+import { usePlace } from '../../parts/place.ts';
+import type { PayerDevice as Device } from '../../runner/paymentMethods.ts';
+import type { DeviceProps } from './deviceProps.ts';
+import styles from './payer-device.module.css';
+
+/** Each device is fetched with the first payment that needs it. */
+const loaders: Record<Device, () => Promise<{ default: ComponentType<DeviceProps> }>> = {
+  atm: () => import('./AtmDevice.tsx').then((module) => ({ default: module.AtmDevice })),
+  phone: () => import('./PhoneDevice.tsx').then((module) => ({ default: module.PhoneDevice })),
+  page: () => import('./PageDevice.tsx').then((module) => ({ default: module.PageDevice })),
+};
+const devices = { atm: lazy(loaders.atm), phone: lazy(loaders.phone), page: lazy(loaders.page) };
+
+/** Fetches a device while its payment is created. */
+export function prepareDevice(device: Device): void {
+  // A failure shows where the device is rendered.
+  loaders[device]().catch(() => undefined);
+}
+
+/** What the payer pays with; a recording has only the cash machine, which shows what was typed. */
+export function PayerDevice(props: DeviceProps) {
+  const { method, responder, hasEnded, onPaid } = props;
+  const { words } = usePlace();
+  const Device = devices[method.device];
+  if (!responder.isReplay || method.device === 'atm') return <Device {...props} />;
+  return (
+    <DeviceAhead device={method.device} text={words.device.replayed}>
+      {!hasEnded && (
+        <Button kind="primary" onClick={onPaid}>
+          {words.device.payReplayed}
+        </Button>
+      )}
+    </DeviceAhead>
+  );
+}
+
+const glyphs: Record<Device, string> = {
+  atm: 'M4 4h24v15H4zM9 25h14M9 19v6m14-6v6M9 9h8m-8 5h5',
+  phone: 'M10 3h12v26H10zM14 25h4',
+  page: 'M3 6h26v20H3zM3 12h26M8 18h9m-9 4h5',
+};
+
+interface DeviceAheadProps {
+  device: Device;
+  text?: string;
+  children?: React.ReactNode;
+}
+
+/** The place of the device before there is a payment. */
+export function DeviceAhead({ device, text, children }: DeviceAheadProps) {
+  const { words } = usePlace();
+  return (
+    <div className={`${blocks.column} ${styles.ahead}`} data-device={device}>
+      <Icon size={32} box={32} strokeWidth="1.5" path={glyphs[device]} />
+      <p className={blocks.hint}>{text ?? words.device[device].ahead}</p>
+      {children}
+    </div>
+  );
+}
