@@ -136,6 +136,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   await expect(form.getByText(destination.server)).toBeVisible();
   await form.getByRole('button', { name: shared.device.page.create }).click();
   await expect.poll(() => sent).toEqual([`Basic ${btoa('4242:aKeyOfMyOwn')}`]);
+  await form.getByText(shared.create.inCode, { exact: true }).click();
   await expect(form.locator('div[data-option]').first()).toContainText('4242');
   await expect(form.locator('div[data-option]').first()).toContainText(
     shared.destination.placeholders.privateKey,

@@ -31,6 +31,13 @@ export const createReference = (body: object) => post('create', '/api/payments/r
 /** Creates a payment of another method. */
 export const createPayment = (body: object) => post('create', '/api/payments', body);
 
+/** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
+export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
+
+/** Sends a payment to that terminal. */
+export const createTerminalPayment = (body: object) =>
+  post('create', `/api/terminals/${firstTerminal}/payments`, body);
+
 /** Creates an MB WAY payment, which notifies a phone. */
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });

@@ -7,6 +7,7 @@ import {
   createPage,
   createPayment,
   createReference,
+  createTerminalPayment,
   payAtCashMachine,
   payByCard,
   readCheckout,
@@ -17,13 +18,13 @@ import {
 } from './calls.ts';
 import type { CreatedResource } from './runScenario.ts';
 
-/** What the payer pays with. */
-export type PayerDevice = 'atm' | 'phone' | 'page';
+/** What the payer pays with; none where a saved card is charged. */
+export type PayerDevice = 'atm' | 'phone' | 'page' | 'terminal' | 'none';
 
 /** How a kind of payment is created and read until it has ended. */
 interface PaymentKind {
   /** Operation of the contract that creates it. */
-  operation: 'createReference' | 'createPayment' | 'createCheckout';
+  operation: 'createReference' | 'createPayment' | 'createCheckout' | 'createTerminalPayment';
   create(body: object): Call;
   /** Where the payment is in the body. */
   at: JsonPath;
@@ -46,6 +47,13 @@ const push: PaymentKind = {
   read: readPayment,
   states: ['pending_confirmation', 'confirmed'],
 };
+const sale: PaymentKind = {
+  operation: 'createTerminalPayment',
+  create: createTerminalPayment,
+  at: [],
+  read: readPayment,
+  states: ['pending_confirmation', 'confirmed'],
+};
 const checkout: PaymentKind = {
   operation: 'createCheckout',
   create: createPage,
@@ -57,8 +65,9 @@ const checkout: PaymentKind = {
 /** What of a request only this sandbox and this reader have. */
 interface RequestValues {
   locale: Locale;
-  /** A customer that every fresh sandbox knows. */
+  /** A customer that every fresh sandbox knows, and what is saved of him. */
   customer: string;
+  saved: { card: string; phone: string };
 }
 
 export interface PaymentMethod extends PaymentKind {
@@ -122,6 +131,26 @@ export const paymentMethods = {
     }),
     phoneAt,
   },
+  savedPhone: {
+    ...push,
+    device: 'phone',
+    recording: 'payments/savedPhone',
+    request: ({ customer, saved }) => ({
+      customer: { uuid: customer },
+      paymentMethod: { uuid: saved.phone },
+    }),
+  },
+  savedCard: {
+    ...push,
+    states: ['confirmed', 'confirmed'],
+    device: 'none',
+    recording: 'payments/savedCard',
+    request: ({ customer, saved }) => ({
+      customer: { uuid: customer },
+      paymentMethod: { uuid: saved.card },
+    }),
+  },
+  terminal: { ...sale, device: 'terminal', recording: 'terminals/payment', request: () => ({}) },
   cc: onPage('web', only('CC')),
   mb: onPage('web', only('MB')),
   mw: onPage('web', only('MW')),

@@ -8,27 +8,35 @@ import type { DeviceProps } from './deviceProps.ts';
 import styles from './payer-device.module.css';
 
 /** Each device is fetched with the first payment that needs it. */
-const loaders: Record<Device, () => Promise<{ default: ComponentType<DeviceProps> }>> = {
+const loaders: Record<Exclude<Device, 'none'>, () => Promise<{ default: ComponentType<DeviceProps> }>> = {
   atm: () => import('./AtmDevice.tsx').then((module) => ({ default: module.AtmDevice })),
   phone: () => import('./PhoneDevice.tsx').then((module) => ({ default: module.PhoneDevice })),
   page: () => import('./PageDevice.tsx').then((module) => ({ default: module.PageDevice })),
+  terminal: () => import('./TerminalDevice.tsx').then((module) => ({ default: module.TerminalDevice })),
 };
-const devices = { atm: lazy(loaders.atm), phone: lazy(loaders.phone), page: lazy(loaders.page) };
+const devices = {
+  atm: lazy(loaders.atm),
+  phone: lazy(loaders.phone),
+  page: lazy(loaders.page),
+  terminal: lazy(loaders.terminal),
+};
 
 /** Fetches a device while its payment is created. */
 export function prepareDevice(device: Device): void {
   // A failure shows where the device is rendered.
-  loaders[device]().catch(() => undefined);
+  if (device !== 'none') loaders[device]().catch(() => undefined);
 }
 
 /** What the payer pays with; a recording has only the cash machine, which shows what was typed. */
 export function PayerDevice(props: DeviceProps) {
   const { method, responder, hasEnded, onPaid } = props;
   const { words } = usePlace();
-  const Device = devices[method.device];
-  if (!responder.isReplay || method.device === 'atm') return <Device {...props} />;
+  const { device } = method;
+  if (device === 'none') return <DeviceAhead device={device} />;
+  const Device = devices[device];
+  if (!responder.isReplay || device === 'atm') return <Device {...props} />;
   return (
-    <DeviceAhead device={method.device} text={words.device.replayed}>
+    <DeviceAhead device={device} text={words.device.replayed}>
       {!hasEnded && (
         <Button kind="primary" onClick={onPaid}>
           {words.device.payReplayed}
@@ -42,6 +50,8 @@ const glyphs: Record<Device, string> = {
   atm: 'M4 4h24v15H4zM9 25h14M9 19v6m14-6v6M9 9h8m-8 5h5',
   phone: 'M10 3h12v26H10zM14 25h4',
   page: 'M3 6h26v20H3zM3 12h26M8 18h9m-9 4h5',
+  terminal: 'M8 3h16v26H8zM12 7h8v6h-8zM12 18h.01M16 18h.01M20 18h.01M12 23h.01M16 23h.01M20 23h.01',
+  none: 'M3 8h26v17H3zM3 14h26m-17 6 3 3 6-6',
 };
 
 interface DeviceAheadProps {

@@ -54,7 +54,7 @@ export interface AllFieldsProps extends RequestProps {
 interface PaymentPanelProps {
   locale: Locale;
   baseUrl: string;
-  seed: SeedCredentials & { customers: { own: string } };
+  seed: SeedCredentials & { customers: { own: string }; savedMethods: { card: string; phone: string } };
   method: PaymentMethodId;
   /** Replayed where no sandbox answers; the promise must be stable across renders. */
   recording: Promise<Recording>;
@@ -77,8 +77,8 @@ export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelPr
   const method: PaymentMethod = paymentMethods[given.method];
   const recording = use(given.recording);
   const [draft, setDraft] = useState(() => {
-    const customer = seed.customers.own;
-    return draftOf(paymentBody(method, { amount: 1000, code: 'REF-0042', locale, customer }), method, locale);
+    const given = { locale, customer: seed.customers.own, saved: seed.savedMethods };
+    return draftOf(paymentBody(method, { amount: 1000, code: 'REF-0042', ...given }), method, locale);
   });
   return (
     <PanelFrame

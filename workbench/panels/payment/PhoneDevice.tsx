@@ -5,23 +5,17 @@ import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { Phone } from '../../devices/phone/Phone.tsx';
 import { usePhone } from '../../devices/phone/usePhone.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { useNewWorkbench } from '../../parts/pane/useNewWorkbench.ts';
-import { useWorkbench, Workbench } from '../../parts/pane/workbenchContext.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { usePlace } from '../../parts/place.ts';
+import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
-
-/** The phone opens no other pane. */
-const nowhere = { docsUrl: '', hrefOf: () => '', open: () => undefined, showToast: () => undefined };
 
 /** The payer's phone, with the notification of the payment on its screen. */
 export function PhoneDevice({ panel, payment }: DeviceProps) {
-  const { mode, locale } = panel;
-  const origin = mode.kind === 'live' ? mode.origin : '';
-  const workbench = useNewWorkbench({ origin, locale, ...nowhere });
   return (
-    <Workbench value={workbench}>
+    <DeviceWorkbench panel={panel}>
       <OpenPhone paymentId={payment.id} />
-    </Workbench>
+    </DeviceWorkbench>
   );
 }
 

@@ -41,7 +41,7 @@ export function Timeline({ method, run, hasDeliveries }: TimelineProps) {
           <p className={blocks.hint}>{w.means[state as keyof typeof w.means]}</p>
         </li>
       ))}
-      {!isPaid && <UpcomingState word={last} text={words.device[method.device].waiting} />}
+      {!isPaid && last !== first && <UpcomingState word={last} text={words.device[method.device].waiting} />}
       {delivery && attempt ? (
         <li className={styles.event} data-tone={deliveryLooks(words.webhook.looks)[delivery.state].tone}>
           <p className={blocks.row}>

@@ -44,6 +44,20 @@ export const device: WorkbenchWords['device'] = {
     open: 'Open in another tab',
     opens: 'The same page, with the layout that you asked for.',
   },
+  terminal: {
+    create: 'Send to the terminal',
+    again: 'Send another',
+    pay: 'Pay at the terminal',
+    ahead: 'The shop’s terminal appears here, with the amount on its screen.',
+    waiting: 'When the day of the terminal is closed.',
+  },
+  none: {
+    create: 'Charge',
+    again: 'Charge again',
+    pay: 'The customer does nothing',
+    ahead: 'The method is saved: the charge does not involve the customer.',
+    waiting: 'At once.',
+  },
   replayed: 'A recording shows nothing here: press to follow what was recorded.',
   payReplayed: 'Pay in the recording',
 };

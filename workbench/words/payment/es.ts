@@ -44,6 +44,20 @@ export const device: WorkbenchWords['device'] = {
     open: 'Abrir en otra pestaña',
     opens: 'Es la misma página, con el aspecto que pidió.',
   },
+  terminal: {
+    create: 'Enviar al terminal',
+    again: 'Enviar otro',
+    pay: 'Pagar en el terminal',
+    ahead: 'El terminal de la tienda aparece aquí, con el importe en la pantalla.',
+    waiting: 'Cuando se cierra el día del terminal.',
+  },
+  none: {
+    create: 'Cobrar',
+    again: 'Cobrar otra vez',
+    pay: 'El cliente no hace nada',
+    ahead: 'El método está guardado: el cobro no pasa por el cliente.',
+    waiting: 'Enseguida.',
+  },
   replayed: 'En una grabación aquí no se muestra nada: pulse para seguir lo que se grabó.',
   payReplayed: 'Pagar en la grabación',
 };

@@ -43,6 +43,20 @@ export const device = {
     open: 'Abrir noutro separador',
     opens: 'É a mesma página, com o aspeto que pediu.',
   },
+  terminal: {
+    create: 'Enviar para o terminal',
+    again: 'Enviar outro',
+    pay: 'Pagar no terminal',
+    ahead: 'O terminal da loja aparece aqui, com o montante no ecrã.',
+    waiting: 'Quando o dia do terminal se fecha.',
+  },
+  none: {
+    create: 'Cobrar',
+    again: 'Cobrar outra vez',
+    pay: 'O cliente não faz nada',
+    ahead: 'O método está guardado: a cobrança não passa pelo cliente.',
+    waiting: 'Logo a seguir.',
+  },
   replayed: 'Numa gravação nada se mostra aqui: carregue para seguir o que foi gravado.',
   payReplayed: 'Pagar na gravação',
 };

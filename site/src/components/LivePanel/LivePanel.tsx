@@ -26,6 +26,8 @@ const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
   atm: ['payAtAtm'],
   phone: ['answerPhone'],
   page: [],
+  terminal: ['presentCard', 'typePin', 'settleTerminal'],
+  none: [],
 };
 
 const controlsIn = (panel: PanelId, given: object) =>

@@ -4,6 +4,7 @@ import { schemaCheck } from '@balcao/reference/console/check/checkSchema.ts';
 import { initialDraft, withFill } from '@balcao/reference/console/draft/requestDraft.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { checkParameter } from '@balcao/reference/console/useDraft.ts';
+import { firstTerminal } from '@balcao/workbench/runner/calls.ts';
 import { paymentBody, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
 import { expect, test, vi } from 'vitest';
 
@@ -37,9 +38,19 @@ test.each(Object.entries(consolePresets))(
 test.each(Object.entries(paymentMethods))(
   'the payment panel of %s begins with a body that can be sent',
   (_, row) => {
-    const order = { amount: 1000, code: 'REF-0042', locale: 'pt', customer: seed.customers.own } as const;
+    const order = {
+      amount: 1000,
+      code: 'REF-0042',
+      locale: 'pt',
+      customer: seed.customers.own,
+      saved: seed.savedMethods,
+    } as const;
     const body = findOperation(document, row.operation)?.body;
     if (!body) throw new Error(row.operation);
     expect(schemaCheck(document, body.schema)(paymentBody(row, order))).toEqual([]);
   },
 );
+
+test('the terminal of the payment panel is the first of a fresh sandbox', () => {
+  expect(seed.terminals[0]?.uuid).toBe(firstTerminal);
+});
