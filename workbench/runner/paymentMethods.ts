@@ -164,15 +164,18 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentMethod>;
 export type PaymentMethodId = keyof typeof paymentMethods;
 
-/** The request of a method with amount, in cents, and order. An empty order is not sent. */
-export function paymentBody(
-  { at, request }: PaymentMethod,
-  { amount, code, ...given }: RequestValues & { amount: number; code: string },
-): object {
+/** What the payer pays for; the amount is in cents. */
+interface Order {
+  amount: number;
+  code?: string;
+  customUniqueId?: string;
+  summary?: string;
+}
+
+/** The request of a method for an order. */
+export function paymentBody({ at, request }: PaymentMethod, order: Order, given: RequestValues): object {
   const body = request(given);
-  const order = { amount, ...(code && { code }) };
-  const payment = { ...order, ...(valueAt(body, at) as object) };
-  return withValueAt(body, at, payment) as object;
+  return withValueAt(body, at, { ...order, ...(valueAt(body, at) as object) }) as object;
 }
 
 /** The call by which the sandbox pays in place of the payer; undefined where the payer answers by himself. */

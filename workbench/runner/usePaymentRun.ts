@@ -19,11 +19,12 @@ interface RunOptions {
   responder: Responder;
   /** Whether deliveries can be asked for: the testing server has no control API. */
   hasDeliveries: boolean;
+  first?: typeof initialRun;
 }
 
 /** Creates payments of one method, and follows the last one until its webhook arrived. */
-export function usePaymentRun({ method, responder, hasDeliveries }: RunOptions) {
-  const [run, setRun] = useState(initialRun);
+export function usePaymentRun({ method, responder, hasDeliveries, first = initialRun }: RunOptions) {
+  const [run, setRun] = useState(first);
   const submit = useSingleSubmit();
   const id = run.payment?.id;
   const next = run.isPaid || !responder.isReplay ? nextPoll(run, method) : undefined;
@@ -40,13 +41,15 @@ export function usePaymentRun({ method, responder, hasDeliveries }: RunOptions) 
   });
   return {
     run,
-    create: (body: object) =>
+    create: (body: unknown, by = responder) =>
       submit('create', async () => {
         setRun((now) => ({ ...now, creating: true }));
-        const exchange = await responder.send(method.create(body));
+        const exchange = await by.send({ ...method.create({}), body });
         setRun((now) => withCreated(now, exchange));
+        return exchange;
       }),
     announce: (kind: RunAnnouncement) => setRun((now) => announce(now, kind)),
     reportPaid: () => setRun((now) => ({ ...now, isPaid: true })),
+    clear: () => setRun(initialRun),
   };
 }

@@ -78,7 +78,7 @@ export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelPr
   const recording = use(given.recording);
   const [draft, setDraft] = useState(() => {
     const given = { locale, customer: seed.customers.own, saved: seed.savedMethods };
-    return draftOf(paymentBody(method, { amount: 1000, code: 'REF-0042', ...given }), method, locale);
+    return draftOf(paymentBody(method, { amount: 1000, code: 'REF-0042' }, given), method, locale);
   });
   return (
     <PanelFrame
