@@ -3,7 +3,7 @@ import { guidePath, locales } from '../site/locales.ts';
 import { test } from './test.ts';
 
 const { try: open, words } = locales.pt;
-const panel = '[data-live-panel=multibanco]';
+const panel = '[data-live-panel=payment]';
 
 test('the sandbox of the tab makes a reference under the policy of the pages, and still has it after a reload', async ({
   reader,

@@ -37,6 +37,9 @@ const loaders = {
   webhook: () => import('../../parts/WebhookCard.tsx').then((module) => ({ default: module.WebhookCard })),
   receipt: () => import('./RunReceipt.tsx').then((module) => ({ default: module.RunReceipt })),
 };
+const AfterPayment = lazy(() =>
+  import('./AfterPayment.tsx').then((module) => ({ default: module.AfterPayment })),
+);
 const WebhookCard = lazy(loaders.webhook);
 const RunReceipt = lazy(loaders.receipt);
 
@@ -207,10 +210,13 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
             </Suspense>
           )}
         </StepFrame>
-        <div className={styles.receipt}>
+        <div className={`${blocks.column} ${styles.receipt}`}>
           {delivery && hasEnded(run, method) && (
             <Suspense>
               <RunReceipt {...{ method, run, delivery }} privateKey={keys.privateKey} />
+              {isSandbox && payment && (
+                <AfterPayment panel={panel} paymentId={payment.paymentId ?? payment.id} />
+              )}
             </Suspense>
           )}
         </div>

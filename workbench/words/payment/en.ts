@@ -95,6 +95,7 @@ export const receipt: WorkbenchWords['receipt'] = {
   webhook: 'Webhook',
   received: (status: number) => `received, ${status}`,
   note: 'Sandbox. Not a proof of payment.',
+  after: 'And then',
   print: 'Print',
   copy: 'Copy the receipt',
   copied: 'Receipt copied.',

@@ -95,6 +95,7 @@ export const receipt: WorkbenchWords['receipt'] = {
   webhook: 'Webhook',
   received: (status: number) => `recibido, ${status}`,
   note: 'Sandbox. No vale como justificante.',
+  after: 'Y después',
   print: 'Imprimir',
   copy: 'Copiar el recibo',
   copied: 'Recibo copiado.',

@@ -94,6 +94,7 @@ export const receipt = {
   webhook: 'Webhook',
   received: (status: number) => `recebido, ${status}`,
   note: 'Sandbox. Não vale como comprovativo.',
+  after: 'E depois',
   print: 'Imprimir',
   copy: 'Copiar o talão',
   copied: 'Talão copiado.',

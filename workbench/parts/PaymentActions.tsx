@@ -4,7 +4,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
-import { succeeded } from '../../core/exchange.ts';
+import { succeeded } from '../core/exchange.ts';
 import {
   type ActionInOtherPane,
   type ActionWithAmount,
@@ -14,13 +14,13 @@ import {
   type DirectAction,
   type PaymentAction,
   refundableCents,
-} from '../../core/paymentActions.ts';
-import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
-import { useAction } from '../../parts/pane/useAction.ts';
-import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { actionCalls } from '../../runner/calls.ts';
+} from '../core/paymentActions.ts';
+import { actionCalls } from '../runner/calls.ts';
+import { ExchangeView } from './exchange/ExchangeView.tsx';
+import { ActionFailure } from './FailureNote.tsx';
+import { PaneLinkButton } from './pane/PaneLink.tsx';
+import { useAction } from './pane/useAction.ts';
+import { useWorkbench } from './pane/workbenchContext.ts';
 
 interface AmountActionProps {
   action: ActionWithAmount;
