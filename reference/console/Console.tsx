@@ -103,7 +103,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             <Sentence text={hint} />
           </p>
         )}
-        <div className={blocks.row}>
+        <div className={`${blocks.row} ${styles.bar}`}>
           <Button
             kind="primary"
             aria-disabled={isSending || server.isClosed || undefined}

@@ -12,6 +12,8 @@ import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
+import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';
+import { OrderForm } from '../../parts/order/OrderForm.tsx';
 import { type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { usePlace } from '../../parts/place.ts';
 import {
@@ -25,8 +27,6 @@ import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { usePaymentRun } from '../../runner/usePaymentRun.ts';
 import type { PageProps } from './deviceProps.ts';
-import { amountProblem, draftOf, type PaymentDraft } from './draft.ts';
-import { OrderForm } from './OrderForm.tsx';
 import { DeviceAhead, PayerDevice, prepareDevice } from './PayerDevice.tsx';
 import styles from './payment-panel.module.css';
 import { StepFrame } from './StepFrame.tsx';
@@ -39,6 +39,9 @@ const loaders = {
 };
 const AfterPayment = lazy(() =>
   import('./AfterPayment.tsx').then((module) => ({ default: module.AfterPayment })),
+);
+const TestNumbers = lazy(() =>
+  import('../../parts/order/TestNumbers.tsx').then((module) => ({ default: module.TestNumbers })),
 );
 const WebhookCard = lazy(loaders.webhook);
 const RunReceipt = lazy(loaders.receipt);
@@ -159,6 +162,11 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                 onChange={change}
                 onCreate={create}
               >
+                {method.phoneAt && !isReplay && (
+                  <Folded title={words.create.testNumbers} waiting={waiting}>
+                    <TestNumbers onChoose={(phone) => change(withText(draft, method.phoneAt ?? [], phone))} />
+                  </Folded>
+                )}
                 {!isReplay && (
                   <Folded title={words.create.allFields} waiting={waiting}>
                     <AllFields

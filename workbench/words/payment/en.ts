@@ -4,6 +4,8 @@ export const create: WorkbenchWords['create'] = {
   amount: 'Amount in euros',
   code: 'Order code',
   phone: "Customer's phone",
+  testNumbers: 'Test numbers',
+  testNumbersText: 'They answer on their own, always the same way. Choose one and send.',
   allFields: 'All fields',
   inCode: 'The request as code',
   language: 'Language of the sample',

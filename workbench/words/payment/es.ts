@@ -4,6 +4,8 @@ export const create: WorkbenchWords['create'] = {
   amount: 'Importe en euros',
   code: 'Código del pedido',
   phone: 'Móvil del cliente',
+  testNumbers: 'Números de prueba',
+  testNumbersText: 'Responden solos, siempre de la misma manera. Elija uno y envíe.',
   allFields: 'Todos los campos',
   inCode: 'La solicitud en código',
   language: 'Lenguaje del ejemplo',

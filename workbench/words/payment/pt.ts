@@ -3,6 +3,8 @@ export const create = {
   amount: 'Montante em euros',
   code: 'Código da encomenda',
   phone: 'Telemóvel do cliente',
+  testNumbers: 'Números de teste',
+  testNumbersText: 'Respondem sozinhos, sempre da mesma maneira. Escolha um e envie.',
   allFields: 'Todos os campos',
   inCode: 'O pedido em código',
   language: 'Linguagem do exemplo',

@@ -8,10 +8,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { reasonsOf } from '../../core/exchangeErrors.ts';
-import { phoneOf, showPhone } from '../../devices/phone/pushes.ts';
-import { FailureNote, networkNote } from '../../parts/FailureNote.tsx';
-import { usePlace } from '../../parts/place.ts';
+import { phoneOf, showPhone } from '../../core/phoneNumber.ts';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
+import { FailureNote, networkNote } from '../FailureNote.tsx';
+import { usePlace } from '../place.ts';
 import { type PaymentDraft, withAmount, withText } from './draft.ts';
 import styles from './order-form.module.css';
 
@@ -23,10 +23,10 @@ interface OrderFormProps {
   problem: AmountProblem | undefined;
   creating: boolean;
   /** A payment was created: another one is the lesser step. */
-  isDone: boolean;
+  isDone?: boolean;
   /** A replay takes nothing that is typed. */
-  readOnly: boolean;
-  isClosed: boolean;
+  readOnly?: boolean;
+  isClosed?: boolean;
   onChange: (draft: PaymentDraft) => void;
   onCreate: () => void;
   /** All fields of the request, folded. */
@@ -111,7 +111,7 @@ interface PhoneFieldProps {
   path: JsonPath;
   draft: PaymentDraft;
   error: string | undefined;
-  readOnly: boolean;
+  readOnly: boolean | undefined;
   autoComplete: string;
   onChange: (draft: PaymentDraft) => void;
 }
