@@ -33,6 +33,7 @@ export const pageTypes: Record<string, PageType> = {
     path: labPath,
     steps: async (page, locale) => completeOrder(await openPrivateLab(page, locale), locale),
   },
+  payment: { path: guidePath, steps: payReference, part: '[data-live-panel="payment"]' },
   destination: { path: guidePath, steps: openDestination },
   'api-panel': { path: guidePath, steps: openPanel },
   'failed-load': { path: categoryPath, steps: failToLoad },
@@ -69,6 +70,18 @@ async function searchSomething(page: Page) {
   await page.keyboard.press('ControlOrMeta+K');
   await page.getByRole('dialog').getByRole('combobox').fill('payment_confirmed');
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+}
+
+/** Creates a reference and pays it, so that the panel shows all it can. */
+async function payReference(page: Page, locale: Locale) {
+  const { device, atm, receipt } = locales[locale].words;
+  await page
+    .locator('[data-live-panel="payment"]')
+    .getByRole('button', { name: locales[locale].try, exact: true })
+    .click();
+  await page.getByRole('button', { name: device.atm.create, exact: true }).click();
+  await page.getByRole('button', { name: atm.pay, exact: true }).click();
+  await expect(page.getByRole('region', { name: receipt.title })).toBeVisible();
 }
 
 /** Opens the dialog that changes where calls go, with everything that it can ask for. */
