@@ -2,7 +2,7 @@ import { formatMoment } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { isApiCredentials } from '../core/apiCredentials.ts';
 import { type Destination, hostOf, useDestination } from '../core/destination.ts';
 import type { Keyring } from '../core/keyring.ts';
@@ -15,8 +15,13 @@ import { DestinationControl } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';
 import styles from './panel-strip.module.css';
 import { usePlace } from './place.ts';
-import { SandboxActions, type SandboxActionsProps } from './SandboxActions.tsx';
+import type { SandboxActionsProps } from './SandboxActions.tsx';
 import { StartCommand } from './StartCommand.tsx';
+
+/** What can be done to a sandbox is fetched when the menu is opened. */
+const SandboxActions = lazy(() =>
+  import('./SandboxActions.tsx').then((module) => ({ default: module.SandboxActions })),
+);
 
 interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   words: PaneWords;
@@ -66,7 +71,11 @@ export function PanelStrip(props: PanelStripProps) {
             {words.shared.restart}
           </Button>
         )}
-        {isLive && !keyring.server && <SandboxActions {...props} onReset={() => onRestart?.()} />}
+        {isOpen && isLive && !keyring.server && (
+          <Suspense>
+            <SandboxActions {...props} onReset={() => onRestart?.()} />
+          </Suspense>
+        )}
       </div>
       {note && <p className={styles.note}>{note}</p>}
       {mode.kind === 'recording' && <RecordingNote {...props} looks={mode.looks} />}

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { SiteLocale } from '../../locales.ts';
 import { documentsIn } from '../pages/documents.ts';
 import { descriptionsIn, factsIn, once } from './contract.ts';
-import { describedFields } from './fields.ts';
 import { type PageData, pageData } from './pageData.ts';
 import { exampleFolders } from './recording.ts';
 import { refusalsIn } from './refusals.ts';
@@ -14,13 +13,6 @@ function factOf(locale: SiteLocale, table: string): unknown {
   return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
-const fields = once((locale: SiteLocale) => describedFields(descriptionsIn(locale)('api')));
-
-function callOf(locale: SiteLocale, id: string) {
-  const operation = factsIn(locale).operations.find((each) => each.id === id);
-  return operation && { operation, fields: fields(locale)[id] };
-}
-
 export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
   pageData(locale, factsIn(locale), descriptionsIn(locale)),
 );
@@ -28,7 +20,6 @@ export const pageDataIn: (locale: SiteLocale) => PageData = once((locale) =>
 /** Data that pages and islands import, by the first part of the module's name; the rest is without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
   '@facts': factOf,
-  '@calls': callOf,
   '@recorded': (locale, name) =>
     JSON.parse(readFileSync(path.join(exampleFolders(locale).recordings, `${name}.json`), 'utf8')),
   '@refusals': (locale) => {
