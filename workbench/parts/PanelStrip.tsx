@@ -2,7 +2,7 @@ import { formatMoment } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { isApiCredentials } from '../core/apiCredentials.ts';
 import { type Destination, hostOf, useDestination } from '../core/destination.ts';
 import type { Keyring } from '../core/keyring.ts';
@@ -13,15 +13,14 @@ import type { PaneWords } from '../words/panes/pt.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';
+import { onDemand } from './onDemand.tsx';
 import styles from './panel-strip.module.css';
 import { usePlace } from './place.ts';
 import type { SandboxActionsProps } from './SandboxActions.tsx';
 import { StartCommand } from './StartCommand.tsx';
 
 /** What can be done to a sandbox is fetched when the menu is opened. */
-const SandboxActions = lazy(() =>
-  import('./SandboxActions.tsx').then((module) => ({ default: module.SandboxActions })),
-);
+const SandboxActions = onDemand(() => import('./SandboxActions.tsx').then((part) => part.SandboxActions));
 
 interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   words: PaneWords;

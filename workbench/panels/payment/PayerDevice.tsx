@@ -1,30 +1,24 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
-import { type ComponentType, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { type OnDemand, onDemand } from '../../parts/onDemand.tsx';
 import { usePlace } from '../../parts/place.ts';
 import type { PayerDevice as Device } from '../../runner/paymentMethods.ts';
 import type { DeviceProps } from './deviceProps.ts';
 import styles from './payer-device.module.css';
 
 /** Each device is fetched with the first payment that needs it. */
-const loaders: Record<Exclude<Device, 'none'>, () => Promise<{ default: ComponentType<DeviceProps> }>> = {
-  atm: () => import('./AtmDevice.tsx').then((module) => ({ default: module.AtmDevice })),
-  phone: () => import('./PhoneDevice.tsx').then((module) => ({ default: module.PhoneDevice })),
-  page: () => import('./PageDevice.tsx').then((module) => ({ default: module.PageDevice })),
-  terminal: () => import('./TerminalDevice.tsx').then((module) => ({ default: module.TerminalDevice })),
-};
-const devices = {
-  atm: lazy(loaders.atm),
-  phone: lazy(loaders.phone),
-  page: lazy(loaders.page),
-  terminal: lazy(loaders.terminal),
+const devices: Record<Exclude<Device, 'none'>, OnDemand<DeviceProps>> = {
+  atm: onDemand(() => import('./AtmDevice.tsx').then((part) => part.AtmDevice)),
+  phone: onDemand(() => import('./PhoneDevice.tsx').then((part) => part.PhoneDevice)),
+  page: onDemand(() => import('./PageDevice.tsx').then((part) => part.PageDevice)),
+  terminal: onDemand(() => import('./TerminalDevice.tsx').then((part) => part.TerminalDevice)),
 };
 
 /** Fetches a device while its payment is created. */
 export function prepareDevice(device: Device): void {
-  // A failure shows where the device is rendered.
-  if (device !== 'none') loaders[device]().catch(() => undefined);
+  if (device !== 'none') devices[device].prepare();
 }
 
 /** What the payer pays with; a recording has only the cash machine, which shows what was typed. */
@@ -57,7 +51,7 @@ const glyphs: Record<Device, string> = {
 interface DeviceAheadProps {
   device: Device;
   text?: string;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 /** The place of the device before there is a payment. */

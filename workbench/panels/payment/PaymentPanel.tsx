@@ -4,19 +4,24 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Folded } from '@balcao/ui/disclosure/Folded.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { type ComponentType, lazy, type MouseEvent, Suspense, use, useMemo, useState } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { apiHeaders, type SeedCredentials } from '../../core/apiCredentials.ts';
 import { isNetworkFailure } from '../../core/client.ts';
 import { type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { groupReference } from '../../core/payment.ts';
+import { baseInTab } from '../../core/tab/originInTab.ts';
+import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
+import { onDemand } from '../../parts/onDemand.tsx';
 import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';
 import { OrderForm } from '../../parts/order/OrderForm.tsx';
 import { type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { usePlace } from '../../parts/place.ts';
 import {
+  type PayerDevice as PayerDeviceId,
   type PaymentMethod,
   type PaymentMethodId,
   paymentBody,
@@ -32,19 +37,20 @@ import styles from './payment-panel.module.css';
 import { StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** Webhook, signature and receipt are fetched with the first payment. */
-const loaders = {
-  webhook: () => import('../../parts/WebhookCard.tsx').then((module) => ({ default: module.WebhookCard })),
-  receipt: () => import('./RunReceipt.tsx').then((module) => ({ default: module.RunReceipt })),
-};
-const AfterPayment = lazy(() =>
-  import('./AfterPayment.tsx').then((module) => ({ default: module.AfterPayment })),
+/** Webhook, signature, receipt and what follows are fetched with the first payment. */
+const WebhookCard = onDemand(() => import('../../parts/WebhookCard.tsx').then((part) => part.WebhookCard));
+const RunReceipt = onDemand(() => import('./RunReceipt.tsx').then((part) => part.RunReceipt));
+const AfterPayment = onDemand(() => import('./AfterPayment.tsx').then((part) => part.AfterPayment));
+const TestNumbers = onDemand(() =>
+  import('../../parts/order/TestNumbers.tsx').then((part) => part.TestNumbers),
 );
-const TestNumbers = lazy(() =>
-  import('../../parts/order/TestNumbers.tsx').then((module) => ({ default: module.TestNumbers })),
-);
-const WebhookCard = lazy(loaders.webhook);
-const RunReceipt = lazy(loaders.receipt);
+
+/** Fetches what a payment is about to show. */
+function prepareParts(device: PayerDeviceId, locale: Locale): void {
+  for (const part of [WebhookCard, RunReceipt, AfterPayment]) part.prepare();
+  prepareDevice(device);
+  loadFacts(locale).catch(() => undefined);
+}
 
 /** The request that is about to be sent, for what is shown of it on demand. */
 export interface RequestProps {
@@ -127,8 +133,15 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
   const { payment, created, lastRead, delivery } = run;
   const device = words.device[method.device];
   const preview = { ...method.create(draft.body), headers: apiHeaders(keys, locale) };
-  const waiting = <Progress label={words.create.loading} />;
+  const loading = <Progress label={words.create.loading} />;
   const isOver = payment !== undefined && nextPoll(run, method) === undefined;
+
+  // The sandbox of the tab goes on without a network, and so does its panel.
+  const { waiting: joining } = useTabSandbox();
+  const isInTab = joining > 0 || (mode.kind === 'live' && baseInTab(mode.origin) !== undefined);
+  useEffect(() => {
+    if (isInTab) prepareParts(method.device, locale);
+  }, [isInTab, method, locale]);
 
   const change = (next: PaymentDraft) => {
     onDraft(next);
@@ -141,9 +154,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
     setProblem(wrong);
     if (wrong) return payments.announce('badAmount');
     setEdited(false);
-    prepareDevice(method.device);
-    loaders.webhook();
-    loaders.receipt();
+    prepareParts(method.device, locale);
     payments.create(draft.body);
   };
   return (
@@ -163,19 +174,19 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                 onCreate={create}
               >
                 {method.phoneAt && !isReplay && (
-                  <Folded title={words.create.testNumbers} waiting={waiting}>
+                  <Folded title={words.create.testNumbers} waiting={loading}>
                     <TestNumbers onChoose={(phone) => change(withText(draft, method.phoneAt ?? [], phone))} />
                   </Folded>
                 )}
                 {!isReplay && (
-                  <Folded title={words.create.allFields} waiting={waiting}>
+                  <Folded title={words.create.allFields} waiting={loading}>
                     <AllFields
                       {...{ panel, method, body: draft.body }}
                       onChange={(body) => change(draftOf(body, method, locale))}
                     />
                   </Folded>
                 )}
-                <Folded title={words.create.inCode} waiting={waiting}>
+                <Folded title={words.create.inCode} waiting={loading}>
                   <RequestCode {...{ panel, method, body: draft.body }} />
                 </Folded>
               </OrderForm>

@@ -1,15 +1,15 @@
 import { PaymentPanel } from '@balcao/workbench/panels/payment/PaymentPanel.tsx';
+import { onDemand } from '@balcao/workbench/parts/onDemand.tsx';
 import { type PaymentMethodId, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
 import seed from '@facts/seed.json';
-import { lazy } from 'react';
 import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 
 /** What only some readers open, or only some methods need. */
 const parts = {
-  AllFields: lazy(() => import('./AllFields.tsx').then((module) => ({ default: module.AllFields }))),
-  RequestCode: lazy(() => import('./RequestCode.tsx').then((module) => ({ default: module.RequestCode }))),
-  Page: lazy(() => import('./PaymentPage.tsx').then((module) => ({ default: module.PaymentPage }))),
+  AllFields: onDemand(() => import('./AllFields.tsx').then((part) => part.AllFields)),
+  RequestCode: onDemand(() => import('./RequestCode.tsx').then((part) => part.RequestCode)),
+  Page: onDemand(() => import('./PaymentPage.tsx').then((part) => part.PaymentPage)),
 };
 
 /** The payment panel of a method, with what only the site has: its descriptions, languages and frames. */
