@@ -1,20 +1,13 @@
-import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import { Button } from '@balcao/ui/button/Button.tsx';
 import { Folded } from '@balcao/ui/disclosure/Folded.tsx';
-import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { type ComponentType, type MouseEvent, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { apiHeaders, type SeedCredentials } from '../../core/apiCredentials.ts';
-import { isNetworkFailure } from '../../core/client.ts';
-import { type Exchange, refusalOf } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
-import { groupReference } from '../../core/payment.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
 import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
 import { loadFacts } from '../../facts/load.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
-import { FailureNote } from '../../parts/FailureNote.tsx';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';
 import { OrderForm } from '../../parts/order/OrderForm.tsx';
@@ -27,14 +20,15 @@ import {
   paymentBody,
   paymentMethods,
 } from '../../runner/paymentMethods.ts';
-import { hasEnded, nextPoll, type PaymentRun, refusalIn } from '../../runner/paymentRun.ts';
+import { hasEnded, nextPoll } from '../../runner/paymentRun.ts';
 import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { usePaymentRun } from '../../runner/usePaymentRun.ts';
 import type { PageProps } from './deviceProps.ts';
 import { DeviceAhead, PayerDevice, prepareDevice } from './PayerDevice.tsx';
 import styles from './payment-panel.module.css';
-import { StepFrame } from './StepFrame.tsx';
+import { LiveRegion, ReadFailure } from './RunNotes.tsx';
+import { NextStep, StepFrame } from './StepFrame.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Webhook, signature, receipt and what follows are fetched with the first payment. */
@@ -242,53 +236,5 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
       </div>
       <LiveRegion {...{ method, run }} />
     </>
-  );
-}
-
-function ReadFailure({ lastRead }: { lastRead: Exchange | undefined }) {
-  const { words } = usePlace();
-  if (!lastRead) return null;
-  if (isNetworkFailure(lastRead.reply)) {
-    const title = words.exchange.networkFailure[lastRead.reply.networkFailure];
-    return <FailureNote title={title} text={words.track.retrying} />;
-  }
-  const refusal = refusalOf(lastRead.reply);
-  return refusal ? <FailureNote title={words.create.refused} text={refusal} /> : null;
-}
-
-/** Button to the next step, shown where the steps are stacked. */
-function NextStep({ text, area }: { text: string; area: 'pay' | 'track' }) {
-  const go = (event: MouseEvent<HTMLButtonElement>) => {
-    const panel = event.currentTarget.closest('[data-steps]');
-    const title = panel?.querySelector<HTMLElement>(`[data-area="${area}"] h3`);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    title?.focus({ preventScroll: true });
-    title?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
-  };
-  return (
-    <Button kind="primary" className={styles.next} onClick={go}>
-      {text}
-      <Icon size={14} strokeWidth="2" path="M7 1.5v11m-4.5-4.5L7 12.5 11.5 8" />
-    </Button>
-  );
-}
-
-/** Announces changes to screen readers; repeated sentences are announced again. */
-function LiveRegion({ method, run }: { method: PaymentMethod; run: PaymentRun }) {
-  const { words, locale } = usePlace();
-  const { kind, count } = run.announcement;
-  const w = words.announcement;
-  const said = () => {
-    if (!kind) return '';
-    if (kind === 'createRefused') return [w.createRefused, refusalIn(run)].filter(Boolean).join(' ');
-    if (kind !== 'created') return w[kind];
-    const { referenceDetails, id, amount } = run.payment ?? {};
-    const name = method.device === 'atm' ? groupReference(referenceDetails?.reference ?? '') : id;
-    return w.created(String(name), amount === undefined ? '' : formatAmount(amount, locale));
-  };
-  return (
-    <div className={blocks.unseen} aria-live="polite">
-      <span key={count}>{said()}</span>
-    </div>
   );
 }
