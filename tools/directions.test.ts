@@ -143,11 +143,8 @@ beforeAll(async () => {
   // Drivers may: they are what the rooms take as ports.
   lay('sandbox/storage/drivers/sqlite.ts', "import 'node:fs';\nimport 'pg';\nimport '../clean.ts';\n");
   lay('sandbox/storage/clean.ts', 'export const clean = 1;\n');
-  lay(
-    'workbench/panels/multibanco/welcome.ts',
-    "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n",
-  );
-  lay('workbench/panels/multibanco/clean.ts', 'export const clean = 1;\n');
+  lay('workbench/panels/payment/welcome.ts', "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n");
+  lay('workbench/panels/payment/clean.ts', 'export const clean = 1;\n');
   lay('sandbox/node_modules/nested/index.js', 'export const nested = 1;\n');
   lay('sandbox/node_modules/nested/package.json', '{"name":"nested","main":"index.js"}');
   const options = { ...rules.options, exclude: undefined, tsConfig: undefined } as ICruiseOptions;
@@ -167,7 +164,7 @@ test('reports nothing about an allowed import', () => {
   const allowed = [
     'sandbox/http/welcome.ts',
     'sandbox/storage/drivers/sqlite.ts',
-    'workbench/panels/multibanco/welcome.ts',
+    'workbench/panels/payment/welcome.ts',
     ...readers,
   ];
   expect(found.summary.violations.filter(({ from }) => allowed.includes(from))).toEqual([]);

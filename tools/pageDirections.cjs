@@ -47,7 +47,7 @@ const pageRooms = [
     ],
     except: ['type-only'],
     comment:
-      "This is loaded by a browser, which gets what it needs of the contract as data in its page's language: import @facts/<table>.json or @calls/<operation>.json (site/src/facts/modules.d.ts). Types weigh nothing.",
+      "This is loaded by a browser, which gets what it needs of the contract as data in its page's language: import @facts/<table>.json (site/src/facts/modules.d.ts). Types weigh nothing.",
   },
   {
     name: 'builder-serves-components',

@@ -3,7 +3,7 @@ import { guidePath, locales } from '../site/locales.ts';
 import { test } from './test.ts';
 
 const { try: open, words } = locales.pt;
-const panel = '[data-live-panel=multibanco]';
+const panel = '[data-live-panel=payment]';
 
 test('the sandbox of the tab makes a reference under the policy of the pages, and still has it after a reload', async ({
   reader,
@@ -13,8 +13,8 @@ test('the sandbox of the tab makes a reference under the policy of the pages, an
   await reader.opens(`${guidePath}?in-tab`);
   await reader.presses(`${panel} button`, open);
   await reader.sees(`${panel} header span`, words.mode.inTab);
-  await reader.presses(`${panel} button`, words.create.submit);
-  await reader.sees(`${panel} section`, words.card.title);
+  await reader.presses(`${panel} button`, words.device.atm.create);
+  await reader.sees(`${panel} form`, words.atm.machine);
   await reader.opens(guidePath);
   await reader.presses(`${panel} button`, open);
   await reader.sees(`${panel} header span`, words.mode.inTab);

@@ -11,13 +11,13 @@ for (const [device, width] of [
   test(`the customer's phone begins with the form that asks it, under one title, on a ${device} [guide-form.phone-under-one-title]`, async ({
     page,
   }) => {
-    const w = words.en.phone;
+    const { phone: w, shared } = words.en;
     await page.setViewportSize({ width, height: 900 });
     await visit(page, '/docs/guides/checkouts/mw', 'en');
     const live = page.locator('[data-live-panel="phone"]');
     await live.getByRole('button', { name: locales.en.try, exact: true }).click();
     const panel = width < 996 ? page.getByRole('dialog') : live;
-    const submit = panel.getByRole('button', { name: w.send.submit, exact: true });
+    const submit = panel.getByRole('button', { name: shared.device.phone.create, exact: true });
     await expect(submit).toBeVisible();
     await expect(panel.getByRole('heading', { name: w.title, exact: true })).toHaveCount(0);
 
@@ -25,7 +25,7 @@ for (const [device, width] of [
     const topOf = async (thing: typeof submit) => (await thing.boundingBox())?.y ?? Number.NaN;
     expect(await topOf(submit)).toBeLessThan(await topOf(handset));
 
-    await panel.getByLabel(w.send.number, { exact: true }).fill('936 000 123');
+    await panel.getByLabel(shared.create.phone, { exact: true }).fill('936 000 123');
     await submit.click();
     const rings = panel.getByRole('region', { name: w.device('936\u00a0000\u00a0123') });
     await expect(rings.getByRole('button', { name: w.home.open })).toBeInViewport();

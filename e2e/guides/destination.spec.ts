@@ -22,11 +22,11 @@ async function choose(page: Page, destination: { kind: string; origin?: string }
 test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload [destination.choice-is-kept]', async ({
   page,
 }) => {
-  const { destination, shared, forms } = words.en;
+  const { destination, shared } = words.en;
   const calls = callsOf(page);
   await visit(page, guidePath, 'en');
   await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
-  const panel = await openPanel(page, 'multibanco', 'en');
+  const panel = await openPanel(page, 'payment', 'en');
   await expect(panel.getByText(sandboxOrigin.slice('http://'.length))).toBeVisible();
   const dialog = await openDestination(page, panel, 'en');
   await dialog.getByRole('radio', { name: shared.destination.kinds.url }).check();
@@ -38,8 +38,8 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(dialog).toBeHidden();
   await expect(panel.getByRole('button', { name: `${shared.destination.change}. ` }).first()).toBeFocused();
   await expect(panel.getByText(otherOrigin.slice('http://'.length))).toBeVisible();
-  await panel.getByRole('button', { name: shared.create.submit }).click();
-  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  await panel.getByRole('button', { name: shared.device.atm.create }).click();
+  await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
 
   // Without a touch: samples name a stored choice.
@@ -48,9 +48,9 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
 
   await visit(page, '/docs/guides/checkouts/mb', 'en');
-  const form = await openPanel(page, 'checkoutForm', 'en');
-  await form.getByRole('button', { name: forms.send, exact: true }).click();
-  await expect(form.getByText(forms.accepted)).toBeVisible();
+  const form = await openPanel(page, 'payment', 'en');
+  await form.getByRole('button', { name: shared.device.page.create }).click();
+  await expect(form.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible();
 
   await visit(page, '/api', 'en');
   const console = await openAnyConsole(page, 'createReference', 'en');
@@ -81,10 +81,10 @@ test('with recordings only, panels say why they replay and nothing is sent from 
   await choose(page, { kind: 'replay' });
   const calls = callsOf(page);
   await visit(page, guidePath, 'pt');
-  const panel = await openPanel(page, 'multibanco', 'pt');
+  const panel = await openPanel(page, 'payment', 'pt');
   await expect(panel.getByText(w.replay)).toBeVisible();
-  await panel.getByRole('button', { name: shared.create.submit }).click();
-  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  await panel.getByRole('button', { name: shared.device.atm.create }).click();
+  await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
   await visit(page, '/api', 'pt');
   const console = await openAnyConsole(page, 'createReference', 'pt');
   await expect(console.getByText(w.replay)).toBeVisible();
@@ -102,7 +102,7 @@ test('a chosen sandbox that is gone is said to be silent, and no other one is as
   await choose(page, { kind: 'url', origin: 'http://127.0.0.1:9' });
   const calls = callsOf(page);
   await visit(page, guidePath, 'es');
-  for (const kind of ['multibanco', 'run']) {
+  for (const kind of ['payment', 'run']) {
     const panel = await openPanel(page, kind, 'es');
     await expect(panel.getByText(shared.destination.silent('127.0.0.1:9'))).toBeVisible();
     await expect(panel.getByRole('button', { name: shared.mode.again })).toBeVisible();
@@ -117,7 +117,7 @@ test('a chosen sandbox that is gone is said to be silent, and no other one is as
 test('the testing server gets its own credentials from forms, panels say that it has no simulators, and code hides its key [destination.testing-server-has-own-keys]', async ({
   page,
 }) => {
-  const { destination, forms, shared } = words.en;
+  const { destination, shared } = words.en;
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*, Authorization' };
   const sent: (string | null)[] = [];
   await page.route(`${testing}/**`, async (route) => {
@@ -126,7 +126,7 @@ test('the testing server gets its own credentials from forms, panels say that it
     await route.fulfill({ status: route.request().method() === 'OPTIONS' ? 204 : 422, headers, json: {} });
   });
   await visit(page, '/docs/guides/checkouts/mb', 'en');
-  const form = await openPanel(page, 'checkoutForm', 'en');
+  const form = await openPanel(page, 'payment', 'en');
   const dialog = await openDestination(page, form, 'en');
   await dialog.getByRole('radio', { name: shared.destination.kinds.testing }).check();
   await dialog.getByLabel(destination.platformCode).fill('4242');
@@ -134,8 +134,9 @@ test('the testing server gets its own credentials from forms, panels say that it
   await dialog.getByLabel(destination.clientId).fill('123456789');
   await dialog.getByRole('button', { name: destination.use, exact: true }).click();
   await expect(form.getByText(destination.server)).toBeVisible();
-  await form.getByRole('button', { name: forms.send, exact: true }).click();
+  await form.getByRole('button', { name: shared.device.page.create }).click();
   await expect.poll(() => sent).toEqual([`Basic ${btoa('4242:aKeyOfMyOwn')}`]);
+  await form.getByText(shared.create.inCode, { exact: true }).click();
   await expect(form.locator('div[data-option]').first()).toContainText('4242');
   await expect(form.locator('div[data-option]').first()).toContainText(
     shared.destination.placeholders.privateKey,
@@ -162,7 +163,7 @@ test('the response that opened a private sandbox is pasted into the dialog, and 
   const response = await opened.text();
   const { platformCode, privateKey, clientId } = JSON.parse(response).data;
   await visit(page, '/docs/guides/checkouts/mb', 'pt');
-  const form = await openPanel(page, 'checkoutForm', 'pt');
+  const form = await openPanel(page, 'payment', 'pt');
   await expect(form.getByText(play.where.shared)).toBeVisible();
   const dialog = await openDestination(page, form, 'pt');
   await dialog.getByLabel(destination.credentials).selectOption({ label: destination.pasted });
@@ -189,7 +190,7 @@ test('the sandbox of this browser is chosen beside the server, and no call reach
 }) => {
   const { destination, shared, play } = words.en;
   await visit(page, guidePath, 'en');
-  const panel = await openPanel(page, 'multibanco', 'en');
+  const panel = await openPanel(page, 'payment', 'en');
   await expect(panel.getByText(play.where.shared)).toBeVisible();
   const calls = callsOf(page);
   const dialog = await openDestination(page, panel, 'en');
@@ -198,8 +199,8 @@ test('the sandbox of this browser is chosen beside the server, and no call reach
   await expect(dialog).toBeHidden({ timeout: 30_000 });
   await expect(panel.getByText(shared.mode.inTab, { exact: true })).toBeVisible();
   await expect(panel.getByText(play.where.inTab)).toBeVisible();
-  await panel.getByRole('button', { name: shared.create.submit }).click();
-  await expect(panel.getByRole('region', { name: shared.card.title })).toBeVisible();
+  await panel.getByRole('button', { name: shared.device.atm.create }).click();
+  await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
   // What runs in a browser cannot be called from a terminal, so the samples stay as they are.
   await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
   await page.goto('/en/api');

@@ -1,48 +1,49 @@
 import { expect, type Page, test } from '@playwright/test';
 import { typeCard } from '../checkout/openCheckout.ts';
+import { consoleWords } from '../site/console.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
+import { openPanel } from './openDestination.ts';
+import { test as inOwnSandbox } from './ownSandbox.ts';
+import { openPrivateSandbox } from './panelMenu.ts';
 
-const kinds = { checkoutForm: '<CheckoutForm', customerForm: '<CustomerForm' } as const;
-
-/** Opens a form of a page in a private sandbox. */
-async function openForm(page: Page, locale: Locale, kind: string, place = 0) {
-  const { play } = words[locale];
-  const panel = page.locator(`[data-live-panel="${kind}"]`).nth(place);
-  await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
-  await panel.getByRole('button', { name: play.where.open }).click();
-  await expect(panel.getByText(play.where.private)).toBeVisible();
+/** Opens the payment of a page in a private sandbox. */
+async function openPayment(page: Page, locale: Locale) {
+  const panel = await openPanel(page, 'payment', locale);
+  await openPrivateSandbox(panel, locale);
   return panel;
 }
 
-/** Opens a checkout form in a private sandbox, sends it, and opens the payment page in another tab. */
-async function openPage(page: Page, locale: Locale) {
-  const { forms } = words[locale];
-  const panel = await openForm(page, locale, 'checkoutForm');
-  await panel.getByRole('button', { name: forms.send, exact: true }).click();
-  const opening = page.waitForEvent('popup');
-  await panel.getByRole('link', { name: forms.checkout.open }).click();
-  return { panel, checkout: await opening };
+for (const { path, text, locale } of pagesOfRun('<TryPayment')) {
+  test(`the payment on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
+    page,
+  }) => {
+    await visit(page, path, locale);
+    const panel = await openPayment(page, locale);
+    await panel.locator('[data-area="create"] button[type="submit"]').click();
+    await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible();
+    const first = text.includes('method="multibanco"') ? 'pending' : /PaymentReady|pending_confirmation/;
+    await expect(panel.locator('[data-tone]').getByText(first).first()).toBeVisible();
+  });
 }
 
-for (const [kind, what] of Object.entries(kinds)) {
-  for (const { path, text, locale } of pagesOfRun(what)) {
-    test(`the ${kind} on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
-      page,
-    }) => {
-      const { forms } = words[locale];
+for (const { path, text, locale } of pagesOfRun('<CustomerForm')) {
+  inOwnSandbox(
+    `the console on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`,
+    async ({ page }) => {
+      const w = consoleWords[locale];
       await visit(page, path, locale);
-      for (let i = 0; i < text.split(what).length - 1; i += 1) {
-        const panel = await openForm(page, locale, kind, i);
-        await panel.getByRole('button', { name: forms.send, exact: true }).click();
-        await expect(panel.getByText(forms.accepted)).toBeVisible();
-        if (kind === 'checkoutForm') await expect(panel.getByText('PaymentReady').first()).toBeVisible();
+      for (let i = 0; i < text.split('<CustomerForm').length - 1; i += 1) {
+        const panel = page.locator('[data-live-panel="console"]').nth(i);
+        await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+        await panel.getByRole('button', { name: w.send, exact: true }).click();
+        await expect(panel.getByText(w.conforms)).toBeVisible();
       }
-    });
-  }
+    },
+  );
 }
 
 for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
@@ -54,10 +55,14 @@ for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
   }) => {
     const breaches = await policyViolations(context, String(baseURL));
     await visit(page, path, locale);
-    const panel = await openForm(page, locale, 'entityForm');
-    await panel.locator('[name="name"]').first().fill('Padaria de Exemplo');
+    const panel = await openPanel(page, 'entityForm', locale);
+    await openPrivateSandbox(panel, locale);
+    await panel
+      .getByLabel(/^name\b/)
+      .first()
+      .fill('Padaria de Exemplo');
     const opening = page.waitForEvent('popup');
-    await panel.getByRole('button', { name: words[locale].forms.entity.open }).click();
+    await panel.locator('form[method="post"] button').click();
     const signUp = await opening;
     await expect(signUp.locator('input[name="name"]')).toHaveValue('Padaria de Exemplo');
     await expect(signUp.locator('input[name="user[email]"]')).toHaveValue(/@/);
@@ -65,61 +70,67 @@ for (const [place, { path }] of pagesWith('<EntityForm').entries()) {
   });
 }
 
-for (const { path } of pagesWith('<CheckoutForm preset="cc"')) {
-  test('a checkout form says what is wrong at its field, keeps what was typed, and goes through when it is mended [guide-form.checkout-error-at-field]', async ({
+for (const { path } of pagesWith('<TryPayment method="cc"')) {
+  test('a payment says what is wrong at its field, keeps what was typed, and goes through when it is mended [guide-form.checkout-error-at-field]', async ({
     page,
   }) => {
-    const { forms } = words.en;
+    const { shared } = words.en;
+    const { create } = shared;
     await visit(page, path, 'en');
-    const panel = await openForm(page, 'en', 'checkoutForm');
-    const amount = panel.locator('[name="payment.amount"]');
-    const code = panel.locator('[name="payment.code"]');
+    const panel = await openPayment(page, 'en');
+    const amount = panel.getByLabel(create.amount);
+    const code = panel.getByLabel(create.code);
     await code.fill('REF-77');
     await expect(panel.locator('pre').filter({ hasText: 'REF-77' }).first()).toBeVisible();
-    await amount.fill('10.00');
-    const send = panel.getByRole('button', { name: forms.send, exact: true });
+    await amount.fill('ten');
+    const send = panel.locator('[data-area="create"] button[type="submit"]');
     await send.click();
-    await expect(panel.getByText(forms.problem.integer('payment.amount'))).toBeVisible();
+    await expect(panel.getByText(create.problem.shape)).toBeVisible();
     await expect(amount).toBeFocused();
-    await panel.locator('[name="page.layout"]').selectOption('embed');
-    await amount.fill('1050');
+    // No method takes as little.
+    await amount.fill('0.00');
     await send.click();
-    await expect(panel.getByText(forms.refused).first()).toBeVisible();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveValue('REF-77');
-    await panel.locator('[name="page.layout"]').selectOption('web');
+    await amount.fill('10.50');
     // A press just after an answer is taken for the tail of a double click.
     await expect(async () => {
       await send.click();
-      await expect(panel.getByText(forms.accepted)).toBeVisible({ timeout: 2_000 });
+      await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible({
+        timeout: 2_000,
+      });
     }).toPass();
   });
 
-  test('a checkout made from its guide shows its states while it is paid on the real page in another tab [guide-form.checkout-shows-states]', async ({
+  test('a checkout made from its guide is paid on the real page beside, and shows its states, the signed webhook and a receipt [guide-form.checkout-shows-states]', async ({
     page,
+    context,
+    baseURL,
   }) => {
+    const { shared } = words.en;
+    const breaches = await policyViolations(context, String(baseURL));
     await visit(page, path, 'en');
-    const { panel, checkout } = await openPage(page, 'en');
+    const panel = await openPayment(page, 'en');
+    await panel.locator('[data-area="create"] button[type="submit"]').click();
+    const checkout = panel.frameLocator(`iframe[title="${shared.device.page.frame}"]`);
     await typeCard(checkout, 'EN', '4242 4242 4242 4242');
-    await checkout.close();
-    await expect(panel.getByText('PaymentSuccess')).toBeVisible();
-    await expect(panel.getByText('confirmed')).toBeVisible();
+    await expect(panel.locator('[data-tone]').getByText('PaymentSuccess')).toBeVisible();
+    await expect(panel.getByText(shared.signature.valid).first()).toBeVisible();
+    const receipt = panel.getByRole('region', { name: shared.receipt.title });
+    await expect(receipt).toContainText('payment_confirmed');
+    await expect(receipt).toContainText(shared.signature.valid);
+    expect(breaches).toEqual([]);
+  });
+
+  test('all fields of a payment are those of the description, and change the request', async ({ page }) => {
+    const { create } = words.en.shared;
+    await visit(page, path, 'en');
+    const panel = await openPayment(page, 'en');
+    await panel.getByText(create.allFields, { exact: true }).click();
+    const layout = panel.locator('select').filter({ has: page.locator('option[value*="basic"]') });
+    await layout.selectOption({ index: 1 });
+    await expect(panel.locator('pre').filter({ hasText: '"layout": "basic"' }).first()).toBeVisible();
+    await panel.getByText(create.inCode, { exact: true }).click();
+    await expect(panel.locator('pre').filter({ hasText: 'curl' }).first()).toBeVisible();
   });
 }
-
-test('a checkout is followed in the sandbox that made it, after the reader has chosen another', async ({
-  page,
-}) => {
-  const { forms, play } = words.en;
-  const [found] = pagesWith('<CheckoutForm preset="embed"');
-  await visit(page, String(found?.path), 'en');
-  const panel = page.locator('[data-live-panel="checkoutForm"]').first();
-  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
-  await expect(panel.getByText(play.where.shared)).toBeVisible();
-  await panel.getByRole('button', { name: forms.send, exact: true }).click();
-  const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
-  await expect(frame.getByRole('textbox').first()).toBeVisible();
-  await panel.getByRole('button', { name: play.where.open }).click();
-  await expect(panel.getByText(play.where.private)).toBeVisible();
-  await typeCard(frame, 'EN', '4242 4242 4242 4242');
-  await expect(panel.getByText('PaymentSuccess')).toBeVisible();
-});

@@ -17,7 +17,7 @@ const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`
 
 /**
  * All pages that contain a text, so that new pages are tested automatically.
- * @param what text in the page's source: `panel="run"`, `<CheckoutForm`
+ * @param what text in the page's source: `panel="run"`, `<TryPayment`
  */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })

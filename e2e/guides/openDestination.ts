@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
+import { openMenu } from './panelMenu.ts';
 
 /** Opens a live panel of the current page. */
 export async function openPanel(page: Page, kind: string, locale: Locale) {
@@ -12,6 +13,7 @@ export async function openPanel(page: Page, kind: string, locale: Locale) {
 /** Opens the dialog that changes where calls go. */
 export async function openDestination(page: Page, panel: Locator, locale: Locale) {
   const { destination, shared } = words[locale];
+  await openMenu(panel, locale);
   await panel
     .getByRole('button', { name: `${shared.destination.change}. ` })
     .first()

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
+import { openPrivateSandbox } from './panelMenu.ts';
 
 /** The page with the plugin lab. */
 export const labPath = '/docs/integrations/plugin-lab';
@@ -16,10 +17,8 @@ export async function openLab(page: Page, locale: Locale) {
 /** Opens the lab on its page, in a private sandbox. */
 export async function openPrivateLab(page: Page, locale: Locale): Promise<Locator> {
   await openLab(page, locale);
-  const { where } = words[locale].play;
   const lab = labPanel(page);
-  await lab.getByRole('button', { name: where.open }).click();
-  await expect(lab.getByText(where.private)).toBeVisible();
+  await openPrivateSandbox(lab, locale);
   return lab;
 }
 

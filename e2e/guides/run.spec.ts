@@ -3,6 +3,7 @@ import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { pagesOfRun } from './livePages.ts';
+import { openMenu, openPrivateSandbox } from './panelMenu.ts';
 
 for (const { path, locale } of pagesOfRun('panel="run"')) {
   test(`the examples on ${path} run as recorded in a private sandbox, in ${locale} [live-panel.runs-in-private-sandbox]`, async ({
@@ -20,6 +21,7 @@ for (const { path, locale } of pagesOfRun('panel="run"')) {
       const opened = page.waitForResponse(
         (answer) => answer.url().endsWith('/sandbox/tenants') && answer.request().method() === 'POST',
       );
+      await openMenu(panel, locale);
       await panel.getByRole('button', { name: play.where.open }).click();
       // The one before is private as well, so the new one is known by its platform.
       const { data } = await (await opened).json();
@@ -54,8 +56,7 @@ test('a step brings along those it needs, and a step whose sandbox is gone says 
   await visit(page, guidePath, 'en');
   const panel = page.locator('[data-live-panel="run"]').first();
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
-  await panel.getByRole('button', { name: play.where.open }).click();
-  await expect(panel.getByText(play.where.private)).toBeVisible();
+  await openPrivateSandbox(panel, 'en');
   const steps = panel.getByRole('list', { name: play.steps }).getByRole('listitem');
   await steps.first().getByRole('button').first().click();
   await expect(steps.first().getByText(play.asRecorded)).toBeVisible();

@@ -6,6 +6,7 @@ import { visit } from '../site/visit.ts';
 import { createTenant } from '../tenant.ts';
 import { useTenant, words } from '../workbench/openWorkbench.ts';
 import { firstSample } from './openDestination.ts';
+import { openMenu, openPrivateSandbox } from './panelMenu.ts';
 
 test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one', async ({
   page,
@@ -14,12 +15,12 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   const { where } = words.en.play;
   const { shared } = words.en;
   await visit(page, guidePath, 'en');
-  const multibanco = page.locator('[data-live-panel="multibanco"]');
+  const multibanco = page.locator('[data-live-panel="payment"]');
   const run = page.locator('[data-live-panel="run"]');
   for (const panel of [multibanco, run])
     await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
   await expect(multibanco.getByText(where.shared)).toBeVisible();
-  await run.getByRole('button', { name: where.open }).click();
+  await openPrivateSandbox(run, 'en');
   await expect(multibanco.getByText(where.private)).toBeVisible();
 
   const { own, current } = await page.evaluate(
@@ -37,11 +38,12 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   await page.reload();
   await multibanco.getByRole('button', { name: locales.en.try, exact: true }).click();
   await expect(multibanco.getByText(`${where.private} ${current}`)).toBeVisible();
-  await multibanco.getByRole('button', { name: shared.create.submit }).click();
+  await multibanco.getByRole('button', { name: shared.device.atm.create }).click();
   await multibanco.getByRole('button', { name: shared.atm.pay, exact: true }).click();
   const webhook = multibanco.getByRole('region', { name: shared.webhook.title });
   await expect(webhook.getByText(`/sandbox/inbox/${current}`)).toBeVisible();
   await expect(webhook.getByText(shared.signature.valid).first()).toBeVisible();
+  await openMenu(multibanco, 'en');
   await multibanco.getByRole('button', { name: where.back }).click();
   await expect(multibanco.getByText(where.shared)).toBeVisible();
 });

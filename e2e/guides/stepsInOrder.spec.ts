@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { consoleWords } from '../site/console.ts';
 import { type Locale, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
@@ -6,11 +7,12 @@ import { test } from './ownSandbox.ts';
 
 /** Runs an example, or sends a form as it stands, and expects what its page promises. */
 async function follow(panel: Locator, locale: Locale): Promise<void> {
-  const { play, forms } = words[locale];
+  const { play } = words[locale];
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
   if ((await panel.getAttribute('data-live-panel')) !== 'run') {
-    await panel.getByRole('button', { name: forms.send, exact: true }).click();
-    return expect(panel.getByText(forms.accepted)).toBeVisible();
+    const w = consoleWords[locale];
+    await panel.getByRole('button', { name: w.send, exact: true }).click();
+    return expect(panel.getByText(w.conforms)).toBeVisible();
   }
   const runAll = panel.getByRole('button', { name: play.runAll, exact: true });
   await expect(runAll).toBeVisible();
@@ -24,7 +26,7 @@ async function read(page: Page, from: string, group: string, locale: Locale): Pr
   await visit(page, from, locale);
   let pages = 0;
   for (; page.url().includes(group); pages += 1) {
-    const panels = page.locator('[data-live-panel="run"], [data-live-panel="customerForm"]');
+    const panels = page.locator('[data-live-panel="run"], [data-live-panel="console"]');
     for (const panel of await panels.all()) await follow(panel, locale);
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();

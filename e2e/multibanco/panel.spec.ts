@@ -5,7 +5,7 @@ import { localesOfRun } from '../site/pageVariants.ts';
 async function openPanel(page: Page, locale: Locale) {
   const { prefix, words } = locales[locale];
   await page.goto(prefix + guidePath);
-  const live = page.locator('[data-live-panel="multibanco"]');
+  const live = page.locator('[data-live-panel="payment"]');
   await live.getByRole('button', { name: locales[locale].try, exact: true }).click();
   return { words, panel: page.getByRole('region', { name: words.panel }) };
 }
@@ -17,7 +17,7 @@ for (const locale of localesOfRun(1)) {
     const { words } = await openPanel(page, locale);
     await expect(page.getByText(words.mode.live)).toBeVisible();
     await page.getByLabel(words.create.amount).fill(locale === 'en' ? '12.34' : '12,34');
-    await page.getByRole('button', { name: words.create.submit }).click();
+    await page.getByRole('button', { name: words.device.atm.create }).click();
     await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
     await expect(page.getByText(words.atm.done).first()).toBeVisible();
     await expect(page.getByText(words.webhook.looks.delivered).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('the cash machine refuses another amount and says which digits would fit [l
   page,
 }) => {
   const { words } = await openPanel(page, 'pt');
-  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.device.atm.create }).click();
   const machine = page.getByRole('form', { name: words.atm.machine });
   await machine.getByRole('textbox', { name: words.card.amount }).fill('99,00');
   await machine.getByRole('button', { name: words.atm.pay, exact: true }).click();
@@ -50,7 +50,7 @@ test('without a sandbox the panel replays the recording, says so, and says how t
   const { words } = await openPanel(page, 'es');
   await expect(page.getByText(words.mode.recordingTitle)).toBeVisible();
   await expect(page.getByText(words.mode.command, { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.device.atm.create }).click();
   await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
@@ -60,13 +60,13 @@ test('a sandbox that goes away in the middle loses nothing that was typed', asyn
   await expect(page.getByText(words.mode.live)).toBeVisible();
   await page.route('**/api/payments/references', (route) => route.abort());
   await page.getByLabel(words.create.amount).fill('7.77');
-  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.device.atm.create }).click();
   await expect(page.getByText(words.networkFailure.unreachable).first()).toBeVisible();
   await expect(page.getByLabel(words.create.amount)).toHaveValue('7.77');
   await page.unroute('**/api/payments/references');
   // A press within half a second of the answer counts as the tail of a double click; a person is slower than this.
   await expect(async () => {
-    await page.getByRole('button', { name: words.create.submit }).click({ timeout: 1000 });
+    await page.getByRole('button', { name: words.device.atm.create }).click({ timeout: 1000 });
     await expect(page.getByText('€7.77').first()).toBeVisible({ timeout: 2000 });
   }).toPass();
 });

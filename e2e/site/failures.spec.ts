@@ -37,7 +37,7 @@ for (const locale of localesOfRun(13)) {
   }) => {
     await visit(page, guidePath, locale);
     const mend = await breakIslands(page);
-    const panel = page.locator('[data-live-panel="multibanco"]');
+    const panel = page.locator('[data-live-panel="payment"]');
     await panel.getByRole('button', { name: open, exact: true }).click();
     const box = panel.getByRole('status').filter({ hasText: said.crashed });
     await expect(box).toContainText(brokenWords);

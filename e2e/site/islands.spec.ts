@@ -8,7 +8,7 @@ import { holdRequests, islandScripts, isMarked, markDocument, visit } from './vi
 const { try: start, words } = locales.pt;
 
 const waiting = (page: Page) => page.locator('html[data-waiting]');
-const panelOf = (page: Page) => page.locator('[data-live-panel="multibanco"]');
+const panelOf = (page: Page) => page.locator('[data-live-panel="payment"]');
 const openerOf = (page: Page) => panelOf(page).getByRole('button', { name: start, exact: true });
 const openers = (page: Page) =>
   page.locator('[data-live-panel]').getByRole('button', { name: new RegExp(`^${start}`) });
@@ -92,7 +92,7 @@ test('panels end with their page, their stream as well, and a page that comes by
 }) => {
   await visit(page, '/');
   await markDocument(page);
-  const { run } = workbench.pt.shared;
+  const { device, run } = workbench.pt.shared;
   const payment = page.locator('[data-built-island="payment"]');
   await payment.getByText(run.methods.card, { exact: true }).click();
   const guides = page
@@ -110,7 +110,8 @@ test('panels end with their page, their stream as well, and a page that comes by
 
   await page.locator('aside a[href="/docs/guides/payments/payment-mbway"]').evaluate(click);
   const streaming = page.waitForRequest(/\/sandbox\/events/);
-  await page.locator('[data-live-panel="phone"]').getByRole('button', { name: start, exact: true }).click();
+  await openerOf(page).click();
+  await panelOf(page).getByRole('button', { name: device.phone.create, exact: true }).click();
   const stream = await streaming;
   const ended = page.waitForEvent('requestfailed', (request) => request === stream);
   await page.locator('a.navbar__brand').click();

@@ -7,7 +7,7 @@ const { try: start, words } = locales.pt;
 
 /** What opens the Multibanco panel of the guide. */
 const openerOf = (page: Page) =>
-  page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: start, exact: true });
+  page.locator('[data-live-panel="payment"]').getByRole('button', { name: start, exact: true });
 
 test('on a phone a live panel opens as a sheet over the page, and Escape gives the page back', async ({
   page,

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { completeOrder, labPath, openPrivateLab } from '../guides/openLab.ts';
+import { openMenu as openPanelMenu } from '../guides/panelMenu.ts';
 import { openPanel } from './apiPanel.ts';
 import { blockRoutes, breakIslands } from './breakPage.ts';
 import { consoleWords, openConsole } from './console.ts';
@@ -32,10 +33,11 @@ export const pageTypes: Record<string, PageType> = {
     path: labPath,
     steps: async (page, locale) => completeOrder(await openPrivateLab(page, locale), locale),
   },
+  payment: { path: guidePath, steps: payReference, part: '[data-live-panel="payment"]' },
   destination: { path: guidePath, steps: openDestination },
   'api-panel': { path: guidePath, steps: openPanel },
   'failed-load': { path: categoryPath, steps: failToLoad },
-  crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="multibanco"]' },
+  crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
 /**
@@ -70,10 +72,23 @@ async function searchSomething(page: Page) {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 }
 
+/** Creates a reference and pays it, so that the panel shows all it can. */
+async function payReference(page: Page, locale: Locale) {
+  const { device, atm, receipt } = locales[locale].words;
+  await page
+    .locator('[data-live-panel="payment"]')
+    .getByRole('button', { name: locales[locale].try, exact: true })
+    .click();
+  await page.getByRole('button', { name: device.atm.create, exact: true }).click();
+  await page.getByRole('button', { name: atm.pay, exact: true }).click();
+  await expect(page.getByRole('region', { name: receipt.title })).toBeVisible();
+}
+
 /** Opens the dialog that changes where calls go, with everything that it can ask for. */
 async function openDestination(page: Page, locale: Locale) {
-  const panel = page.locator('[data-live-panel="multibanco"]');
+  const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
+  await openPanelMenu(panel, locale);
   const { change, kinds } = locales[locale].words.destination;
   const shown = page.getByRole('button', { name: `${change}. ` }).first();
   await shown.click();
@@ -101,7 +116,7 @@ async function failToLoad(page: Page, locale: Locale) {
 
 async function seeCrash(page: Page, locale: Locale) {
   await breakIslands(page);
-  const panel = page.locator('[data-live-panel="multibanco"]');
+  const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
   await expect(page.getByText(words[locale].crashed)).toBeVisible();
 }

@@ -3,6 +3,7 @@ import { sdkApis } from '@balcao/contract/resources/sdks/options.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFolder } from '../../tools/run/build.mjs';
+import { openMenu } from '../guides/panelMenu.ts';
 import { words as panes } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
 import { staticHost } from './staticHost.ts';
@@ -20,7 +21,7 @@ const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
 /** Presses what opens the panel of the guide on Multibanco. */
 const tryPanel = (page: Page) =>
-  page.locator('[data-live-panel="multibanco"]').getByRole('button', { name: open, exact: true }).click();
+  page.locator('[data-live-panel="payment"]').getByRole('button', { name: open, exact: true }).click();
 
 /** Opens that guide, and in it the panel: the sandbox of the tab runs then. */
 async function openPanel(page: Page): Promise<void> {
@@ -55,7 +56,7 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
     'no network',
   );
   await page.getByLabel(words.create.amount).fill('12,34');
-  await page.getByRole('button', { name: words.create.submit }).click();
+  await page.getByRole('button', { name: words.device.atm.create }).click();
   await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
   await expect(page.getByText(words.atm.done).first()).toBeVisible();
   await expect(page.getByText(words.webhook.looks.delivered).first()).toBeVisible();
@@ -174,8 +175,9 @@ test('the state of the sandbox goes into a file, and comes back from it after a 
   await openPanel(page);
   const id = (await createReference(page)) ?? '';
   const { credentials, play } = panes.pt;
-  const panel = page.locator('[data-live-panel="multibanco"]');
+  const panel = page.locator('[data-live-panel="payment"]');
   await expect(panel.getByText(play.where.inTab)).toBeVisible();
+  await openMenu(panel, 'pt');
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: credentials.export, exact: true }).click();
   const file = await (await download).path();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
+import { openPrivateSandbox } from '../guides/panelMenu.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { policyViolations } from './policyViolations.ts';
@@ -23,19 +24,23 @@ test('a script that came into a page by itself is refused', async ({ page, conte
 });
 
 /** Every kind of live panel there is, with the first page that has it. */
-const kinds = ['panel="multibanco"', 'panel="run"', '<CustomerForm', '<CheckoutForm', '<EntityForm'];
+const kinds = {
+  payment: '<TryPayment',
+  run: 'panel="run"',
+  console: '<CustomerForm',
+  entityForm: '<EntityForm',
+} as const;
 
-for (const [place, kind] of ofTurn(kinds).entries()) {
+for (const [place, [name, source]] of ofTurn(Object.entries(kinds)).entries()) {
   const locale: Locale = localeIds[place % localeIds.length] ?? 'pt';
-  test(`a live panel keeps to its page's policy: ${kind}, in ${locale}`, async ({
+  test(`a live panel keeps to its page's policy: ${name}, in ${locale}`, async ({
     page,
     context,
     baseURL,
   }) => {
-    const [found] = pagesWith(kind);
+    const [found] = pagesWith(source);
     const breaches = await policyViolations(context, String(baseURL));
     await visit(page, String(found?.path), locale);
-    const name = kind.startsWith('panel') ? kind.slice(7, -1) : kind.charAt(1).toLowerCase() + kind.slice(2);
     const panel = page.locator(`[data-live-panel="${name}"]`).first();
     await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
     await expect(panel.getByRole('button').nth(1)).toBeVisible();
@@ -48,18 +53,17 @@ test('the payment page inside a guide is paid, each page by its own policy', asy
   context,
   baseURL,
 }) => {
-  const { forms, play } = words.es;
-  const [found] = pagesWith('<CheckoutForm preset="embed"');
+  const { device } = words.es.shared;
+  const [found] = pagesWith('<TryPayment method="embed"');
   const breaches = await policyViolations(context, String(baseURL));
   await visit(page, String(found?.path), 'es');
-  const panel = page.locator('[data-live-panel="checkoutForm"]').first();
+  const panel = page.locator('[data-live-panel="payment"]').first();
   await panel.getByRole('button', { name: locales.es.try, exact: true }).click();
-  await panel.getByRole('button', { name: play.where.open }).click();
-  await expect(panel.getByText(play.where.private)).toBeVisible();
-  await panel.getByRole('button', { name: forms.send, exact: true }).click();
-  const frame = panel.frameLocator(`iframe[title="${forms.checkout.frame}"]`);
+  await openPrivateSandbox(panel, 'es');
+  await panel.getByRole('button', { name: device.page.create }).click();
+  const frame = panel.frameLocator(`iframe[title="${device.page.frame}"]`);
   await typeCard(frame, 'ES', '4242 4242 4242 4242');
-  await expect(panel.getByText(forms.checkout.finished)).toBeVisible({ timeout: 20_000 });
-  await expect(panel.getByText('PaymentSuccess')).toBeVisible();
+  await expect(panel.getByText(device.page.finished)).toBeVisible({ timeout: 20_000 });
+  await expect(panel.locator('[data-tone]').getByText('PaymentSuccess')).toBeVisible();
   expect(breaches).toEqual([]);
 });

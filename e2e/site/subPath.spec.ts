@@ -36,9 +36,7 @@ for (const kind of ['folders', 'endings'] satisfies HostKind[]) {
     await expect(page).toHaveURL(address(guidePath));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Multibanco');
-    const opener = page
-      .locator('[data-live-panel="multibanco"]')
-      .getByRole('button', { name: locales.pt.try });
+    const opener = page.locator('[data-live-panel="payment"]').getByRole('button', { name: locales.pt.try });
     await opener.click();
     await expect(opener).toHaveCount(0);
     // No server is there: the sandbox runs in this tab.

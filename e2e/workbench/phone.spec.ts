@@ -99,7 +99,7 @@ test('nobody answers, the request expires, and a second number pays the same ord
 test('a request to save the phone says so before it is accepted', async ({ page }) => {
   await openWorkbench(page, 'pt', 'phone');
   await page.getByLabel(w.send.saves).check();
-  await page.getByRole('button', { name: w.send.submit }).click();
+  await page.getByRole('button', { name: words.pt.shared.device.phone.create }).click();
   await open(page);
   await expect(phone(page).getByText(w.request.saves)).toBeVisible();
 });

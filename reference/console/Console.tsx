@@ -23,7 +23,8 @@ interface ConsoleProps {
   operationId: string;
   /** BCP 47 tag of the page's language. */
   language: string;
-  onClose(): void;
+  /** Undefined where what is around the console closes it. */
+  onClose?: (() => void) | undefined;
 }
 
 /** Console for one operation of a description: fill in, send, and compare the response with the description. */
@@ -53,9 +54,11 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
             </>
           )}
         </p>
-        <Button kind="quiet" size="small" onClick={onClose}>
-          {texts.close}
-        </Button>
+        {onClose && (
+          <Button kind="quiet" size="small" onClick={onClose}>
+            {texts.close}
+          </Button>
+        )}
       </div>
       {operation && server ? (
         <ConsoleContent {...{ setting, operation, server, language }} />
@@ -100,7 +103,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             <Sentence text={hint} />
           </p>
         )}
-        <div className={blocks.row}>
+        <div className={`${blocks.row} ${styles.bar}`}>
           <Button
             kind="primary"
             aria-disabled={isSending || server.isClosed || undefined}

@@ -80,6 +80,8 @@ export interface ConsoleSetting {
   onCredentials(next: Credentials): void;
   /** Known parameter values by key, such as the reader's language. */
   knownValues: Readonly<Record<string, string>>;
+  /** What the form begins with, beside that. */
+  fill?: DraftFill | undefined;
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];

@@ -10,7 +10,7 @@ import type {
   ConsoleSetting,
   Scenario,
 } from './consoleSetting.ts';
-import { parseJson } from './draft/jsonPath.ts';
+import { parseJson } from './draft/parseJson.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
 import { isCallFailure, type Outcome, sendCall } from './send/sendCall.ts';
@@ -86,7 +86,7 @@ interface ShownOutcome {
 /** State and actions of a console for one operation. */
 export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
   const { document, texts, storageName, carryRules, watchDeliveries, credentials } = setting;
-  const drafting = useDraft(document, operation, setting.knownValues);
+  const drafting = useDraft(document, operation, setting.knownValues, setting.fill);
   const { isSending, send: transmit, stop } = useSending();
   const history = useMemo(() => historyOf(storageName, operation.id), [storageName, operation.id]);
   const values = useMemo(() => carriedList(storageName), [storageName]);

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
-import { type ParsedJson, parseJson } from './draft/jsonPath.ts';
-import { initialDraft, type RequestDraft } from './draft/requestDraft.ts';
+import { type ParsedJson, parseJson } from './draft/parseJson.ts';
+import { type DraftFill, initialDraft, type RequestDraft, withFill } from './draft/requestDraft.ts';
 import { numberFrom } from './form/formField.ts';
 import type { ConsoleOperation, ParameterField } from './operation/consoleOperation.ts';
 
@@ -35,8 +35,9 @@ export function useDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,
   known: Readonly<Record<string, string>>,
+  fill: DraftFill = {},
 ): DraftState {
-  const [draft, change] = useState(() => initialDraft(document, operation, known));
+  const [draft, change] = useState(() => withFill(initialDraft(document, operation, known), fill));
   const check = useMemo(
     () => operation.body && schemaCheck(document, operation.body.schema),
     [document, operation.body],

@@ -5,6 +5,7 @@ import { docsUrlOf, type Locale } from '../core/locale.ts';
 import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
+import { Place } from '../parts/place.ts';
 import styles from './frame.module.css';
 import { LinkedKeys } from './LinkedKeys.tsx';
 import { paneHref, usePaneLocation } from './paneLocation.ts';
@@ -43,17 +44,19 @@ export function Frame({ locale, siteUrl, origin, onChooseLanguage, onKeptSandbox
 
   return (
     <Workbench value={workbench}>
-      <div className={styles.frame}>
-        <a className={styles.skip} href="#main">
-          {words.frame.skip}
-        </a>
-        <Sidebar open={id} onChooseLanguage={onChooseLanguage} />
-        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-          <Pane key={`${id} ${context.keys.platformCode}`} params={paneLocation.slice(1)} />
-        </main>
-        <LinkedKeys onKept={onKeptSandbox} />
-        <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
-      </div>
+      <Place value={{ words: words.shared, locale, baseUrl: `${siteUrl.replace(/\/$/, '')}/` }}>
+        <div className={styles.frame}>
+          <a className={styles.skip} href="#main">
+            {words.frame.skip}
+          </a>
+          <Sidebar open={id} onChooseLanguage={onChooseLanguage} />
+          <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+            <Pane key={`${id} ${context.keys.platformCode}`} params={paneLocation.slice(1)} />
+          </main>
+          <LinkedKeys onKept={onKeptSandbox} />
+          <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
+        </div>
+      </Place>
     </Workbench>
   );
 }

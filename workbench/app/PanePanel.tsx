@@ -9,20 +9,19 @@ import { seedCredentials } from '../core/apiCredentials.ts';
 import { useDestination } from '../core/destination.ts';
 import { keysInUse } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
-import { useSandbox } from '../core/sandboxMode.ts';
+import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
 import { loadFacts } from '../facts/load.ts';
 import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
-import { ModeMark } from '../parts/destination/ModeMark.tsx';
-import { canAnswer, silenceOf } from '../parts/ModeBar.tsx';
+import { canAnswer, PanelStrip, silenceOf } from '../parts/PanelStrip.tsx';
 import { TitleLevel } from '../parts/pane/Pane.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
 import { Place } from '../parts/place.ts';
-import { BackToShared } from '../parts/SandboxLine.tsx';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
+import styles from './pane-panel.module.css';
 import { workbenchHref } from './paneLocation.ts';
 import { type PaneId, paneAt, panes } from './panes.ts';
 
@@ -43,7 +42,7 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   if (mode.kind === 'live')
     return (
       <Place value={{ words: shared, locale, baseUrl }}>
-        <LivePane key={mode.origin} {...given} origin={mode.origin} />
+        <LivePane key={mode.origin} {...{ ...given, mode, lookAgain }} />
       </Place>
     );
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
@@ -66,7 +65,13 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   );
 }
 
-function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseUrl'> & { origin: string }) {
+interface LivePaneProps extends Omit<PanePanelProps, 'baseUrl'> {
+  mode: Extract<SandboxMode, { kind: 'live' }>;
+  lookAgain: () => Promise<unknown>;
+}
+
+function LivePane({ locale, docsUrl, pane, mode, lookAgain }: LivePaneProps) {
+  const { origin } = mode;
   const [location, setLocation] = useState<readonly string[]>([pane]);
   const shared = seedCredentials(use(loadFacts(locale)).seed);
   const { toast, showToast, dismiss } = useToast();
@@ -80,27 +85,17 @@ function LivePane({ locale, docsUrl, pane, origin }: Omit<PanePanelProps, 'baseU
     showToast,
   });
   const id = paneAt(location[0]);
-  const { sandboxes, current } = workbench.keyring;
-  const isShared = current.platformCode === sandboxes[0]?.platformCode;
+  const { words, keyring, context } = workbench;
   const { Pane } = panes[id];
   return (
     <Workbench value={workbench}>
       <TitleLevel value={id === pane ? 'none' : 'h2'}>
-        <div className={`${frame.panel} ${blocks.card} ${blocks.column}`}>
-          <div className={blocks.ends}>
-            <ModeMark mode={{ kind: 'live', origin }} />
-            <DestinationControl />
+        <div className={frame.panel}>
+          <PanelStrip {...{ words, mode, keyring }} sendRequest={context.request} onLookAgain={lookAgain} />
+          <div className={`${blocks.column} ${styles.inside}`}>
+            {id !== pane && <PaneLink to={[pane]}>{words.frame.backTo(words.frame.panes[pane])}</PaneLink>}
+            <Pane key={`${id} ${context.keys.platformCode}`} params={location.slice(1)} />
           </div>
-          {!isShared && (
-            <p className={blocks.hint}>
-              {workbench.words.play.where.private} <code>{current.platformCode}</code>.{' '}
-              <BackToShared words={workbench.words} keyring={workbench.keyring} />
-            </p>
-          )}
-          {id !== pane && (
-            <PaneLink to={[pane]}>{workbench.words.frame.backTo(workbench.words.frame.panes[pane])}</PaneLink>
-          )}
-          <Pane key={`${id} ${workbench.context.keys.platformCode}`} params={location.slice(1)} />
           <Toast message={toast?.message ?? null} tone={toast?.tone} onDone={dismiss} />
         </div>
       </TitleLevel>

@@ -1,25 +1,28 @@
 import frame from '@balcao/ui/panel.module.css';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { seedCredentials } from '../core/apiCredentials.ts';
-import { type Keyring, type SandboxKeys, useKeyring } from '../core/keyring.ts';
+import { type SeedCredentials, seedCredentials } from '../core/apiCredentials.ts';
+import type { Exchange } from '../core/exchange.ts';
+import { type SandboxKeys, useKeyring } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
 import { type RunnerContext, requestAs } from '../core/runnerContext.ts';
 import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
-import { loadFacts, type WorkbenchFacts } from '../facts/load.ts';
 import { loadPaneWords } from '../words/panes/load.ts';
 import type { PaneWords } from '../words/panes/pt.ts';
-import { ModeBar } from './ModeBar.tsx';
+import { PanelStrip } from './PanelStrip.tsx';
 import { Place } from './place.ts';
-import { SandboxLine } from './SandboxLine.tsx';
 
-interface PanelContext {
+export interface PanelContext {
   words: PaneWords;
-  facts: WorkbenchFacts;
   locale: Locale;
   mode: SandboxMode;
-  /** How often the reader started over: a key of what begins anew. */
-  restarts: number;
-  restart(): void;
+  /** Of the sandbox that this browser last used, or that the reader chose; those of the seed where none answers. */
+  keys: SandboxKeys;
+  /** Whether the simulators of a sandbox answer: the testing server has none. */
+  isSandbox: boolean;
+  /** Sends a call to the sandbox in use; only where one answers. */
+  sendRequest: RunnerContext['request'];
+  /** A key of what begins anew in another sandbox, and when the reader starts over. */
+  run: string;
 }
 
 const Panel = createContext(undefined as unknown as PanelContext);
@@ -30,47 +33,53 @@ export const usePanel = () => use(Panel);
 interface PanelFrameProps {
   locale: Locale;
   baseUrl: string;
+  /** Keys of the shared sandbox. */
+  seed: SeedCredentials;
+  /** Whether it is a region of its own: a payment in progress. */
+  isRegion?: boolean;
   recordedAt?: string;
   /** Whether a server without a sandbox's controls can answer too. */
   needs?: Parameters<typeof useSandbox>[1];
+  /** What has to be known where the sandbox is shared. */
+  note?(words: PaneWords): string;
+  /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
+  prepare?(sendRequest: RunnerContext['request']): Promise<Exchange> | undefined;
   children(context: PanelContext): ReactNode;
 }
 
-/** A panel in the reader's sandbox: where its calls go, and its content. Suspends while texts and facts load. */
-export function PanelFrame({ locale, baseUrl, recordedAt, needs, children }: PanelFrameProps) {
+/** A panel in the reader's sandbox: where its calls go, and its content. Suspends while its texts load. */
+export function PanelFrame(props: PanelFrameProps) {
+  const { locale, baseUrl, seed, isRegion, recordedAt, needs, prepare, note, children } = props;
   const words = use(loadPaneWords(locale));
-  const facts = use(loadFacts(locale));
   const { mode, lookAgain } = useSandbox(baseUrl, needs);
+  const origin = mode.kind === 'live' ? mode.origin : undefined;
+  const keyring = useKeyring(origin, seedCredentials(seed));
   const [restarts, setRestarts] = useState(0);
   const restart = () => setRestarts(restarts + 1);
-  const context = { words, facts, locale, mode, restarts, restart };
+  const { current: keys, server, sandboxes } = keyring;
+  const isShared = mode.kind === 'live' && keys.platformCode === sandboxes[0]?.platformCode;
+  const sendRequest = requestAs(origin ?? '', keys, locale);
+  const context: PanelContext = {
+    words,
+    locale,
+    mode,
+    keys,
+    isSandbox: mode.kind === 'live' && !server,
+    sendRequest,
+    run: `${origin} ${keys.platformCode} ${restarts}`,
+  };
   return (
-    <div className={frame.panel}>
+    <section className={frame.panel} aria-label={isRegion ? words.shared.panel : undefined}>
       <Place value={{ words: words.shared, locale, baseUrl }}>
-        <ModeBar {...{ mode, recordedAt }} onRestart={restart} onLookAgain={lookAgain} />
+        <PanelStrip
+          {...{ words, mode, keyring, sendRequest, recordedAt }}
+          prepare={(opened) => prepare?.(requestAs(origin ?? '', opened, locale))}
+          note={isShared ? note?.(words) : undefined}
+          onRestart={restart}
+          onLookAgain={lookAgain}
+        />
         <Panel value={context}>{children(context)}</Panel>
       </Place>
-    </div>
-  );
-}
-
-interface LiveSandboxProps {
-  origin: string;
-  noteOn?(keyring: Keyring): string | undefined;
-  /** Prepares a new private sandbox, before it is used. */
-  prepare?: Parameters<typeof SandboxLine>[0]['prepare'];
-  children(sendRequest: RunnerContext['request'], keys: SandboxKeys): ReactNode;
-}
-
-/** What is done in a sandbox: the one this browser last used, or another that the reader chooses. */
-export function LiveSandbox({ origin, noteOn, prepare, children }: LiveSandboxProps) {
-  const { words, facts, locale, restart } = usePanel();
-  const keyring = useKeyring(origin, seedCredentials(facts.seed));
-  const sendRequest = requestAs(origin, keyring.current, locale);
-  return (
-    <>
-      <SandboxLine {...{ words, sendRequest, keyring, prepare }} note={noteOn?.(keyring)} onReset={restart} />
-      {children(sendRequest, keyring.current)}
-    </>
+    </section>
   );
 }

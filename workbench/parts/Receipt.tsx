@@ -19,11 +19,13 @@ interface ReceiptProps {
   title: string;
   lines: readonly (readonly [name: string, value: string])[];
   note: string;
+  /** Whether it is what the page prints on request. */
+  printed?: boolean;
 }
 
-export function Receipt({ title, lines, note }: ReceiptProps) {
+export function Receipt({ title, lines, note, printed }: ReceiptProps) {
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-printed={printed || undefined}>
       <section className={styles.paper} aria-label={title}>
         <p className={styles.title}>{title}</p>
         <dl className={styles.lines}>

@@ -31,6 +31,13 @@ export const createReference = (body: object) => post('create', '/api/payments/r
 /** Creates a payment of another method. */
 export const createPayment = (body: object) => post('create', '/api/payments', body);
 
+/** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
+export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
+
+/** Sends a payment to that terminal. */
+export const createTerminalPayment = (body: object) =>
+  post('create', `/api/terminals/${firstTerminal}/payments`, body);
+
 /** Creates an MB WAY payment, which notifies a phone. */
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
@@ -44,16 +51,23 @@ export const returnUrls = {
   cancel: 'https://loja.example/carrinho',
 } as const;
 
+/** Creates a payment page. */
+export const createPage = (body: object) => post('create', '/api/checkouts', body);
+
 /**
- * Creates a payment page.
+ * Creates a payment page of layout `web`.
  * @param redirects URLs by their type
  */
 export const createCheckout = (payment: object, redirects: Record<string, string>, locale: Locale) =>
-  post('create', '/api/checkouts', {
+  createPage({
     payment,
     page: { language: locale.toUpperCase(), layout: 'web' },
-    redirects: Object.entries(redirects).map(([type, url]) => ({ type, url })),
+    redirects: redirectsTo(redirects),
   });
+
+/** URLs by their type, as a request lists them. */
+export const redirectsTo = (urls: Record<string, string>) =>
+  Object.entries(urls).map(([type, url]) => ({ type, url }));
 
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);

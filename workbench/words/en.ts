@@ -1,8 +1,14 @@
+import { announcement, create, device, receipt, track } from './payment/en.ts';
 import type { WorkbenchWords } from './pt.ts';
 
 /** All texts of the workbench, in international English. */
 export const words: WorkbenchWords = {
-  panel: 'Live panel: a Multibanco reference from start to finish',
+  panel: 'Live panel: a payment from start to end',
+  announcement,
+  create,
+  device,
+  receipt,
+  track,
   restart: 'Start over',
   next: { pay: 'Next: pay', track: 'Next: track the state' },
 
@@ -68,41 +74,16 @@ export const words: WorkbenchWords = {
       'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',
   },
 
-  create: {
-    title: 'Create the reference',
-    lead: 'The shop requests a reference for an amount.',
-    amount: 'Amount in euros',
-    amountExample: '10.00',
-    code: 'Order code',
-    codeExample: 'REF-0042',
-    submit: 'Create the reference',
-    again: 'Create another reference',
-    working: 'Creating…',
-    refused: 'The request was refused.',
-    problem: {
-      empty: 'Type an amount, for example 10.00.',
-      shape: 'This is not a valid amount. Type it like this: 10.00.',
-      decimals: 'An amount has at most two decimals.',
-      large: 'A reference cannot carry more than €999,999.99.',
-    },
-  },
-
   card: {
-    title: 'Reference to pay',
     entity: 'Entity',
     reference: 'Reference',
     amount: 'Amount',
-    validUntil: (when) => `It can be paid until ${when}.`,
   },
 
   atm: {
-    title: 'Pay at the ATM',
-    lead: 'The customer pays at a Multibanco ATM.',
     hint: 'Try another amount: the machine refuses it and says why.',
     machine: 'Virtual ATM',
     service: 'Bill payment',
-    welcome: 'Welcome',
-    asleep: 'Create the reference in step 1 first: its details will appear here.',
     working: 'Processing. Please wait…',
     done: 'Payment made',
     takeReceipt: 'Take your receipt.',
@@ -116,28 +97,6 @@ export const words: WorkbenchWords = {
     receipt: 'Receipt',
     receiptNote: 'Simulation. Not valid as proof of payment.',
     paidAt: 'Date',
-  },
-
-  track: {
-    title: 'Track the state',
-    lead: 'The shop reads the payment and receives the webhook.',
-    order: 'States the payment goes through',
-    waitingForReference: 'Starts once there is a reference.',
-    waitingForPayment: 'When the reference is paid at the ATM.',
-    waitingForWebhook: 'Comes after the confirmation.',
-    sending: 'Being sent by the sandbox…',
-    noSubscription:
-      'No webhook is subscribed to payment_confirmed. Create one with POST /api/webhooks and pay again.',
-    polling: 'Repeats until everything is known.',
-    retrying: 'The query retries on its own until there is a response: you don’t need to do anything.',
-    after: (duration) => `${duration} later`,
-    means: {
-      pending: 'The reference exists and nobody has paid it yet.',
-      pending_confirmation: 'The payment is awaiting confirmation.',
-      authorised: 'The amount is held.',
-      confirmed: 'It is paid: you can hand over the order.',
-      cancelled: 'The reference is no longer awaiting payment.',
-    },
   },
 
   webhook: {
@@ -212,17 +171,5 @@ export const words: WorkbenchWords = {
     webhook: 'Webhook',
     webhookAhead: 'Arrives afterwards, signed.',
     silence: 'Nothing else arrived. Check whether the sandbox is still running, and run it again.',
-  },
-
-  announcement: {
-    created: (reference, amount) => `Reference ${reference} created, amount ${amount}.`,
-    createRefused: 'The request for the reference was refused.',
-    badAmount: 'The amount is not valid.',
-    paid: 'The ATM accepted the payment.',
-    payRefused: 'The ATM refused the payment.',
-    networkFailure: 'The sandbox did not respond.',
-    confirmed: 'The payment is confirmed.',
-    cancelled: 'The payment was cancelled.',
-    webhook: 'The webhook arrived.',
   },
 };

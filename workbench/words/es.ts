@@ -1,8 +1,14 @@
+import { announcement, create, device, receipt, track } from './payment/es.ts';
 import type { WorkbenchWords } from './pt.ts';
 
 /** All texts of the workbench, in the Spanish of Spain. */
 export const words: WorkbenchWords = {
-  panel: 'Panel en directo: una referencia Multibanco de principio a fin',
+  panel: 'Panel en directo: un pago de principio a fin',
+  announcement,
+  create,
+  device,
+  receipt,
+  track,
   restart: 'Empezar de nuevo',
   next: { pay: 'Siguiente: pagar', track: 'Siguiente: seguir el estado' },
 
@@ -69,41 +75,16 @@ export const words: WorkbenchWords = {
       'La respuesta no es JSON: quizá otro programa esté usando ese puerto. Revise la URL e inténtelo de nuevo.',
   },
 
-  create: {
-    title: 'Crear la referencia',
-    lead: 'La tienda pide una referencia por un importe.',
-    amount: 'Importe en euros',
-    amountExample: '10,00',
-    code: 'Código del pedido',
-    codeExample: 'REF-0042',
-    submit: 'Crear la referencia',
-    again: 'Crear otra referencia',
-    working: 'Creando…',
-    refused: 'La solicitud se ha rechazado.',
-    problem: {
-      empty: 'Escriba un importe, por ejemplo 10,00.',
-      shape: 'Esto no es un importe. Escríbalo así: 10,00.',
-      decimals: 'Un importe tiene como máximo dos decimales.',
-      large: 'Una referencia no admite más de 999.999,99 €.',
-    },
-  },
-
   card: {
-    title: 'Referencia de pago',
     entity: 'Entidad',
     reference: 'Referencia',
     amount: 'Importe',
-    validUntil: (when) => `Se puede pagar hasta el ${when}.`,
   },
 
   atm: {
-    title: 'Pagar en el cajero',
-    lead: 'El cliente paga en un cajero Multibanco.',
     hint: 'Pruebe a cambiar el importe: el cajero lo rechaza y dice por qué.',
     machine: 'Cajero automático virtual',
     service: 'Pago de servicios',
-    welcome: 'Bienvenido',
-    asleep: 'Cree antes la referencia en el paso 1: los datos aparecen aquí.',
     working: 'Procesando. Espere…',
     done: 'Pago realizado',
     takeReceipt: 'Retire su recibo.',
@@ -117,28 +98,6 @@ export const words: WorkbenchWords = {
     receipt: 'Recibo',
     receiptNote: 'Simulación. No sirve como justificante.',
     paidAt: 'Fecha',
-  },
-
-  track: {
-    title: 'Seguir el estado',
-    lead: 'La tienda consulta el pago y recibe el webhook.',
-    order: 'Estados por los que pasa el pago',
-    waitingForReference: 'Empieza cuando haya una referencia.',
-    waitingForPayment: 'Cuando se pague la referencia en el cajero.',
-    waitingForWebhook: 'Llega después de la confirmación.',
-    sending: 'Saliendo del sandbox…',
-    noSubscription:
-      'Ningún webhook está suscrito a payment_confirmed. Cree uno con POST /api/webhooks y haga otro pago.',
-    polling: 'Se repite hasta saberlo todo.',
-    retrying: 'La consulta se repite sola hasta que haya respuesta: aquí no hace falta hacer nada.',
-    after: (duration) => `${duration} después`,
-    means: {
-      pending: 'La referencia existe y todavía no la ha pagado nadie.',
-      pending_confirmation: 'El pago espera confirmación.',
-      authorised: 'El importe está retenido.',
-      confirmed: 'El pago está hecho: puede entregar el pedido.',
-      cancelled: 'La referencia ya no espera el pago.',
-    },
   },
 
   webhook: {
@@ -213,17 +172,5 @@ export const words: WorkbenchWords = {
     webhook: 'Webhook',
     webhookAhead: 'Llega después, firmado.',
     silence: 'No ha llegado nada más. Compruebe que el sandbox sigue en marcha y repita.',
-  },
-
-  announcement: {
-    created: (reference, amount) => `Referencia ${reference} creada, importe ${amount}.`,
-    createRefused: 'La solicitud de la referencia se ha rechazado.',
-    badAmount: 'El importe no se puede leer.',
-    paid: 'El cajero ha aceptado el pago.',
-    payRefused: 'El cajero ha rechazado el pago.',
-    networkFailure: 'El sandbox no ha respondido.',
-    confirmed: 'El pago está confirmado.',
-    cancelled: 'El pago se ha cancelado.',
-    webhook: 'Ha llegado el webhook.',
   },
 };

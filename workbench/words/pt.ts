@@ -1,6 +1,13 @@
+import { announcement, create, device, receipt, track } from './payment/pt.ts';
+
 /** All texts of the workbench, in European Portuguese: the source language of the other two. */
 export const words = {
-  panel: 'Painel em direto: uma referência Multibanco do princípio ao fim',
+  panel: 'Painel em direto: um pagamento do princípio ao fim',
+  announcement,
+  create,
+  device,
+  receipt,
+  track,
   restart: 'Recomeçar',
   next: { pay: 'Seguinte: pagar', track: 'Seguinte: acompanhar o estado' },
 
@@ -65,41 +72,16 @@ export const words = {
       'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',
   },
 
-  create: {
-    title: 'Criar a referência',
-    lead: 'A loja pede uma referência para um montante.',
-    amount: 'Montante em euros',
-    amountExample: '10,00',
-    code: 'Código da encomenda',
-    codeExample: 'REF-0042',
-    submit: 'Criar a referência',
-    again: 'Criar outra referência',
-    working: 'A criar…',
-    refused: 'O pedido foi recusado.',
-    problem: {
-      empty: 'Escreva um montante, por exemplo 10,00.',
-      shape: 'Isto não é um montante. Escreva-o assim: 10,00.',
-      decimals: 'Um montante tem no máximo duas casas decimais.',
-      large: 'Uma referência não leva mais de 999 999,99 €.',
-    },
-  },
-
   card: {
-    title: 'Referência para pagar',
     entity: 'Entidade',
     reference: 'Referência',
     amount: 'Montante',
-    validUntil: (when: string) => `Pode pagar-se até ${when}.`,
   },
 
   atm: {
-    title: 'Pagar na caixa Multibanco',
-    lead: 'O cliente paga no multibanco.',
     hint: 'Experimente mudar o montante: a caixa recusa e diz porquê.',
     machine: 'Caixa Multibanco virtual',
     service: 'Pagamento de serviços',
-    welcome: 'Bem-vindo',
-    asleep: 'Crie primeiro a referência no passo 1: os dados aparecem aqui.',
     working: 'A processar. Aguarde…',
     done: 'Pagamento efetuado',
     takeReceipt: 'Retire o seu talão.',
@@ -113,28 +95,6 @@ export const words = {
     receipt: 'Talão',
     receiptNote: 'Simulação. Não vale como comprovativo.',
     paidAt: 'Data',
-  },
-
-  track: {
-    title: 'Acompanhar o estado',
-    lead: 'A loja consulta o pagamento e recebe o webhook.',
-    order: 'Estados por que passa o pagamento',
-    waitingForReference: 'Começa quando houver uma referência.',
-    waitingForPayment: 'Quando a referência for paga na caixa.',
-    waitingForWebhook: 'Chega depois da confirmação.',
-    sending: 'A sair da sandbox…',
-    noSubscription:
-      'Nenhum webhook subscreve payment_confirmed. Crie um com POST /api/webhooks e faça outro pagamento.',
-    polling: 'Repete-se até se saber tudo.',
-    retrying: 'A consulta repete-se sozinha até haver resposta: não precisa de fazer nada aqui.',
-    after: (duration: string) => `${duration} depois`,
-    means: {
-      pending: 'A referência existe e ainda ninguém a pagou.',
-      pending_confirmation: 'O pagamento espera confirmação.',
-      authorised: 'O montante está cativo.',
-      confirmed: 'O dinheiro foi pago: pode entregar a encomenda.',
-      cancelled: 'A referência já não espera pagamento.',
-    },
   },
 
   webhook: {
@@ -210,18 +170,6 @@ export const words = {
     webhook: 'Webhook',
     webhookAhead: 'Chega depois, assinado.',
     silence: 'Não chegou mais nada. Veja se a sandbox continua a correr e repita.',
-  },
-
-  announcement: {
-    created: (reference: string, amount: string) => `Referência ${reference} criada, montante ${amount}.`,
-    createRefused: 'O pedido da referência foi recusado.',
-    badAmount: 'O montante não se consegue ler.',
-    paid: 'A caixa Multibanco aceitou o pagamento.',
-    payRefused: 'A caixa Multibanco recusou o pagamento.',
-    networkFailure: 'A sandbox não respondeu.',
-    confirmed: 'O pagamento está confirmado.',
-    cancelled: 'O pagamento foi cancelado.',
-    webhook: 'O webhook chegou.',
   },
 };
 

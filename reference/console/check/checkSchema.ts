@@ -1,7 +1,7 @@
 import { type ReferencedParts, targetOf } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
-import { valueAt } from '../draft/jsonPath.ts';
 
 /** One difference between a value and its schema. */
 export interface SchemaIssue {

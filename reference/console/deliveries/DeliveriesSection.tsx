@@ -4,7 +4,7 @@ import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { ConsoleSection } from '../ConsoleSection.tsx';
 import type { CausedDelivery, ConsoleSetting } from '../consoleSetting.ts';
-import { formatJson, parseJson } from '../draft/jsonPath.ts';
+import { formatJson, parseJson } from '../draft/parseJson.ts';
 
 interface DeliveriesSectionProps {
   setting: ConsoleSetting;

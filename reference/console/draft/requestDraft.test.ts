@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schemaCheck } from '../check/checkSchema.ts';
 import { document, operationIds, operationOf } from '../testing.ts';
 import { checkParameter } from '../useDraft.ts';
-import { parseJson } from './jsonPath.ts';
+import { parseJson } from './parseJson.ts';
 import { initialDraft, withFill, withParameter } from './requestDraft.ts';
 
 test.each(operationIds)('%s starts with a draft nothing is wrong with', (id) => {

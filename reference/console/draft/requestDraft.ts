@@ -1,6 +1,7 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import { type JsonPath, withValueAt } from '@balcao/text/jsonPath.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import { formatJson, type JsonPath, parseJson, withValueAt } from './jsonPath.ts';
+import { formatJson, parseJson } from './parseJson.ts';
 import { startingValue } from './startingValue.ts';
 
 /** The request being edited, exactly as typed. Invalid requests can be sent, too. */

@@ -1,9 +1,10 @@
+import { isObject, withoutValueAt, withValueAt } from '@balcao/text/jsonPath.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { useMemo } from 'react';
 import { type CarriedValue, type CarryRule, kindOfField } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleSetting } from '../consoleSetting.ts';
-import { formatJson, isObject, type ParsedJson, withoutValueAt, withValueAt } from '../draft/jsonPath.ts';
+import { formatJson, type ParsedJson } from '../draft/parseJson.ts';
 import type { RequestDraft } from '../draft/requestDraft.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { Fields } from './FieldInput.tsx';
@@ -11,7 +12,8 @@ import { bodyField } from './formField.ts';
 import { type FormScope, FormScopeContext } from './formScope.ts';
 
 interface BodyFormProps {
-  setting: ConsoleSetting;
+  setting: Pick<ConsoleSetting, 'document' | 'texts' | 'meanings'> &
+    Partial<Pick<ConsoleSetting, 'carryRules'>>;
   body: NonNullable<ConsoleOperation['body']>;
   draft: RequestDraft;
   read: ParsedJson;
@@ -22,7 +24,7 @@ interface BodyFormProps {
 
 /** The body as a form, kept in sync with the JSON text. */
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
-  const { document, texts, meanings, carryRules } = setting;
+  const { document, texts, meanings, carryRules = [] } = setting;
   const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);
   if (read.kind === 'broken') return <p className={blocks.hint}>{texts.body.broken}</p>;
   const value = read.kind === 'value' ? read.value : undefined;

@@ -1,9 +1,9 @@
+import { isObject, pointerOf } from '@balcao/text/jsonPath.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { issueMessage } from '../check/issueMessage.ts';
-import { isObject, pointerOf } from '../draft/jsonPath.ts';
 import { startingValue } from '../draft/startingValue.ts';
 import { AddOptional } from './AddOptional.tsx';
 import { FieldHint, FieldName, RemoveButton } from './FormRow.tsx';

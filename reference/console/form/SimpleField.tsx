@@ -1,7 +1,7 @@
+import { pointerOf } from '@balcao/text/jsonPath.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
 import { SuggestedValues } from '../carry/SuggestedValues.tsx';
-import { pointerOf } from '../draft/jsonPath.ts';
 import { FormRow } from './FormRow.tsx';
 import { type BodyField, numberFrom, scalarFrom } from './formField.ts';
 import { type FieldProps, useFormScope } from './formScope.ts';

@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { JsonPath } from '@balcao/text/jsonPath.ts';
 import { createContext, useContext } from 'react';
 import type { CarriedValue } from '../carry/carriedValues.ts';
 import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
-import type { JsonPath } from '../draft/jsonPath.ts';
 import type { BodyField, EnumMeanings } from './formField.ts';
 
 /** Props of a field of any kind. */

@@ -1,3 +1,4 @@
+import { isObject } from '@balcao/text/jsonPath.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import type { WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 import blocks from '@balcao/ui/blocks.module.css';
@@ -9,7 +10,7 @@ import { Fragment, memo } from 'react';
 import { ConsoleSection } from '../ConsoleSection.tsx';
 import styles from '../console.module.css';
 import type { ConsoleSetting } from '../consoleSetting.ts';
-import { formatJson, isObject, parseJson } from '../draft/jsonPath.ts';
+import { formatJson, parseJson } from '../draft/parseJson.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { ConformityLine, type ResponseViewProps } from '../response/ConformityLine.tsx';
 import { isCallFailure, type Outcome } from '../send/sendCall.ts';

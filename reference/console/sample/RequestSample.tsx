@@ -5,7 +5,7 @@ import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import styles from '../console.module.css';
 import type { ConsoleServer, ConsoleSetting } from '../consoleSetting.ts';
-import type { ParsedJson } from '../draft/jsonPath.ts';
+import type { ParsedJson } from '../draft/parseJson.ts';
 import type { RequestParts } from '../send/wireRequest.ts';
 
 interface RequestSampleProps {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { SiteLocale } from '../../locales.ts';
 import { documentsIn } from '../pages/documents.ts';
 import { factsIn } from './contract.ts';
-import { fieldsIn } from './fields.ts';
 import { exampleFolders } from './recording.ts';
 import { refusalsIn } from './refusals.ts';
 
@@ -13,15 +12,9 @@ function factOf(locale: SiteLocale, table: string): unknown {
   return Object.hasOwn(facts, table) ? facts[table] : undefined;
 }
 
-function callOf(locale: SiteLocale, id: string) {
-  const operation = factsIn(locale).operations.find((each) => each.id === id);
-  return operation && { operation, fields: fieldsIn(locale)[id] };
-}
-
 /** Data that pages and islands import, by the first part of the module's name; the rest is without `.json`. */
 const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unknown>> = {
   '@facts': factOf,
-  '@calls': callOf,
   '@recorded': (locale, name) =>
     JSON.parse(readFileSync(path.join(exampleFolders(locale).recordings, `${name}.json`), 'utf8')),
   '@refusals': (locale) => {

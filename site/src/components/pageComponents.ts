@@ -39,6 +39,7 @@ import { StateDiagram } from './guide/StateDiagram.tsx';
 import * as values from './guide/Values.tsx';
 import { ViewApi } from './guide/ViewApi.tsx';
 import { LivePanel } from './LivePanel/LivePanel.tsx';
+import { TryPayment } from './payment/TryPayment.tsx';
 import { Sample } from './Sample/Sample.tsx';
 import * as soapCodes from './soap/SoapCodes.tsx';
 import * as soapFacts from './soap/SoapFacts.tsx';
@@ -51,6 +52,7 @@ export const pageComponents = {
   ...drawing,
   ...steps,
   ...forms,
+  TryPayment,
   ...contractTables,
   ...decision,
   ...errorTable,

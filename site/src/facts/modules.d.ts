@@ -1,5 +1,5 @@
 /**
- * Data as modules, one JSON a language (builder/data/modules.ts): the facts, calls and recordings that a browser gets with
+ * Data as modules, one JSON a language (builder/data/modules.ts): the facts and recordings that a browser gets with
  * an island.
  */
 declare module '@facts' {
@@ -46,14 +46,6 @@ declare module '@facts/seed.json' {
   const seed: import('./types.ts').SeedFact;
   export default seed;
 }
-declare module '@calls/*' {
-  const call: {
-    operation: import('./types.ts').OperationFact;
-    fields: Readonly<Record<string, import('../../builder/data/fields.ts').FieldFact>>;
-  };
-  export default call;
-}
-
 declare module '@recorded/*' {
   const recording: import('@balcao/workbench/runner/recording.ts').Recording;
   export default recording;

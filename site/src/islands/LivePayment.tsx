@@ -1,5 +1,5 @@
 import { PaymentRun } from '@balcao/workbench/panels/payment-run/PaymentRun.tsx';
-import type { RunMethod } from '@balcao/workbench/runner/paymentScenarios.ts';
+import type { ShownMethod } from '@balcao/workbench/runner/shownPayments.ts';
 import seed from '@facts/seed.json';
 import opening from '@recorded/payments/multibanco.json';
 import { words } from '@workbench-words';
@@ -10,7 +10,7 @@ const recordings = {
   multibanco: () => Promise.resolve(opening),
   mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),
   card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
-} as const satisfies Record<RunMethod, unknown>;
+} as const satisfies Record<ShownMethod, unknown>;
 
 /** The runnable payment of the home page. */
 export function LivePayment({ locale, baseUrl }: Pick<PageContext, 'locale' | 'baseUrl'>) {

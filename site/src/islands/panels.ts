@@ -1,12 +1,13 @@
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
+import type { PaymentMethodId } from '@balcao/workbench/runner/paymentMethods.ts';
 import { type ComponentType, createElement } from 'react';
-import type { CheckoutPreset } from '../components/forms/checkoutPlan.ts';
-import type { CustomerFormId } from '../components/forms/customerPlans.ts';
+import type { ConsolePresetId } from '../components/forms/consolePresets.ts';
 import type { PanelContext } from '../components/LivePanel/panelContext.ts';
 
 /** What each panel of a guide is given by its page, besides the page itself. */
 export interface PanelProps {
-  multibanco: object;
+  /** Name of the way to pay. */
+  payment: { method: PaymentMethodId };
   /** The recorded example it runs: `payments/multibanco`. */
   run: { example: string };
   lab: object;
@@ -17,10 +18,8 @@ export interface PanelProps {
   webhooks: object;
   signature: object;
   goLive: object;
-  /** Initial values of the form, by page. */
-  checkoutForm: { preset: CheckoutPreset };
-  /** Name of the guide. */
-  customerForm: { of: CustomerFormId };
+  /** What the console begins with. */
+  console: { preset: ConsolePresetId };
   entityForm: object;
 }
 export type PanelId = keyof PanelProps;
@@ -38,7 +37,7 @@ const pane = (id: PaneId) => async () =>
 
 /** Every panel of a guide, fetched when a reader opens it. */
 export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
-  multibanco: async () => (await import('../components/LivePanel/Multibanco.tsx')).Multibanco,
+  payment: async (given) => withProps((await import('../components/payment/Payment.tsx')).Payment, given),
   run: async (given) => withProps((await import('../components/LivePanel/Run.tsx')).Run, given),
   lab: async () => (await import('../components/LivePanel/Lab.tsx')).Lab,
   atm: pane('atm'),
@@ -48,9 +47,7 @@ export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   webhooks: pane('webhooks'),
   signature: pane('signature'),
   goLive: pane('goLive'),
-  checkoutForm: async (given) =>
-    withProps((await import('../components/forms/CheckoutFormPanel.tsx')).CheckoutFormPanel, given),
-  customerForm: async ({ of }) =>
-    (await import('../components/forms/CustomerFormPanel.tsx')).customerFormPanel(of),
+  console: async (given) =>
+    withProps((await import('../components/forms/PresetConsole.tsx')).PresetConsole, given),
   entityForm: async () => (await import('../components/forms/EntityFormPanel.tsx')).EntityFormPanel,
 };

@@ -24,7 +24,7 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
   const connectionListeners = new Set<() => void>();
   const closing = new AbortController();
   const name = `balcao.events ${origin} ${keys.platformCode}`;
-  const channel = new BroadcastChannel(name);
+  let channel: BroadcastChannel | undefined;
   let connection: ConnectionState = 'opening';
   let last: string | undefined;
   let isReading = false;
@@ -39,10 +39,10 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
     for (const listener of connectionListeners) listener();
   };
 
-  channel.onmessage = ({ data }: MessageEvent<Relayed>) => {
+  const hear = ({ data }: MessageEvent<Relayed>) => {
     if ('event' in data) receive(data.event, data.number);
     else if ('connection' in data) setConnection(data.connection);
-    else if (isReading) channel.postMessage({ connection });
+    else if (isReading) channel?.postMessage({ connection });
   };
 
   async function readStream(): Promise<void> {
@@ -50,34 +50,41 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
     isReading = true;
     const onEvent = (event: LiveEvent, number?: string) => {
       receive(event, number);
-      channel.postMessage({ event, number });
+      channel?.postMessage({ event, number });
     };
     const onConnection = (now: ConnectionState) => {
       setConnection(now);
-      channel.postMessage({ connection: now });
+      channel?.postMessage({ connection: now });
     };
     await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
   }
 
-  if (navigator.locks) {
+  /** Begins with the first listener: a feed of a rendering that React discards has none, and nobody closes it. */
+  function start(): void {
+    if (channel || closing.signal.aborted) return;
+    channel = new BroadcastChannel(name);
+    channel.onmessage = hear;
+    if (!navigator.locks) return void readStream();
     // Closing while the lock is pending rejects the request.
     navigator.locks.request(name, { signal: closing.signal }, readStream).catch(() => undefined);
     channel.postMessage({ asks: true });
-  } else readStream();
+  }
 
   return {
     onEvent: (listener) => {
+      start();
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);
     },
     onConnection: (listener) => {
+      start();
       connectionListeners.add(listener);
       return () => connectionListeners.delete(listener);
     },
     connection: () => connection,
     close() {
       closing.abort();
-      channel.close();
+      channel?.close();
     },
   };
 }

@@ -86,7 +86,6 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
       <div className={styles.body}>
         <p className={styles.name}>{words.machine}</p>
         <div className={styles.screen} data-ink="">
-          {state.kind === 'asleep' && <PlainScreen title={words.welcome} text={words.asleep} />}
           {state.kind === 'working' && <PlainScreen title={words.working} />}
           {state.kind === 'paid' && (
             <>
@@ -116,7 +115,7 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
           words={words}
           decimalSign={decimalSign(locale)}
           writesIn={labels[cursor.field]}
-          disabled={state.kind === 'asleep' || state.kind === 'paid'}
+          disabled={state.kind === 'paid'}
           onKey={(key) => !readOnly && press(key)}
           onErase={() => !readOnly && change(eraseKey(bill, cursor), { ...cursor, fresh: false })}
           onCancel={() => {

@@ -46,7 +46,7 @@ export function FormScreen(props: AtmScreenProps) {
         </div>
       ))}
       {failure && (
-        <div id={`${id}-failure`} className={blocks.alert}>
+        <div id={`${id}-failure`} className={blocks.alert} role="alert">
           <strong>{failure.title}</strong>
           {failure.text}
         </div>

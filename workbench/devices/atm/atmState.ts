@@ -7,7 +7,6 @@ import { receiptOf } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 
 export type AtmScreenState =
-  | { kind: 'asleep' }
   | { kind: 'ready'; failure?: { title: string; text: string } }
   | { kind: 'working' }
   | { kind: 'paid'; receipt: readonly (readonly [string, string])[] };

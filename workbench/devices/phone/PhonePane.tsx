@@ -5,6 +5,7 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { showPhone } from '../../core/phoneNumber.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
@@ -14,7 +15,6 @@ import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.
 import { Phone } from './Phone.tsx';
 import { PushOutcome } from './PushOutcome.tsx';
 import styles from './phone-pane.module.css';
-import { showPhone } from './pushes.ts';
 import { SendPush } from './SendPush.tsx';
 import { type PhoneState, usePhone } from './usePhone.ts';
 

@@ -3,9 +3,9 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type FormEvent, useState } from 'react';
+import { phoneOf } from '../../core/phoneNumber.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { phoneOf } from './pushes.ts';
 import { useSendPush } from './SendPush.tsx';
 
 interface SendAgainProps {

@@ -1,20 +1,21 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { type AmountProblem, formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import { valueAt } from '@balcao/text/jsonPath.ts';
+import type { AmountProblem } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
-import { Field } from '@balcao/ui/field/Field.tsx';
-import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
+import { showPhone } from '../../core/phoneNumber.ts';
 import { curlOf } from '../../core/runnerContext.ts';
-import { ActionFailure } from '../../parts/FailureNote.tsx';
+import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';
+import { OrderForm } from '../../parts/order/OrderForm.tsx';
+import { TestNumbers } from '../../parts/order/TestNumbers.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { type Call, createPayment } from '../../runner/calls.ts';
-import { phoneOf, showPhone } from './pushes.ts';
+import type { Call } from '../../runner/calls.ts';
+import { type PaymentMethod, paymentBody, paymentMethods } from '../../runner/paymentMethods.ts';
 
 interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   clientId?: string;
@@ -38,99 +39,69 @@ export function useSendPush(
   };
 }
 
-function TestNumbers({ onChoose }: { onChoose: (phone: string) => void }) {
-  const { words, facts } = useWorkbench();
-  const w = words.phone.send;
-  return (
-    <Disclosure title={w.magic}>
-      <p className={blocks.hint}>{w.magicText}</p>
-      <FramedList label={w.magic}>
-        {facts.phoneScenarios.map(({ phone, words: outcome }) => (
-          <FramedChoice key={phone} onClick={() => onChoose(phone)}>
-            <strong>{showPhone(phone)}</strong>
-            <span>{outcome}</span>
-          </FramedChoice>
-        ))}
-      </FramedList>
-    </Disclosure>
-  );
-}
+const [plain, saving] = [paymentMethods.mbway, paymentMethods.mbwaySaved] as const;
 
-/** A number without a scripted answer, so that the reader answers. */
-const ordinary = '351#912345678';
-
+/** The shop's side: a payment whose notification goes to a phone. */
 export function SendPush({ onSent }: { onSent: (paymentId: string, number: string) => void }) {
   const { context, words, facts, locale } = useWorkbench();
   const w = words.phone.send;
-  const [number, setNumber] = useState(() => showPhone(ordinary));
-  const [typed, setTyped] = useState(() => typeAmount(1000, locale));
-  const [saves, setSaves] = useState(false);
-  const [problem, setProblem] = useState<AmountProblem>();
-  const { send, busy, failure } = useSendPush(onSent);
-  const amount = parseAmount(typed, locale);
-  const phone = phoneOf(number);
-  const magic = facts.phoneScenarios.find((each) => each.phone === phone);
-  const body = {
-    amount: 'cents' in amount ? amount.cents : 0,
-    summary: w.summary,
-    ...(saves && { customer: { uuid: facts.seed.customers.own } }),
-    paymentMethod: {
-      code: 'MW',
-      details: { phoneNumber: phone, ...(saves && { createRegistration: true }) },
-    },
+  const { seed } = facts;
+  const draftFor = (method: PaymentMethod) => {
+    const given = { locale, customer: seed.customers.own, saved: seed.savedMethods };
+    return draftOf(paymentBody(method, { amount: 1000, summary: w.summary }, given), method, locale);
   };
-  const call = createPayment(body);
-  const most = formatAmount(facts.limits.methodLimits.MW.maxCents, locale);
-  const wrong = (what: AmountProblem) =>
-    what === 'large' ? w.large(most) : words.shared.create.problem[what];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if ('problem' in amount) return setProblem(amount.problem);
-    send(call, phone);
+  const [method, setMethod] = useState<PaymentMethod>(plain);
+  const [draft, setDraft] = useState(() => draftFor(plain));
+  const [problem, setProblem] = useState<AmountProblem>();
+  const [isEdited, setEdited] = useState(false);
+  const { send, busy, last } = useSendPush(onSent);
+  const change = (next: PaymentDraft) => {
+    setDraft(next);
+    setEdited(true);
+    setProblem(undefined);
+  };
+  const phoneAt = plain.phoneAt;
+  const call = method.create(draft.body);
+  const create = () => {
+    const wrong = amountProblem(draft, locale);
+    setProblem(wrong);
+    setEdited(false);
+    if (!wrong) send(call, String(valueAt(draft.body, phoneAt)));
   };
   return (
     <Card title={w.title} text={w.text}>
-      <form className={blocks.form} onSubmit={submit} noValidate>
-        <div className={blocks.fields}>
-          <Field
-            label={w.number}
-            type="tel"
-            autoComplete="off"
-            value={number}
-            hint={magic?.words ?? w.ordinary}
-            onChange={(event) => setNumber(event.target.value)}
-          />
-          <Field
-            label={w.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            error={problem && wrong(problem)}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setProblem(undefined);
+      <OrderForm
+        {...{ method, draft, problem }}
+        answer={isEdited ? undefined : last}
+        creating={busy !== undefined}
+        onChange={change}
+        onCreate={create}
+      >
+        <label className={blocks.check}>
+          <input
+            type="checkbox"
+            checked={method === saving}
+            onChange={({ target }) => {
+              const next = target.checked ? saving : plain;
+              setMethod(next);
+              change(draftFor(next));
             }}
           />
-        </div>
-        <label className={blocks.check}>
-          <input type="checkbox" checked={saves} onChange={(event) => setSaves(event.target.checked)} />
           {w.saves}
         </label>
-        <ActionFailure words={words} failure={failure} />
-        <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
-          {busy ? w.working : w.submit}
-        </Button>
-      </form>
-      <TestNumbers onChoose={(chosen) => setNumber(showPhone(chosen))} />
-      <Disclosure title={w.call}>
-        <CodeBlock
-          text={curlOf(context, { ...call, body: JSON.stringify(body) })}
-          wrap
-          label={w.call}
-          title="cURL"
-          texts={words.shared.exchange.code}
-        />
-      </Disclosure>
+        <Disclosure title={words.shared.create.testNumbers}>
+          <TestNumbers onChoose={(phone) => change(withText(draft, phoneAt, phone))} />
+        </Disclosure>
+        <Disclosure title={w.call}>
+          <CodeBlock
+            text={curlOf(context, { ...call, body: JSON.stringify(draft.body) })}
+            wrap
+            label={w.call}
+            title="cURL"
+            texts={words.shared.exchange.code}
+          />
+        </Disclosure>
+      </OrderForm>
     </Card>
   );
 }

@@ -1,7 +1,8 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import type { PaymentMoment } from '@balcao/contract/control/timeline.ts';
 import { describe, expect, test } from 'vitest';
-import { phoneOf, phonesOf, pushEndingOf, showPhone } from './pushes.ts';
+import { phoneOf, showPhone } from '../../core/phoneNumber.ts';
+import { phonesOf, pushEndingOf } from './pushes.ts';
 
 const push: Push = {
   paymentId: '1101',

@@ -1,124 +1,40 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { formatShort } from '@balcao/text/dates.ts';
-import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { useSandboxTime } from '../../core/useSandboxTime.ts';
-import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { Receipt } from '../../parts/Receipt.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { BackOffice } from './BackOffice.tsx';
-import { CardPicker } from './CardPicker.tsx';
+import { Counter } from './Counter.tsx';
 import { SendForm } from './SendForm.tsx';
 import styles from './sales-counter.module.css';
-import { hasEnded, screenNameOf, terminalScreen } from './screenState.ts';
-import { Terminal } from './Terminal.tsx';
 import { TerminalMaintenance } from './TerminalMaintenance.tsx';
 import { TransactionOutcome } from './TransactionOutcome.tsx';
-import { selectedCard } from './testCards.ts';
-import { useScreenFocus } from './useScreenFocus.ts';
 import { useTerminalControls } from './useTerminalControls.ts';
-
-/** Lines of the slip of the last transaction; undefined while nothing was printed. */
-export function slipLines(
-  { terminal, transaction }: VirtualTerminal,
-  { words, facts, locale }: Pick<WorkbenchContext, 'words' | 'facts' | 'locale'>,
-): [name: string, value: string][] | undefined {
-  if (transaction?.slip !== 'printed') return undefined;
-  const { payment, card } = transaction;
-  const w = words.terminal;
-  return [
-    [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
-    [w.slip.entity, payment.clientId],
-    [w.slip.at, formatShort(payment.createdAt, locale)],
-    [facts.labels.paymentTypes[payment.type], payment.id],
-    ...(card
-      ? ([
-          [w.slip.card, `${card.brand} •••• ${card.last4Digits}`],
-          [w.slip.entry, w.entries[card.entry]],
-        ] satisfies [string, string][])
-      : []),
-    [w.slip.amount, formatAmount(payment.amount, locale)],
-    [w.slip.outcome, hasEnded(transaction) ? facts.terminalScreens[screenNameOf(transaction)] : ''],
-  ];
-}
-
-interface PrintedSlipsProps {
-  words: PaneWords['terminal']['slip'];
-  lines: readonly (readonly [name: string, value: string])[];
-}
-
-function PrintedSlips({ words, lines }: PrintedSlipsProps) {
-  return (
-    <div className={`${blocks.fields} ${styles.slips}`}>
-      <Receipt title={words.merchant} lines={lines} note={words.note} />
-      <Receipt title={words.customer} lines={lines} note={words.note} />
-    </div>
-  );
-}
 
 /**
  * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.
  */
 export function SalesCounter({ terminalView }: { terminalView: VirtualTerminal }) {
-  const workbench = useWorkbench();
-  const { context, words, facts } = workbench;
-  const { terminal, transaction } = terminalView;
+  const { context } = useWorkbench();
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
   const { now } = useSandboxTime(context);
   const controls = useTerminalControls(terminalView);
-  const [number, choose] = useState<string>();
-  const [acknowledged, acknowledge] = useState<string>();
-  const screen = terminalScreen(terminalView, now, acknowledged);
-  const focus = useScreenFocus(screen.kind);
-  const card = selectedCard(facts.cardScenarios, transaction, number);
-  const lines = slipLines(terminalView, workbench);
+  const sale = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.counter}>
+    <div ref={sale} className={styles.counter}>
       <SendForm
         terminalView={terminalView}
         payments={payments.data ?? []}
         now={now}
-        onSent={() => focus.screen.current?.scrollIntoView({ block: 'nearest' })}
+        onSent={() => sale.current?.querySelector('[data-counter]')?.scrollIntoView({ block: 'nearest' })}
       />
-      <div className={styles.columns}>
-        <div className={styles.fullWidth}>
-          <Terminal
-            terminalView={terminalView}
-            screen={screen}
-            now={now}
-            controls={controls}
-            busy={controls.action.busy !== undefined}
-            focus={focus}
-            onAcknowledge={() => acknowledge(transaction?.payment.id)}
-          />
-          <div className={blocks.sections}>
-            {card && (
-              <CardPicker
-                transaction={transaction}
-                chosen={card}
-                enabled={screen.kind === 'card'}
-                onChoose={choose}
-                onPresent={(entry) => {
-                  focus.follow();
-                  controls.present(entry, card.number);
-                }}
-              />
-            )}
-            <ActionFailure words={words} failure={controls.action.failure} />
-            {lines && (
-              <PrintedSlips key={transaction?.payment.id} words={words.terminal.slip} lines={lines} />
-            )}
-          </div>
-        </div>
-      </div>
+      <Counter terminalView={terminalView} controls={controls} />
       <div className={`${blocks.sections} ${styles.outcome}`}>
         <TransactionOutcome terminalView={terminalView} />
         <TerminalMaintenance terminalView={terminalView} controls={controls} />
-        <BackOffice uuid={terminal.uuid} />
+        <BackOffice uuid={terminalView.terminal.uuid} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { curlOf } from '../../core/runnerContext.ts';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { creatingCall } from '../../runner/paymentScenarios.ts';
+import { creatingCall } from '../../runner/shownPayments.ts';
 import { newRun } from '../../runner/useRunSignal.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';

@@ -9,6 +9,7 @@ import { groupReference } from '../../core/payment.ts';
 import { refundableCents, refundedCents } from '../../core/paymentActions.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
+import { PaymentActions } from '../../parts/PaymentActions.tsx';
 import { PaymentHistory } from '../../parts/PaymentHistory.tsx';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
@@ -17,7 +18,6 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { UpcomingList } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
-import { PaymentActions } from './PaymentActions.tsx';
 
 /** What the state of a payment means; where it was refunded, how much comes first. */
 export function PaymentNote({ payment }: { payment: Payment }) {

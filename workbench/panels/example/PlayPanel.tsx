@@ -1,8 +1,7 @@
 import { use, useMemo } from 'react';
-import type { ApiCredentials } from '../../core/apiCredentials.ts';
 import type { Locale } from '../../core/locale.ts';
-import { requestAs } from '../../core/runnerContext.ts';
-import { LiveSandbox, PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
+import { loadFacts } from '../../facts/load.ts';
+import { type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { atOrigin } from '../../runner/recordedCall.ts';
 import { initialValues } from '../../runner/recordedValues.ts';
 import type { Recording } from '../../runner/recording.ts';
@@ -27,18 +26,29 @@ interface PlayPanelProps {
  */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const recording = use(given.recording);
+  const { seed } = use(loadFacts(locale));
+  const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
   return (
-    <PanelFrame {...{ locale, baseUrl }} recordedAt={recording.clock}>
-      {({ mode, facts, restarts }) => {
-        if (mode.kind === 'live') return <LivePlay recording={recording} origin={mode.origin} />;
-        if (mode.kind !== 'recording') return null;
+    <PanelFrame
+      {...{ locale, baseUrl, seed }}
+      recordedAt={recording.clock}
+      note={movesClock ? ({ play }) => play.where.clock : undefined}
+      prepare={(sendRequest) => {
+        const to = startOfExample(recording, Date.now());
+        return to ? sendRequest('POST', '/sandbox/clock', { to }) : undefined;
+      }}
+    >
+      {(panel) => {
+        if (panel.mode.kind === 'live')
+          return <LivePlay key={panel.run} {...{ panel, recording }} origin={panel.mode.origin} />;
+        if (panel.mode.kind !== 'recording') return null;
         return (
           <PlaySteps
-            key={restarts}
+            key={panel.run}
             recording={recording}
             responder={replayResponder(recording, replayPauseMilliseconds)}
             first={new Map()}
-            privateKey={facts.seed.platform.privateKey}
+            privateKey={seed.platform.privateKey}
           />
         );
       }}
@@ -46,32 +56,23 @@ export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   );
 }
 
+interface LivePlayProps {
+  panel: PanelContext;
+  recording: Recording;
+  origin: string;
+}
+
 /** The same with a sandbox. */
-function LivePlay({ origin, ...given }: { recording: Recording; origin: string }) {
-  const { words, facts, locale, restarts } = usePanel();
-  const recording = useMemo(() => atOrigin(given.recording, origin), [given.recording, origin]);
-  const movesClock = recording.steps.some(({ operation }) => operation === 'moveClock');
-  const prepare = (opened: ApiCredentials) => {
-    const to = startOfExample(recording, Date.now());
-    return to ? requestAs(origin, opened, locale)('POST', '/sandbox/clock', { to }) : undefined;
-  };
+function LivePlay({ panel: { words, locale, keys, sendRequest }, recording, origin }: LivePlayProps) {
+  const { seed } = use(loadFacts(locale));
+  const there = useMemo(() => atOrigin(recording, origin), [recording, origin]);
   return (
-    <LiveSandbox
-      {...{ origin, prepare }}
-      noteOn={({ current, sandboxes }) =>
-        movesClock && current.platformCode === sandboxes[0]?.platformCode ? words.play.where.clock : undefined
-      }
-    >
-      {(sendRequest, keys) => (
-        <PlaySteps
-          key={`${keys.platformCode} ${restarts}`}
-          recording={recording}
-          responder={liveResponder(sendRequest)}
-          first={initialValues(facts.seed, keys)}
-          privateKey={keys.privateKey}
-          remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
-        />
-      )}
-    </LiveSandbox>
+    <PlaySteps
+      recording={there}
+      responder={liveResponder(sendRequest)}
+      first={initialValues(seed, keys)}
+      privateKey={keys.privateKey}
+      remedy={<p className={styles.remedy}>{words.play.where.used}</p>}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Fragment, type ReactNode, useId } from 'react';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import { Fragment, type ReactNode, use, useId } from 'react';
+import { loadFacts, type WorkbenchFacts } from '../../facts/load.ts';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
 import { placeholders } from '../../runner/previewValues.ts';
@@ -80,7 +80,8 @@ interface PlayStepsProps {
 /** The steps of a recorded example, run all at once or one by one, each with its response. */
 export function PlaySteps(props: PlayStepsProps) {
   const { recording, responder, first, privateKey, remedy } = props;
-  const { words, facts } = usePanel();
+  const { words, locale } = usePanel();
+  const facts = use(loadFacts(locale));
   const w = words.play;
   const replayed = responder.isReplay;
   const { steps } = recording;

@@ -3,8 +3,9 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
 import { canSign } from '../../core/signature/signature.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { ActionFailure, FailureNote } from '../../parts/FailureNote.tsx';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { integrationStyleIds, methodCodes } from './order.ts';
@@ -20,7 +21,8 @@ interface BasketFormProps {
 
 /** Form for an order: product, payment method, integration style, and outcome of the webhook. */
 export function BasketForm({ products, basket, lab }: BasketFormProps) {
-  const { words, facts, locale } = usePanel();
+  const { words, locale } = usePanel();
+  const facts = use(loadFacts(locale));
   const { draft, problem, change } = basket;
   const { busy, failure, orderStatus } = lab;
   const w = words.lab.basket;

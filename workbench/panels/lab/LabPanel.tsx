@@ -1,7 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
-import type { SandboxKeys } from '../../core/keyring.ts';
+import { use } from 'react';
 import type { Locale } from '../../core/locale.ts';
-import { LiveSandbox, PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
+import { loadFacts } from '../../facts/load.ts';
+import { PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { BasketForm } from './BasketForm.tsx';
 import { CallPlan } from './CallPlan.tsx';
 import styles from './lab-panel.module.css';
@@ -22,9 +23,10 @@ interface LabPanelProps {
  * planned calls.
  */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
+  const { seed } = use(loadFacts(locale));
   return (
-    <PanelFrame {...{ locale, baseUrl }}>
-      {({ mode, restarts }) => {
+    <PanelFrame {...{ locale, baseUrl, seed }}>
+      {({ mode, run }) => {
         if (mode.kind !== 'live')
           return (
             <div className={`${blocks.sections} ${styles.inside}`}>
@@ -32,14 +34,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
               <CallPlan styleId="rest" method="MB" />
             </div>
           );
-        const { origin } = mode;
-        return (
-          <LiveSandbox origin={origin}>
-            {(_, keys) => (
-              <LiveOrder key={`${keys.platformCode} ${restarts}`} {...{ products, origin, keys }} />
-            )}
-          </LiveSandbox>
-        );
+        return <LiveOrder key={run} products={products} origin={mode.origin} />;
       }}
     </PanelFrame>
   );
@@ -48,11 +43,11 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
 interface LiveOrderProps {
   products: readonly Product[];
   origin: string;
-  keys: SandboxKeys;
 }
 
-function LiveOrder({ products, origin, keys }: LiveOrderProps) {
-  const { facts, locale } = usePanel();
+function LiveOrder({ products, origin }: LiveOrderProps) {
+  const { locale, keys } = usePanel();
+  const facts = use(loadFacts(locale));
   const basket = useBasket(products, locale, facts.limits.methodLimits);
   const lab = useLab(origin, keys, locale);
   const { orderStatus, log } = lab;

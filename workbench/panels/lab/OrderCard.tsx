@@ -2,8 +2,9 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { groupReference } from '../../core/payment.ts';
+import { loadFacts } from '../../facts/load.ts';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
 import { returnUrls } from '../../runner/calls.ts';
@@ -17,7 +18,8 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ orderStatus, lab }: OrderCardProps) {
-  const { words, facts, locale } = usePanel();
+  const { words, locale } = usePanel();
+  const facts = use(loadFacts(locale));
   const { order, payment } = orderStatus;
   const { busy, pay, cancel, back, update } = lab;
   const { reference, page, state } = order;

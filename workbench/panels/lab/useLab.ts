@@ -4,7 +4,7 @@ import type { Exchange } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { Delivery } from '../../core/payment.ts';
 import { requestAs } from '../../core/runnerContext.ts';
-import { useSingleSubmit } from '../../parts/pane/useAction.ts';
+import { useSingleSubmit } from '../../core/useSingleSubmit.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';

@@ -9,31 +9,31 @@ import { useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { destinationId, useDestination } from '../../core/destination.ts';
 import { dataOf, type Exchange, refusalOf } from '../../core/exchange.ts';
+import { docsUrlOf } from '../../core/locale.ts';
 import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
 import { destinationName, ModeMark, RecordingMark } from '../../parts/destination/ModeMark.tsx';
-import { silenceOf } from '../../parts/ModeBar.tsx';
+import { silenceOf } from '../../parts/PanelStrip.tsx';
 import { Place, usePlace } from '../../parts/place.ts';
 import { StartCommand } from '../../parts/StartCommand.tsx';
 import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
-import { creatingCall, runMethods } from '../../runner/paymentScenarios.ts';
+import type { PaymentRun as Run } from '../../runner/paymentRun.ts';
+import { creatingCall, shownMethods } from '../../runner/shownPayments.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
 import styles from './payment-run.module.css';
-import { RunResult } from './RunResult.tsx';
-import { type RunProgress, stagesOf } from './runProgress.ts';
 import { Stage } from './Stage.tsx';
-import { type RunOptions, usePaymentRun } from './usePaymentRun.ts';
+import { type RunOptions, type RunPhase, useShownRun } from './useShownRun.ts';
 
 /** Shows where the run goes and whether a recording answers, changes it, and shows the failure of a run. */
-function ModeLine({ mode, progress }: { mode?: SandboxMode; progress: RunProgress }) {
+function ModeLine({ mode, phase, refused }: { mode?: SandboxMode; phase: RunPhase; refused?: Exchange }) {
   const { words } = usePlace();
   const destination = useDestination();
-  const failed = progress.phase === 'stopped';
+  const failed = phase === 'stopped';
   const w = words.destination;
   const chosen = destinationName(words, destination);
-  const recorded = progress.phase === 'recorded';
+  const recorded = phase === 'recorded';
   const promise = recorded ? words.run.invitation : words.run.promise;
   const ahead = destination.kind === 'local' ? promise : `${w.label}: ${chosen}.`;
   return (
@@ -42,7 +42,7 @@ function ModeLine({ mode, progress }: { mode?: SandboxMode; progress: RunProgres
         {recorded && <RecordingMark />}
         {mode ? <ModeMark mode={mode} /> : ahead}
         {mode?.kind === 'recording' && !failed && <Silence />}
-        {failed && <span className={blocks.failed}>{stopReason(words, progress.refused)}</span>}
+        {failed && <span className={blocks.failed}>{stopReason(words, refused)}</span>}
       </div>
       <DestinationControl />
     </div>
@@ -76,12 +76,13 @@ interface PaymentRunProps extends RunOptions {
  * sends nothing: it opens with a recording that appears stage by stage, without script.
  */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
-  const { method, mode, progress, keys, start, choose } = usePaymentRun(setting);
-  useNewDestination(() => choose(method));
-  const { phase, created, states, delivery } = progress;
+  const { id, mode, run, phase, keys, start, choose } = useShownRun(setting);
+  useNewDestination(() => choose(id));
+  const { reached: states, delivery, payment } = run;
+  const created = payment && run.created;
   const w = words.run;
-  const at = stagesOf(progress);
-  const request = created ?? creatingCall(method, setting.locale);
+  const at = stagesOf(run, phase);
+  const request = created ?? creatingCall(id, setting.locale);
   const recorded = phase === 'recorded';
   const starting = recorded || phase === 'ready' ? w.start : w.again;
   return (
@@ -90,8 +91,8 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
         <div className={`${blocks.ends} ${styles.bar}`}>
           <Segmented
             label={w.method}
-            choices={runMethods.map((id) => ({ id, label: w.methods[id] }))}
-            chosen={method}
+            choices={shownMethods.map((each) => ({ id: each, label: w.methods[each] }))}
+            chosen={id}
             onChoose={choose}
           />
           <Button
@@ -103,7 +104,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
             {phase === 'running' ? w.running : starting}
           </Button>
         </div>
-        <RunResult progress={progress} payer={w.payer[method]} />
+        <RunResult {...{ phase }} running={created ? w.payer[id] : w.running} />
         <ol className={`${blocks.list} ${styles.stages}`} data-recorded={recorded || undefined}>
           <Stage title={w.request} at={at.request} beside={<CallLine call={request} />}>
             <JsonFrame label={w.request} value={request.body} />
@@ -117,7 +118,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           </Stage>
           <Stage title={w.state} at={at.state}>
             {states.length > 0 ? (
-              <StateLine states={states} now={at.state === 'now' ? w.payer[method] : undefined} />
+              <StateLine states={states} now={at.state === 'now' ? w.payer[id] : undefined} />
             ) : (
               <p className={blocks.quiet}>{w.stateAhead}</p>
             )}
@@ -132,12 +133,40 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
             </div>
           </Stage>
         </ol>
-        <ModeLine mode={mode} progress={progress} />
+        <ModeLine {...{ mode, phase }} refused={created ? undefined : run.created} />
         <p className={blocks.unseen} aria-live="polite">
           {[states.at(-1)?.state, delivery && words.announcement.webhook].filter(Boolean).join('. ')}
         </p>
       </section>
     </Place>
+  );
+}
+
+function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
+  const running = phase === 'running';
+  const paid = reached.length > 1;
+  const stage = (done: boolean, turn: boolean) => (done ? 'done' : running && turn ? 'now' : 'ahead');
+  return {
+    request: stage(payment !== undefined, true),
+    answer: stage(payment !== undefined, false),
+    state: stage(paid, payment !== undefined),
+    webhook: stage(delivery !== undefined, paid),
+  } as const;
+}
+
+/**
+ * The result in one line below the button, since a phone shows the stages a screen further down; at the end it leads to
+ * the refund.
+ */
+function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
+  const { words, locale, baseUrl } = usePlace();
+  if (phase === 'running') return <p className={styles.result}>{running}</p>;
+  if (phase !== 'done') return null;
+  const guide = `${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/refund`;
+  return (
+    <p className={styles.result}>
+      {words.run.paid} <a href={guide}>{words.run.refund}</a>
+    </p>
   );
 }
 

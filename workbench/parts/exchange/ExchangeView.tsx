@@ -23,13 +23,19 @@ interface ExchangeViewProps {
   closed?: boolean;
   /** Request and response stand side by side where there is room. */
   beside?: boolean;
+  /** The answer takes the place of the request, so that nothing moves when it comes. */
+  fixed?: boolean;
 }
 
-export function ExchangeView({ exchange, words, note, closed, beside }: ExchangeViewProps) {
+export function ExchangeView({ exchange, words, note, closed, beside, fixed }: ExchangeViewProps) {
   const { method, path, headers, body, reply } = exchange;
   const response = reply && !isNetworkFailure(reply) ? reply : undefined;
   return (
-    <div className={`${blocks.frame} ${styles.exchange}`} data-beside={beside || undefined}>
+    <div
+      className={`${blocks.frame} ${styles.exchange}`}
+      data-beside={beside || undefined}
+      data-fixed={fixed || undefined}
+    >
       <p className={`${blocks.row} ${styles.line}`}>
         <MethodLabel method={method as HttpMethod} />
         <BreakablePath text={path} className={`${blocks.code} ${styles.path}`} />
@@ -38,7 +44,13 @@ export function ExchangeView({ exchange, words, note, closed, beside }: Exchange
       </p>
       <CollapsibleCode title={words.headers} text={headerLines(headers)} texts={words.code} />
       {body !== undefined && (
-        <CollapsibleCode title={words.request} html={bodyHtml(body)} texts={words.code} open={!closed} />
+        <CollapsibleCode
+          key={fixed && response ? 'sent' : 'request'}
+          title={words.request}
+          html={bodyHtml(body)}
+          texts={words.code}
+          open={!closed && !(fixed && response)}
+        />
       )}
       {response?.body !== undefined && (
         <CollapsibleCode

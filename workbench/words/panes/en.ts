@@ -6,7 +6,7 @@ import { frame, overview, reading } from './en/frame.ts';
 import { goLive } from './en/goLive.ts';
 import { clock, payments, requests } from './en/inspectors.ts';
 import { lab } from './en/lab.ts';
-import { forms, play } from './en/panels.ts';
+import { play } from './en/panels.ts';
 import { terminal } from './en/terminal.ts';
 import { webhooks } from './en/webhooks.ts';
 import type { PaneWords } from './pt.ts';
@@ -29,6 +29,5 @@ export const words: PaneWords = {
   credentials,
   destination,
   play,
-  forms,
   lab,
 };

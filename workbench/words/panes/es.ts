@@ -6,7 +6,7 @@ import { frame, overview, reading } from './es/frame.ts';
 import { goLive } from './es/goLive.ts';
 import { clock, payments, requests } from './es/inspectors.ts';
 import { lab } from './es/lab.ts';
-import { forms, play } from './es/panels.ts';
+import { play } from './es/panels.ts';
 import { terminal } from './es/terminal.ts';
 import { webhooks } from './es/webhooks.ts';
 import type { PaneWords } from './pt.ts';
@@ -29,6 +29,5 @@ export const words: PaneWords = {
   credentials,
   destination,
   play,
-  forms,
   lab,
 };

@@ -6,7 +6,7 @@ import { frame, overview, reading } from './pt/frame.ts';
 import { goLive } from './pt/goLive.ts';
 import { clock, payments, requests } from './pt/inspectors.ts';
 import { lab } from './pt/lab.ts';
-import { forms, play } from './pt/panels.ts';
+import { play } from './pt/panels.ts';
 import { terminal } from './pt/terminal.ts';
 import { webhooks } from './pt/webhooks.ts';
 
@@ -28,7 +28,6 @@ export const words = {
   credentials,
   destination,
   play,
-  forms,
   lab,
 };
 

@@ -1,4 +1,9 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
+import {
+  type PayerDevice,
+  type PaymentMethodId,
+  paymentMethods,
+} from '@balcao/workbench/runner/paymentMethods.ts';
 import { livePanel } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
@@ -9,7 +14,7 @@ import styles from './live-panel.module.css';
 
 /** Every panel, with the operations of the control API that its simulator asks; an example names its own. */
 const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
-  multibanco: ['payAtAtm'],
+  payment: [],
   run: [],
   lab: [],
   atm: ['payAtAtm'],
@@ -19,15 +24,26 @@ const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   webhooks: ['listDeliveries', 'resendDelivery', 'setFailureMode'],
   signature: [],
   goLive: [],
-  checkoutForm: [],
-  customerForm: [],
+  console: [],
   entityForm: [],
 };
 
-function ofSimulator(panel: PanelId) {
-  // Pages are not type-checked.
+/** The same of what a payer pays with. */
+const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
+  atm: ['payAtAtm'],
+  phone: ['answerPhone'],
+  page: [],
+  terminal: ['presentCard', 'typePin', 'settleTerminal'],
+  none: [],
+};
+
+/** What a panel asks of its simulators; pages are not type-checked. */
+function controlsIn(panel: PanelId, given: object): readonly string[] {
   if (!Object.hasOwn(controlsOf, panel)) throw new Error(`there is no panel ${panel}`);
-  return controlsOf[panel].map((id) => rowOf(facts.control.operations, id));
+  if (!('method' in given)) return controlsOf[panel];
+  const { method } = given as { method: PaymentMethodId };
+  if (!Object.hasOwn(paymentMethods, method)) throw new Error(`there is no way to pay ${method}`);
+  return controlsOfDevice[paymentMethods[method].device];
 }
 
 type LivePanelProps = {
@@ -43,7 +59,10 @@ type LivePanelProps = {
  */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const { data } = usePage();
-  const controls = 'example' in given ? data.controls(given.example) : ofSimulator(panel);
+  const controls =
+    'example' in given
+      ? data.controls(given.example)
+      : controlsIn(panel, given).map((id) => rowOf(facts.control.operations, id));
   return (
     <section
       className={styles.panel}

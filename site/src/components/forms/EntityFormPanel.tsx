@@ -1,29 +1,63 @@
-import { bracketFields, formHtml } from '@balcao/workbench/panels/forms/bracketNotation.ts';
-import { FormPanel } from '@balcao/workbench/panels/forms/FormPanel.tsx';
-import type { FormRequest } from '@balcao/workbench/panels/forms/formRequest.ts';
-import type { CodeSample, FormTarget } from '@balcao/workbench/panels/forms/panelProps.ts';
-import call from '@calls/createEntity.json';
-import labels from '@facts/labels.json';
+import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
+import { type PanelContext as LivePanelContext, PanelFrame } from '@balcao/workbench/parts/PanelFrame.tsx';
+import seed from '@facts/seed.json';
+import { forms } from '@words/guide.ts';
+import { useState } from 'react';
+import { provider } from '../../../../provider.config.ts';
 import type { PanelContext } from '../LivePanel/panelContext.ts';
-import { entityPlan } from './entityPlan.ts';
-import { formDefinition } from './formDefinition.ts';
+import { BodyFields } from '../payment/BodyFields.tsx';
+import { bracketFields, formHtml } from './bracketNotation.ts';
+import styles from './entity-form.module.css';
 
-const { operation, fields } = call;
-const form = formDefinition(entityPlan, operation, fields, { 'availableMethods.code': labels.methods });
 const path = '/aderir';
 
-/** Submitted fields: the typed values and the platform code. */
-const fieldsOf = ({ body }: FormRequest, { keys }: FormTarget) => [
-  ...bracketFields(body),
-  ['platformCode', keys.platformCode] as const,
-];
-
-/** HTML sample of a page that submits pre-filled values to the sign-up page. */
-const codesOf = (request: FormRequest, at: FormTarget): CodeSample[] => [
-  { id: 'html', label: 'HTML', code: formHtml(at.origin + path, fieldsOf(request, at), operation.summary) },
-];
+/** What a site knows of the merchant that signs up (docs/decisions/entity-registration.md). */
+const known = {
+  clientId: '999999400',
+  name: 'Livraria de Exemplo, Lda.',
+  phoneNumber: '351#210000000',
+  user: { name: 'Maria Silva', email: 'maria.silva@livraria.example' },
+  availableMethods: [{ code: 'MB' }, { code: 'MW' }],
+};
 
 /** The form that pre-fills the sign-up page, submitted by the browser (docs/decisions/entity-registration.md). */
-export function EntityFormPanel(page: PanelContext) {
-  return <FormPanel {...page} form={form} samplesOf={codesOf} browserForm={{ path, fieldsOf }} />;
+export function EntityFormPanel({ locale, baseUrl }: PanelContext) {
+  return (
+    <PanelFrame {...{ locale, baseUrl, seed }} needs="api">
+      {(panel) => <EntityForm panel={panel} />}
+    </PanelFrame>
+  );
+}
+
+function EntityForm({ panel }: { panel: LivePanelContext }) {
+  const { mode, keys, words } = panel;
+  const [body, setBody] = useState<object>(known);
+  const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;
+  const action = origin + path;
+  const fields = [...bracketFields(body), ['platformCode', keys.platformCode] as const];
+  return (
+    <div className={`${blocks.sections} ${styles.panel}`}>
+      <BodyFields {...{ panel, body }} operation="createEntity" onChange={setBody} />
+      <div className={blocks.frame}>
+        <CodeBlock
+          bare
+          html={codeHtml(formHtml(action, fields, forms.entity.open))}
+          label={forms.entity.code}
+          texts={words.shared.exchange.code}
+        />
+      </div>
+      <form className={blocks.row} method="post" action={action} target="_blank" rel="noopener">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" kind="primary">
+          {forms.entity.open}
+        </Button>
+        <span className={`${blocks.hint} ${blocks.grow}`}>{forms.entity.opens}</span>
+      </form>
+    </div>
+  );
 }

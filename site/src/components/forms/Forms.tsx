@@ -1,28 +1,13 @@
 import { forms } from '@words/guide.ts';
 import { LivePanel } from '../LivePanel/LivePanel.tsx';
-import { type CheckoutPreset, checkoutPresets } from './checkoutPlan.ts';
-import { type CustomerFormId, customerForms } from './customerPlans.ts';
-
-/** Pages are not type-checked. */
-function refuseUnknown(form: string, known: readonly string[]): void {
-  if (!known.includes(form)) throw new Error(`there is no form ${form}`);
-}
-
-/** The form of a checkout guide: `<CheckoutForm preset="cc" />`. */
-export function CheckoutForm({ preset }: { preset: CheckoutPreset }) {
-  refuseUnknown(preset, checkoutPresets);
-  return (
-    <LivePanel panel="checkoutForm" title={forms.checkout.title} preset={preset}>
-      {forms.checkout.words}
-    </LivePanel>
-  );
-}
+import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
 /** The form of a customer guide: `<CustomerForm of="create" />`. */
-export function CustomerForm({ of }: { of: CustomerFormId }) {
-  refuseUnknown(of, customerForms);
+export function CustomerForm({ of }: { of: ConsolePresetId }) {
+  // Pages are not type-checked.
+  if (!Object.hasOwn(consolePresets, of)) throw new Error(`there is no form ${of}`);
   return (
-    <LivePanel panel="customerForm" title={forms.customer.title} of={of}>
+    <LivePanel panel="console" title={forms.customer.title} preset={of}>
       {forms.customer.words}
     </LivePanel>
   );

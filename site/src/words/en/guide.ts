@@ -227,12 +227,13 @@ export const livePanel: typeof pt.livePanel = {
   close: 'Close the panel',
 };
 
+export const tryPayment: typeof pt.tryPayment = {
+  title: 'Pay from here',
+  words:
+    'Create the payment in your sandbox, pay it on the real page, right beside, and watch the state change and the signed webhook arrive. Without a sandbox, the panel replays a recording and says how to start one.',
+};
+
 export const forms: typeof pt.forms = {
-  checkout: {
-    title: 'Create a checkout from here',
-    words:
-      'Fill in the fields and watch the request change in your language. Then send it to your sandbox, open the real payment page and follow the state. Without a sandbox, the form shows a recorded response and explains how to start one.',
-  },
   customer: {
     title: 'Make the call from here',
     words:
@@ -242,5 +243,8 @@ export const forms: typeof pt.forms = {
     title: 'Fill in the sign-up form from here',
     words:
       'Type what you know about the merchant, copy the HTML into your site and open your sandbox’s sign-up page with the fields filled in.',
+    open: 'Open the pre-filled sign-up form',
+    opens: 'The browser sends the form and opens the sign-up page in another tab.',
+    code: 'The form in HTML',
   },
 };

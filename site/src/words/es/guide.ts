@@ -227,12 +227,13 @@ export const livePanel: typeof pt.livePanel = {
   close: 'Cerrar el panel',
 };
 
+export const tryPayment: typeof pt.tryPayment = {
+  title: 'Pague desde aquí mismo',
+  words:
+    'Cree el pago en su sandbox, páguelo en la página real, aquí al lado, y vea cambiar el estado y llegar el webhook firmado. Sin sandbox, el panel repite una grabación y dice cómo arrancar uno.',
+};
+
 export const forms: typeof pt.forms = {
-  checkout: {
-    title: 'Cree un checkout desde aquí',
-    words:
-      'Rellene los campos y vea cómo cambia la solicitud en su lenguaje. Después envíela a su sandbox, abra la página de pago real y siga el estado. Sin sandbox, el formulario muestra una respuesta grabada y explica cómo arrancar uno.',
-  },
   customer: {
     title: 'Haga la llamada desde aquí',
     words:
@@ -242,5 +243,8 @@ export const forms: typeof pt.forms = {
     title: 'Rellene el alta desde aquí',
     words:
       'Escriba lo que ya sabe del comercio, copie el HTML en su sitio y abra la página de alta de su sandbox con los campos ya rellenados.',
+    open: 'Abrir el alta rellenada',
+    opens: 'El navegador envía el formulario y abre la página de alta en otra pestaña.',
+    code: 'El formulario en HTML',
   },
 };

@@ -227,12 +227,13 @@ export const livePanel = {
   close: 'Fechar o painel',
 };
 
+export const tryPayment = {
+  title: 'Pague daqui mesmo',
+  words:
+    'Crie o pagamento na sua sandbox, pague-o na página verdadeira, aqui ao lado, e veja o estado mudar e o webhook assinado chegar. Sem sandbox, o painel repete uma gravação e diz como arrancar uma.',
+};
+
 export const forms = {
-  checkout: {
-    title: 'Crie um checkout daqui mesmo',
-    words:
-      'Preencha os campos e veja o pedido mudar na sua linguagem. Depois envie-o para a sua sandbox, abra a página de pagamento verdadeira e acompanhe o estado. Sem sandbox, o formulário mostra uma resposta gravada e diz como arrancar uma.',
-  },
   customer: {
     title: 'Faça a chamada daqui mesmo',
     words:
@@ -242,5 +243,8 @@ export const forms = {
     title: 'Preencha o registo daqui mesmo',
     words:
       'Escreva o que já sabe do comerciante, copie o HTML para o seu site e abra a página de adesão da sua sandbox com os campos preenchidos.',
+    open: 'Abrir o registo preenchido',
+    opens: 'O navegador envia o formulário e abre a página de adesão noutro separador.',
+    code: 'O formulário em HTML',
   },
 };

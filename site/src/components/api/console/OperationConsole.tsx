@@ -1,5 +1,6 @@
 import { Console } from '@balcao/reference/console/Console.tsx';
 import type { ConsoleServer } from '@balcao/reference/console/consoleSetting.ts';
+import type { DraftFill } from '@balcao/reference/console/draft/requestDraft.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
@@ -154,10 +155,19 @@ interface OperationConsoleProps {
   reference: ReferencePageId;
   page: PageContext;
   words: ConsoleWords;
-  onClose: () => void;
+  /** What its form begins with. */
+  fill?: DraftFill;
+  onClose?: () => void;
 }
 
-export function OperationConsole({ operationId, reference, page, words, onClose }: OperationConsoleProps) {
+export function OperationConsole({
+  operationId,
+  reference,
+  page,
+  words,
+  fill,
+  onClose,
+}: OperationConsoleProps) {
   const { locale, language, baseUrl } = page;
   const { servers, serverId, choose, mode, lookAgain } = useServers(
     words,
@@ -177,7 +187,7 @@ export function OperationConsole({ operationId, reference, page, words, onClose 
   const setting = useConsoleSetting({ page, words, servers, serverId, description, reference });
 
   if (description.kind === 'failed') {
-    return <FetchFailure words={consoleLoad} retry={description.again} onClose={onClose} />;
+    return <FetchFailure words={consoleLoad} retry={description.again} onClose={() => onClose?.()} />;
   }
   if (!setting || description.kind === 'waiting') {
     return <Progress label={consoleLoad.description} />;
@@ -190,7 +200,7 @@ export function OperationConsole({ operationId, reference, page, words, onClose 
   );
   return (
     <Console
-      setting={{ ...setting, ...credentials, notice, serverControl, onServer: choose }}
+      setting={{ ...setting, ...credentials, fill, notice, serverControl, onServer: choose }}
       {...{ operationId, language, onClose }}
     />
   );

@@ -1,0 +1,18 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Locale } from '../site/locales.ts';
+import { words } from '../workbench/openWorkbench.ts';
+
+/** Opens the menu of a panel, where it has one and it is closed. */
+export async function openMenu(panel: Locator, locale: Locale): Promise<void> {
+  const opener = panel.getByRole('button', { name: words[locale].play.where.menu });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+}
+
+/** Creates a private sandbox from the menu of a panel. */
+export async function openPrivateSandbox(panel: Locator, locale: Locale): Promise<void> {
+  const { where } = words[locale].play;
+  await expect(panel.getByText(where.shared)).toBeVisible();
+  await openMenu(panel, locale);
+  await panel.getByRole('button', { name: where.open }).click();
+  await expect(panel.getByText(where.private)).toBeVisible();
+}

@@ -1,0 +1,18 @@
+import frame from '@balcao/ui/panel.module.css';
+import { use } from 'react';
+import { pageContext } from '../../islands/pageContext.ts';
+import { OperationConsole } from '../api/console/OperationConsole.tsx';
+import { loadConsoleWords } from '../api/console/words/load.ts';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
+import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
+
+/** The console of one operation in a guide, filled in with what the guide is about. */
+export function PresetConsole({ locale, preset }: PanelContext & { preset: ConsolePresetId }) {
+  const words = use(loadConsoleWords(locale));
+  const { operation, fill } = consolePresets[preset];
+  return (
+    <div className={frame.panel}>
+      <OperationConsole reference="api" operationId={operation} page={pageContext()} {...{ words, fill }} />
+    </div>
+  );
+}

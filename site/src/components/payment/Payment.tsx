@@ -1,0 +1,19 @@
+import { PaymentPanel } from '@balcao/workbench/panels/payment/PaymentPanel.tsx';
+import { onDemand } from '@balcao/workbench/parts/onDemand.tsx';
+import { type PaymentMethodId, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
+import seed from '@facts/seed.json';
+import type { PanelContext } from '../LivePanel/panelContext.ts';
+import { recordingOf } from '../LivePanel/recordingOf.ts';
+
+/** What only some readers open, or only some methods need. */
+const parts = {
+  AllFields: onDemand(() => import('./AllFields.tsx').then((part) => part.AllFields)),
+  RequestCode: onDemand(() => import('./RequestCode.tsx').then((part) => part.RequestCode)),
+  Page: onDemand(() => import('./PaymentPage.tsx').then((part) => part.PaymentPage)),
+};
+
+/** The payment panel of a method, with what only the site has: its descriptions, languages and frames. */
+export function Payment({ locale, baseUrl, method }: PanelContext & { method: PaymentMethodId }) {
+  const recording = recordingOf(paymentMethods[method].recording);
+  return <PaymentPanel {...{ locale, baseUrl, seed, method, recording }} {...parts} />;
+}

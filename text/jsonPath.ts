@@ -1,0 +1,44 @@
+/** Path of a value in JSON: member names and list indices. */
+export type JsonPath = readonly (string | number)[];
+
+/** Whether a value is a plain object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((inside, key) => {
+    if (Array.isArray(inside)) return inside[Number(key)];
+    return isObject(inside) ? inside[key] : undefined;
+  }, value);
+}
+
+/** A copy with another value at a path; missing parents are created. */
+export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return next;
+  if (typeof key === 'number') {
+    const list = Array.isArray(value) ? [...value] : [];
+    list[key] = withValueAt(list[key], rest, next);
+    return list;
+  }
+  const members = isObject(value) ? value : {};
+  return { ...members, [key]: withValueAt(members[key], rest, next) };
+}
+
+/** A copy without the value at a path; later list items move up. */
+export function withoutValueAt(value: unknown, path: JsonPath): unknown {
+  const key = path.at(-1);
+  const above = path.slice(0, -1);
+  const holder = valueAt(value, above);
+  if (Array.isArray(holder)) return withValueAt(value, above, holder.toSpliced(Number(key), 1));
+  if (!isObject(holder)) return value;
+  const { [String(key)]: _, ...rest } = holder;
+  return withValueAt(value, above, rest);
+}
+
+/** A path as JSON pointer (RFC 6901). */
+export function pointerOf(path: JsonPath): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

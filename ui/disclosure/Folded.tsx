@@ -1,0 +1,20 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import styles from './disclosure.module.css';
+
+interface FoldedProps {
+  title: ReactNode;
+  /** Shown while the content is fetched. */
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** A disclosure whose content is rendered, and so fetched, when it is opened. */
+export function Folded({ title, waiting, children }: FoldedProps) {
+  const [wasOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(wasOpen || currentTarget.open)}>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.inside}>{wasOpen && <Suspense fallback={waiting}>{children}</Suspense>}</div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Reply } from './client.ts';
+
+interface ErrorLine {
+  code: string;
+  msg: string;
+  source?: { pointer?: string; parameter?: string };
+}
+
+/** A reason of a refusal: a sentence, and the JSON pointer of the field that it names. */
+export interface RefusalReason {
+  pointer?: string;
+  text: string;
+}
+
+/** Every reason of a refusal; none of another reply. */
+export function reasonsOf(reply: Reply): RefusalReason[] {
+  if (!('body' in reply) || reply.status < 400) return [];
+  const { error } = (reply.body ?? {}) as { error?: ErrorLine & { errors?: readonly ErrorLine[] } };
+  const lines = error?.errors?.length ? error.errors : error ? [error] : [];
+  return lines.map(({ msg, code, source }) => ({ pointer: source?.pointer, text: `${msg} (${code})` }));
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { PanelContext } from '../../parts/PanelFrame.tsx';
+import { useNewWorkbench } from '../../parts/pane/useNewWorkbench.ts';
+import { Workbench } from '../../parts/pane/workbenchContext.ts';
+
+/** A device of a panel opens no pane. */
+const nowhere = { docsUrl: '', hrefOf: () => '', open: () => undefined, showToast: () => undefined };
+
+/** What a device of the workbench needs around it: the sandbox of the panel with its live events. */
+export function DeviceWorkbench({ panel, children }: { panel: PanelContext; children: ReactNode }) {
+  const { mode, locale } = panel;
+  const origin = mode.kind === 'live' ? mode.origin : '';
+  return <Workbench value={useNewWorkbench({ origin, locale, ...nowhere })}>{children}</Workbench>;
+}

@@ -1,0 +1,45 @@
+import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { useLiveData } from '../../core/live-events/useLiveData.ts';
+import { Counter } from '../../devices/terminal/Counter.tsx';
+import { useTerminalControls } from '../../devices/terminal/useTerminalControls.ts';
+import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
+import { firstTerminal } from '../../runner/calls.ts';
+import { DeviceWorkbench } from './DeviceWorkbench.tsx';
+import type { DeviceProps } from './deviceProps.ts';
+
+/** The shop's terminal, with the payer's cards; an authorised payment is confirmed when its day is closed. */
+export function TerminalDevice({ panel }: DeviceProps) {
+  return (
+    <DeviceWorkbench panel={panel}>
+      <FirstTerminal />
+    </DeviceWorkbench>
+  );
+}
+
+function FirstTerminal() {
+  const { context } = useWorkbench();
+  const terminals = useLiveData<VirtualTerminal[]>(context, '/sandbox/terminals', ['terminal', 'payment']);
+  const found = terminals.data?.find(({ terminal }) => terminal.uuid === firstTerminal);
+  return found ? <OpenTerminal terminalView={found} /> : null;
+}
+
+function OpenTerminal({ terminalView }: { terminalView: VirtualTerminal }) {
+  const w = useWorkbench().words.terminal.condition;
+  const controls = useTerminalControls(terminalView);
+  const isAuthorised = terminalView.transaction?.payment.stateDetails.state === 'authorised';
+  return (
+    <>
+      <Counter terminalView={terminalView} controls={controls} />
+      {isAuthorised && (
+        <div className={`${blocks.form} ${blocks.below}`}>
+          <Button kind="primary" onClick={controls.settle}>
+            {w.settle}
+          </Button>
+          <p className={blocks.hint}>{w.settleText}</p>
+        </div>
+      )}
+    </>
+  );
+}

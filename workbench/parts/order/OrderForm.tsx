@@ -1,0 +1,137 @@
+import { type JsonPath, pointerOf, valueAt } from '@balcao/text/jsonPath.ts';
+import type { AmountProblem } from '@balcao/text/money.ts';
+import blocks from '@balcao/ui/blocks.module.css';
+import { Button } from '@balcao/ui/button/Button.tsx';
+import { Field } from '@balcao/ui/field/Field.tsx';
+import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isNetworkFailure } from '../../core/client.ts';
+import type { Exchange } from '../../core/exchange.ts';
+import { reasonsOf } from '../../core/exchangeErrors.ts';
+import { phoneOf, showPhone } from '../../core/phoneNumber.ts';
+import type { PaymentMethod } from '../../runner/paymentMethods.ts';
+import { FailureNote, networkNote } from '../FailureNote.tsx';
+import { usePlace } from '../place.ts';
+import { type PaymentDraft, withAmount, withText } from './draft.ts';
+import styles from './order-form.module.css';
+
+interface OrderFormProps {
+  method: PaymentMethod;
+  draft: PaymentDraft;
+  /** The answer to what is typed now; none once something else was typed. */
+  answer: Exchange | undefined;
+  problem: AmountProblem | undefined;
+  creating: boolean;
+  /** A payment was created: another one is the lesser step. */
+  isDone?: boolean;
+  /** A replay takes nothing that is typed. */
+  readOnly?: boolean;
+  isClosed?: boolean;
+  onChange: (draft: PaymentDraft) => void;
+  onCreate: () => void;
+  /** All fields of the request, folded. */
+  children?: ReactNode;
+}
+
+/** Amount, order and what else only the payer knows; typed values stay, whatever the response. */
+export function OrderForm(props: OrderFormProps) {
+  const { method, draft, answer, problem, creating, isDone, readOnly, isClosed, onChange, onCreate } = props;
+  const { words, locale } = usePlace();
+  const w = words.create;
+  const device = words.device[method.device];
+  const form = useRef<HTMLFormElement>(null);
+  const call = method.create({});
+  const codeAt = [...method.at, 'code'];
+  const amountAt = [...method.at, 'amount'];
+  const reasons = answer ? reasonsOf(answer.reply) : [];
+  const shown = [amountAt, codeAt, method.phoneAt].flatMap((path) => (path ? [pointerOf(path)] : []));
+  const reasonAt = (path: JsonPath) => reasons.find(({ pointer }) => pointer === pointerOf(path))?.text;
+  const others = reasons.filter(({ pointer }) => !shown.includes(pointer ?? ''));
+  const failed = answer && isNetworkFailure(answer.reply) ? answer.reply.networkFailure : undefined;
+  const isWrong = problem !== undefined || reasons.length > others.length;
+  useEffect(() => {
+    if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [isWrong]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onCreate();
+  };
+  const textAt = (path: JsonPath) => String(valueAt(draft.body, path) ?? '');
+  const field = { readOnly, autoComplete: 'off' };
+  return (
+    <form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={submit} noValidate>
+      <div className={blocks.fields}>
+        <Field
+          {...field}
+          label={w.amount}
+          value={draft.amount}
+          inputMode="decimal"
+          error={problem ? w.problem[problem] : reasonAt(amountAt)}
+          onChange={({ target }) => onChange(withAmount(draft, target.value, method, locale))}
+        />
+        <Field
+          {...field}
+          label={w.code}
+          value={textAt(codeAt)}
+          error={reasonAt(codeAt)}
+          onChange={({ target }) => onChange(withText(draft, codeAt, target.value))}
+        />
+        {method.phoneAt && (
+          <PhoneField
+            {...field}
+            path={method.phoneAt}
+            draft={draft}
+            error={reasonAt(method.phoneAt)}
+            onChange={onChange}
+          />
+        )}
+      </div>
+      {props.children}
+      {failed && <FailureNote {...networkNote(words, failed)} />}
+      {others.map(({ text }) => (
+        <FailureNote key={text} title={w.refused} text={text} />
+      ))}
+      <div className={`${blocks.row} ${styles.bar}`}>
+        <Button
+          type="submit"
+          kind={isDone ? 'secondary' : 'primary'}
+          aria-disabled={creating || isClosed || undefined}
+        >
+          {creating ? w.working : isDone ? device.again : device.create}
+        </Button>
+        <span>
+          <MethodLabel method={call.method as HttpMethod} /> <code className={blocks.code}>{call.path}</code>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+interface PhoneFieldProps {
+  path: JsonPath;
+  draft: PaymentDraft;
+  error: string | undefined;
+  readOnly: boolean | undefined;
+  autoComplete: string;
+  onChange: (draft: PaymentDraft) => void;
+}
+
+/** The number as the payer writes it; the hint has it in the format of the API. */
+function PhoneField({ path, draft, onChange, ...field }: PhoneFieldProps) {
+  const { words } = usePlace();
+  const sent = String(valueAt(draft.body, path) ?? '');
+  const [typed, setTyped] = useState(() => showPhone(sent));
+  return (
+    <Field
+      {...field}
+      label={words.create.phone}
+      type="tel"
+      value={phoneOf(typed) === sent ? typed : showPhone(sent)}
+      hint={sent}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(withText(draft, path, phoneOf(target.value)));
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { isObject, type JsonPath, valueAt, withoutValueAt, withValueAt } from '@balcao/text/jsonPath.ts';
+import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.ts';
+import type { Locale } from '../../core/locale.ts';
+import type { PaymentMethod } from '../../runner/paymentMethods.ts';
+
+/** What the reader typed: the amount as a person writes it, and the body of the request. */
+export interface PaymentDraft {
+  amount: string;
+  body: object;
+}
+
+const amountAt = ({ at }: PaymentMethod): JsonPath => [...at, 'amount'];
+
+/** A body as it is edited: its amount is written in the language of the reader. */
+export function draftOf(body: object, method: PaymentMethod, locale: Locale): PaymentDraft {
+  const amount = valueAt(body, amountAt(method));
+  return { body, amount: typeof amount === 'number' ? typeAmount(amount, locale) : '' };
+}
+
+/** The draft with another amount; what is no amount leaves the body as it was. */
+export function withAmount(
+  draft: PaymentDraft,
+  amount: string,
+  method: PaymentMethod,
+  locale: Locale,
+): PaymentDraft {
+  const read = parseAmount(amount, locale);
+  const body = 'cents' in read ? withValueAt(draft.body, amountAt(method), read.cents) : draft.body;
+  return { amount, body: isObject(body) ? body : draft.body };
+}
+
+/** The draft with a text at a path of its body; an empty one is not sent. */
+export function withText(draft: PaymentDraft, path: JsonPath, text: string): PaymentDraft {
+  const body = text === '' ? withoutValueAt(draft.body, path) : withValueAt(draft.body, path, text);
+  return { ...draft, body: isObject(body) ? body : draft.body };
+}
+
+export function amountProblem({ amount }: PaymentDraft, locale: Locale): AmountProblem | undefined {
+  const read = parseAmount(amount, locale);
+  return 'problem' in read ? read.problem : undefined;
+}

@@ -1,0 +1,101 @@
+import { isNetworkFailure } from '../core/client.ts';
+import { dataOf, type Exchange, refusalOf } from '../core/exchange.ts';
+import { shownConfirmation } from '../core/inbox.ts';
+import type { Delivery, Payment } from '../core/payment.ts';
+import type { PaymentMethod } from './paymentMethods.ts';
+import type { CreatedResource } from './runScenario.ts';
+
+/** What was created: a payment, or a payment page. */
+export type CreatedPayment = CreatedResource & Partial<Pick<Payment, 'validDate'>> & { checkoutUrl?: string };
+
+export type RunAnnouncement =
+  | 'created'
+  | 'createRefused'
+  | 'badAmount'
+  | 'networkFailure'
+  | 'paid'
+  | 'cancelled'
+  | 'webhook';
+
+/** A payment from its creation to the webhook. Each function below is one transition. */
+export interface PaymentRun {
+  creating: boolean;
+  created?: Exchange;
+  payment?: CreatedPayment;
+  /** Whether the payer's device reported that it paid: a replay waits for it. */
+  isPaid: boolean;
+  reached: readonly { state: string; at: string }[];
+  lastRead?: Exchange;
+  delivery?: Delivery;
+  emptyPolls: number;
+  /** The last announcement for screen readers; `count` distinguishes repeated ones. */
+  announcement: { kind?: RunAnnouncement; count: number };
+}
+
+export const initialRun: PaymentRun = {
+  creating: false,
+  isPaid: false,
+  reached: [],
+  emptyPolls: 0,
+  announcement: { count: 0 },
+};
+
+export function announce(run: PaymentRun, kind: RunAnnouncement): PaymentRun {
+  return { ...run, announcement: { kind, count: run.announcement.count + 1 } };
+}
+
+const reachedBy = ({ stateDetails }: CreatedPayment) => ({
+  state: stateDetails.state,
+  at: stateDetails.createdAt ?? stateDetails.timestamp ?? '',
+});
+
+/** The creation was answered; a refusal leaves the payment before it. */
+export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
+  const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
+  if (!payment) {
+    const kind = isNetworkFailure(exchange.reply) ? 'networkFailure' : 'createRefused';
+    return announce({ ...run, creating: false, created: exchange }, kind);
+  }
+  const { announcement } = run;
+  const started = { ...initialRun, announcement, created: exchange, payment, reached: [reachedBy(payment)] };
+  return announce(started, 'created');
+}
+
+const isCancelled = (state: string) => state === 'cancelled' || state === 'PaymentCancelled';
+
+/** The payment was read; a response about an earlier one changes nothing. */
+export function withRead(run: PaymentRun, id: string, exchange: Exchange, method: PaymentMethod): PaymentRun {
+  if (run.payment?.id !== id) return run;
+  const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
+  if (!payment) return { ...run, lastRead: exchange };
+  const now = reachedBy(payment);
+  const read = { ...run, lastRead: exchange, payment: { ...run.payment, ...payment } };
+  if (run.reached.at(-1)?.state === now.state) return read;
+  const moved = { ...read, reached: [...run.reached, now] };
+  if (now.state === method.states[1]) return announce(moved, 'paid');
+  return isCancelled(now.state) ? announce(moved, 'cancelled') : moved;
+}
+
+/** The deliveries of a payment were listed; the one that reports the confirmation is kept. */
+export function withDeliveries(run: PaymentRun, id: string, exchange: Exchange): PaymentRun {
+  if (run.payment?.id !== id) return run;
+  const all = dataOf(exchange.reply) as Delivery[] | undefined;
+  if (!all) return { ...run, lastRead: exchange };
+  const delivery = shownConfirmation(all);
+  if (!delivery) return { ...run, emptyPolls: run.emptyPolls + 1 };
+  if (delivery.attempts.length === 0) return run;
+  return run.delivery ? { ...run, delivery } : announce({ ...run, delivery }, 'webhook');
+}
+
+export const hasEnded = ({ reached }: PaymentRun, { states }: PaymentMethod): boolean =>
+  reached.at(-1)?.state === states[1];
+
+/** What to poll next for a payment; undefined once the delivery has ended. */
+export function nextPoll(run: PaymentRun, method: PaymentMethod): 'state' | 'deliveries' | undefined {
+  if (!run.payment) return undefined;
+  if (!hasEnded(run, method)) return 'state';
+  return run.delivery && run.delivery.state !== 'waiting' ? undefined : 'deliveries';
+}
+
+/** Why the creation failed, in the sandbox's words. */
+export const refusalIn = ({ created }: PaymentRun): string | undefined => created && refusalOf(created.reply);

@@ -1,0 +1,38 @@
+import type { Locale } from '../core/locale.ts';
+import { type Call, createPush } from './calls.ts';
+import { type PaymentMethod, paymentBody, paymentMethods } from './paymentMethods.ts';
+
+/** Payments that a page shows from the call to the webhook; the sandbox pays in place of the payer. */
+export const shownMethods = ['multibanco', 'mbway', 'card'] as const;
+export type ShownMethod = (typeof shownMethods)[number];
+
+/** The scripted owner of this phone accepts a few seconds later. */
+const scriptedPhone = createPush({}, '351#900000001').body as object;
+
+/** Each with the end of its `customUniqueId`, as in the recorded examples, so that a replay matches the preview. */
+const shown: Record<ShownMethod, { method: PaymentMethod; attempt: string }> = {
+  multibanco: { method: paymentMethods.multibanco, attempt: 'MB' },
+  mbway: { method: { ...paymentMethods.mbway, request: () => scriptedPhone }, attempt: 'MW' },
+  card: { method: paymentMethods.cc, attempt: 'CC' },
+};
+
+export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
+
+/** What the shop calls an order. */
+const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
+
+/**
+ * The call that creates a shown payment.
+ * @param run ends its key, where it is sent to a sandbox that may know the recorded one
+ */
+export function creatingCall(id: ShownMethod, locale: Locale, run?: string): Call {
+  const { method, attempt } = shown[id];
+  const code = 'REF-0042';
+  const order = {
+    amount: 1000,
+    code,
+    customUniqueId: [code, attempt, ...(run ? [run] : [])].join('-'),
+    summary: `${orders[locale]} 0042`,
+  };
+  return method.create(paymentBody(method, order, { locale, customer: '', saved: { card: '', phone: '' } }));
+}
