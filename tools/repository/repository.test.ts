@@ -104,7 +104,13 @@ test('the README tells how to get all that the test run uses', () => {
 
 test('the workflow installs all that npm test uses, but for the browsers that its machine brings', () => {
   const workflow = texts.get('.github/workflows/test.yml') ?? '';
-  const { chromium: _chromium, firefox: _firefox, pgbouncer: _pgbouncer, openApiGenerator: _, ...others } = requirements;
+  const {
+    chromium: _chromium,
+    firefox: _firefox,
+    pgbouncer: _pgbouncer,
+    openApiGenerator: _,
+    ...others
+  } = requirements;
   const names = Object.values(others).flatMap(({ debian }) => debian.split(' ').slice(3));
   expect(names).toContain('postgresql');
   expect(names.filter((name) => !new RegExp(`[ ]${name}(?= |$)`, 'm').test(workflow))).toEqual([]);
