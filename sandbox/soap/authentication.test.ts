@@ -5,16 +5,12 @@ import { entityBlock, soapOf } from '../testing/soap.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const _minute = 60_000;
 
 const digest = (by: Hash | Hmac, text: string) => by.update(text).digest('hex');
 
 /** The state a caller is told whose date is this. */
 const stateFor = (date: string, more: object = {}, who = merchant) =>
   soapOf(testSandbox).call('checkIntegrationState', undefined, entityBlock(who, date, more));
-
-const _codeFor = async (date: string, more: object = {}, who = merchant): Promise<string> =>
-  (await stateFor(date, more, who)).code;
 
 describe('a cause that is known is not told as wrong credentials', () => {
   it.each([

@@ -95,5 +95,4 @@ export const cards = {
   declined: '4000000000000002',
   insufficient: '4000000000009995',
   expired: '4000000000000069',
-  wrongCvc: '4000000000000127',
 };

@@ -9,8 +9,6 @@ const testSandbox = useTestSandbox();
 const mine = `/api/payments/${seed.payments.pendingReference}`;
 const { code, privateKey } = merchant;
 const authorization = { header: 'Authorization' };
-const _clientId = { header: 'PayPay-ClientId' };
-
 describe('credentials', () => {
   it.each([
     ['no header', undefined],

@@ -2,23 +2,10 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
-import { headersOf, merchant } from '../../testing/api.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-
-describe('links of a list', () => {
-  it.each([
-    ['https://localhost:4000', 'http://localhost:4000'],
-    ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
-  ])('asked for by %s begin with %s', async (asked, origin) => {
-    const request = new Request(`${asked}/api/payments?limit=1`, { headers: headersOf(merchant) });
-    const response = await testSandbox.sandbox.fetch(request);
-    const { links } = (await response.json()) as { links: { next: string } };
-    expect(links.next).toBe(`${origin}/api/payments?limit=1&page=2`);
-  });
-});
 
 describe('Accept-Language', () => {
   const sentences = {
@@ -158,19 +145,6 @@ describe('addresses', () => {
         expect(headers.get('access-control-expose-headers')).toContain(name);
     },
   );
-
-  it('describes itself in each language', async () => {
-    for (const [lang, title] of [
-      ['pt', /pagamento/i],
-      ['es', /pago/i],
-      ['en', /payment/i],
-    ] as const) {
-      const url = `http://localhost:4000/api/docs/api.json?lang=${lang}`;
-      const text = await (await testSandbox.sandbox.fetch(new Request(url))).text();
-      expect(JSON.parse(text).openapi).toMatch(/^3\.1/);
-      expect(text).toMatch(title);
-    }
-  });
 
   it('describes itself with its own URL first, wherever it is served', async () => {
     const publicUrl = 'https://sandbox.example:8443';

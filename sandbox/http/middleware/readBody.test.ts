@@ -167,20 +167,6 @@ describe('a body that is too large', () => {
     expect((await declared(bodyBytes.local)).status).toBe(422);
     expect((await declared(bodyBytes.local + 1)).refusals).toEqual(['413 e00219']);
   });
-
-  it('is 413 when it comes in pieces without a length', async () => {
-    const piece = new TextEncoder().encode('x'.repeat(100_000));
-    let left = 11;
-    const body = new ReadableStream({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(piece) : controller.close()),
-    });
-    const { code, privateKey, clientId } = merchant;
-    const headers = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
-    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-    const answer = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
-    expect(answer.status).toBe(413);
-    expect((await answer.json()).error.errors[0].code).toBe('e00219');
-  });
 });
 
 it('the response of an export is no state: its data is', async () => {
@@ -211,18 +197,6 @@ it.each(['{"version":"1","tables":{', '{"version":"1","tables":{"payments":[{'])
     expect((await api.post('/sandbox/import', beginning + names + end)).refusals).toEqual(['422 e00219']);
   },
 );
-
-it('a body that breaks off is refused without a fault of ours', async () => {
-  const { code, privateKey, clientId } = merchant;
-  const body = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('{"amount":')),
-    pull: () => Promise.reject(new Error('gone')),
-  });
-  const headers = { authorization: basic(code, privateKey), 'paypay-clientid': clientId };
-  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  const answer = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`, init));
-  expect(answer.status).toBe(422);
-});
 
 it('nothing is read of a body whose sender proved nothing', async () => {
   const headers = { authorization: basic(merchant.code, 'wrong key'), 'content-length': '1' };

@@ -7,23 +7,6 @@ const testSandbox = useTestSandbox();
 const create = (body: object) => testSandbox.api.post<Checkout>('/api/checkouts', body);
 const { own, theirs } = seed.customers;
 const nobody = '00000000-0000-0000-0000-000000000000';
-const origin = 'http://localhost:4000';
-
-describe('the address of the page', () => {
-  const action = [{ type: 'action', url: 'example.loja://resultado' }];
-
-  it.each([
-    ['web', undefined, /^\/paypay\/referencia\/referencia_c\/pay\/[0-9a-f]{40}\/paypay\/ID$/],
-    ['basic', undefined, /^\/paypay\/referencia\/referencia_c\/pay\/[0-9a-f]{40}\/paypay\/ID$/],
-    ['default', undefined, /^\/paypay\/referencia\/referencia_c\/pay\/[0-9a-f]{40}\/paypay\/ID$/],
-    ['default', action, /^\/paypay\/checkout\/v2\/embed\/ID\?page_layout=default$/],
-    ['embed', action, /^\/paypay\/checkout\/v2\/embed\/ID\?page_layout=embed$/],
-  ])('follows the layout %s with redirects %j', async (layout, redirects, shape) => {
-    const body = { payment: { amount: 1000 }, page: { language: 'PT', layout }, redirects };
-    const { id, checkoutUrl } = (await create(body)).data;
-    expect(checkoutUrl.replace(origin, '').replace(id, 'ID')).toMatch(shape);
-  });
-});
 
 describe('a checkout is refused', () => {
   const save = (wish: string) => ({

@@ -3,12 +3,14 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { terminals } from '../../testing/atTerminal.ts';
 import { exportState } from '../../testing/privateSandbox.ts';
+import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** What belongs to an entity does not exist for another one, of another platform: not to read, not to change. */
 const testSandbox = useTestSandbox();
 const p = seed.payments;
 const terminal = `/api/terminals/${terminals.cloud}`;
+const device = `/sandbox/terminals/${terminals.cloud}`;
 const checkout = `/sandbox/checkouts/${seed.checkouts.ready}`;
 
 const calls: [method: string, path: string, body?: object][] = [
@@ -38,6 +40,14 @@ const calls: [method: string, path: string, body?: object][] = [
   ['GET', checkout],
   ['POST', `${checkout}/reference`],
   ['POST', `${checkout}/leave`],
+  ['GET', device],
+  ['GET', `${device}/transactions`],
+  ['POST', `${device}/amount`, { amount: 1000 }],
+  ['POST', `${device}/card`, { entry: 'tap', number: cards.visa }],
+  ['POST', `${device}/pin`, { pin: '1234' }],
+  ['POST', `${device}/leave`],
+  ['POST', `${device}/fault`, { terminalFault: 'none' }],
+  ['POST', `${device}/settlement`],
 ];
 
 describe('for another entity there is no', () => {

@@ -19,9 +19,6 @@ async function unpacked(link: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
-const textOf = async (language: string, options: object) =>
-  Object.values(await unpacked((await make(language, options)).data.link)).join('\n');
-
 describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) => {
   it('is a zip behind a link that needs no credentials', async () => {
     const { status, data } = await make(language);
@@ -45,19 +42,6 @@ describe.each(Object.entries(ownSdkLanguages))('an SDK in %s', (language, kind) 
 });
 
 describe('an option', () => {
-  it.each([
-    ['typescript', { npmName: '@loja/pagamentos' }, "from '@loja/pagamentos'"],
-    ['javascript', { npmVersion: '3.0.0-beta.1' }, '"version": "3.0.0-beta.1"'],
-    ['javascript', { defaultServer: 'production' }, 'baseUrl = servers.production'],
-    ['php', { composerPackageName: 'loja/pagamentos' }, '"name": "loja/pagamentos"'],
-    ['php', { invokerPackage: 'Loja\\Pagamentos' }, 'namespace Loja\\Pagamentos\\Model;'],
-    ['python', { projectName: 'loja-pagamentos' }, 'name = "loja-pagamentos"'],
-    ['python', { api: 'control', packageName: 'simuladores' }, 'from simuladores import'],
-  ])('of %s is honoured: %j', async (language, options, written) => {
-    expect(await textOf(language, options)).toContain(written);
-    expect(await textOf(language, {})).not.toContain(written);
-  });
-
   it.each([
     ['typescript', { npmName: 'Not A Name' }, 'e00229', '/options/npmName'],
     ['typescript', { npmName: "x'; import('evil" }, 'e00229', '/options/npmName'],

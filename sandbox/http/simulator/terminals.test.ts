@@ -30,24 +30,6 @@ describe('the virtual terminals', () => {
     const { data } = await here.ask(3000);
     expect((await here.transactions()).map(({ payment }) => payment.id)).toEqual([data.id, approved.id]);
   });
-
-  it.each([
-    ['get', '', undefined],
-    ['get', '/transactions', undefined],
-    ['post', '/amount', { amount: 1000 }],
-    ['post', '/card', { entry: 'tap', number: cards.visa }],
-    ['post', '/pin', { pin: '1234' }],
-    ['post', '/leave', undefined],
-    ['post', '/fault', { terminalFault: 'none' }],
-    ['post', '/settlement', undefined],
-  ] as const)('of another platform do not exist: %s %s', async (method, act, body) => {
-    for (const uuid of [seed.otherTerminal.uuid, '00000000-0000-0000-0000-000000000000']) {
-      const path = `/sandbox/terminals/${uuid}${act}`;
-      const answer =
-        method === 'get' ? await testSandbox.api.get(path) : await testSandbox.api.post(path, body);
-      expect(answer.refusals).toEqual(['404 e00502']);
-    }
-  });
 });
 
 it('whoever stands in front of one cannot do what the state does not take, and is told why', async () => {
