@@ -1,8 +1,8 @@
+import { operationAnchor } from '@balcao/reference/description/anchors.ts';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
-import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
 import { type ReferencePageId, referencePages } from '../api/referencePages.ts';
 import { SiteLink } from '../SiteLink.tsx';
