@@ -39,9 +39,11 @@ export const localeOf = (address: string): SiteLocale =>
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 
-/** The value of an attribute in a tag's text, with or without quotes. */
-export function attributeOf(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
-  const value = found?.[1] ?? found?.[2] ?? found?.[3];
-  return value === undefined ? undefined : unescapeText(value);
+/** The values of an attribute in the text of tags, with or without quotes. */
+export function* attributesIn(tags: string, name: string): Generator<string> {
+  const written = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
+  for (const [, double, single, bare] of tags.matchAll(written))
+    yield unescapeText(double ?? single ?? bare ?? '');
 }
+
+export const attributeOf = (tag: string, name: string) => attributesIn(tag, name).next().value;

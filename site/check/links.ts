@@ -1,21 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unescapeText } from '@balcao/text/escape.ts';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { attributesIn } from './builtPages.ts';
 
 /** A broken link of a built page. */
 interface BrokenLink {
   page: string;
   href: string;
   why: 'no such page' | 'no such place on the page';
-}
-
-const attribute = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
-
-function* values(html: string, name: string): Generator<string> {
-  for (const [, double, single, bare] of html.matchAll(attribute(name))) {
-    yield unescapeText(double ?? single ?? bare ?? '');
-  }
 }
 
 /** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
@@ -42,7 +34,7 @@ export function brokenLinks(
   const pages = new Map(
     files.map((file) => [addressOf(file), readFileSync(path.join(folder, file), 'utf8')]),
   );
-  const places = new Map([...pages].map(([address, html]) => [address, new Set(values(html, 'id'))]));
+  const places = new Map([...pages].map(([address, html]) => [address, new Set(attributesIn(html, 'id'))]));
 
   const judge = (page: string, href: string): BrokenLink[] => {
     if (/^([a-z]+:|\/\/)/i.test(href)) return [];
@@ -59,6 +51,6 @@ export function brokenLinks(
     return !place || known.has(place) ? [] : [{ page, href, why: 'no such place on the page' }];
   };
   return [...pages].flatMap(([page, html]) =>
-    [...new Set(values(html, 'href'))].flatMap((href) => judge(page, href)),
+    [...new Set(attributesIn(html, 'href'))].flatMap((href) => judge(page, href)),
   );
 }

@@ -40,7 +40,7 @@ function showOwner(card: Element, isChanged: boolean): void {
 
 /** The code of samples and programs. */
 function showCodes(): void {
-  for (const card of document.querySelectorAll(`main .${styles.card}`)) {
+  for (const card of document.querySelectorAll(`main .${styles.sample} > div`)) {
     let isChanged = false;
     for (const code of card.querySelectorAll('[data-radios] pre code')) {
       const original = originalOf(code, code.innerHTML);

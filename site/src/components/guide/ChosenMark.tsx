@@ -8,7 +8,7 @@ import styles from './chosen-mark.module.css';
 export function ChosenMark({ at }: { at: string }) {
   return (
     <SiteLink className={styles.mark} href={`/docs/guides/differences#${at}`} title={chosenMark.words}>
-      <span className={styles.words}> ({chosenMark.words})</span>
+      <span data-spoken=""> ({chosenMark.words})</span>
     </SiteLink>
   );
 }

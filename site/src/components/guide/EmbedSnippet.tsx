@@ -1,6 +1,5 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { codeBlock } from '@words/chrome.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import { Code } from '../Sample/Code.tsx';
 import styles from '../Sample/sample.module.css';
 import type { RecordedStep } from './RecordedValues.tsx';
 
@@ -17,7 +16,7 @@ export function EmbedSnippet({ example, step }: RecordedStep) {
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
   return (
     <div className={styles.sample}>
-      <CodeBlock text={text} language="html" title="HTML" texts={codeBlock} wrap />
+      <Code text={text} language="html" title="HTML" wrap />
     </div>
   );
 }
