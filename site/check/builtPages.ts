@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
+import { filesIn } from '../builder/vite/paths.ts';
 import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
 /** A built page. */
@@ -12,7 +13,7 @@ interface EmittedPage {
   html: string;
 }
 
-const addressOf = (file: string) =>
+export const addressOf = (file: string) =>
   file
     .split(path.sep)
     .join('/')
@@ -20,9 +21,7 @@ const addressOf = (file: string) =>
 
 /** Every page of the languages built so far, without the copies `page/index.html` and without redirects. */
 export function emittedPages(folder: string): EmittedPage[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const files = filesIn(folder, '.html');
   const all = new Set(files);
   return files
     .filter((file) => !all.has(file.replace(/[\\/]index\.html$/, '.html')) || !/[\\/]index\.html$/.test(file))

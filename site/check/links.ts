@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../builder/vite/paths.ts';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
-import { attributesIn } from './builtPages.ts';
+import { addressOf, attributesIn } from './builtPages.ts';
 
 /** A broken link of a built page. */
 interface BrokenLink {
@@ -11,10 +12,7 @@ interface BrokenLink {
 }
 
 /** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
-function addressOf(file: string): string {
-  const address = `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '');
-  return address === '' ? '/' : address;
-}
+const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
 /**
  * All broken internal links and anchors of a built site, in each language.
@@ -28,11 +26,8 @@ export function brokenLinks(
   locales: readonly SiteLocale[] = allLocales,
 ): BrokenLink[] {
   const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => prefixes[locale]);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
   const pages = new Map(
-    files.map((file) => [addressOf(file), readFileSync(path.join(folder, file), 'utf8')]),
+    filesIn(folder, '.html').map((file) => [pathOf(file), readFileSync(path.join(folder, file), 'utf8')]),
   );
   const places = new Map([...pages].map(([address, html]) => [address, new Set(attributesIn(html, 'id'))]));
 

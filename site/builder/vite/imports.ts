@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import { defaultLocale } from '../languages.ts';
 import type { Document } from '../pages/documents.ts';
-import { at } from './paths.ts';
+import { at, filesIn } from './paths.ts';
 
 /** Modules that differ between the languages, by the beginning of their names. */
 const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
@@ -32,9 +31,7 @@ const textsModule = (documents: readonly Document[]) =>
 export default (file) => texts[file]()`;
 
 function recordingsModule(locale: SiteLocale): string {
-  const names = readdirSync(at('.build/recordings', locale), { recursive: true, encoding: 'utf8' });
-  const entries = names
-    .filter((name) => name.endsWith('.json'))
+  const entries = filesIn(at('.build/recordings', locale), '.json')
     .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
     .map((name) => `'${name}': () => import('@recorded/${name}.json')`);
   return `export default {${entries.join()}}`;
