@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../builder/vite/paths.ts';
+import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
 /** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CSSOptions } from 'vite';
-import { at, filesIn } from './paths.ts';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
+import { at } from './paths.ts';
 
 const folders = ['checkout', 'reference', 'site/builder', 'site/src', 'ui', 'workbench'];
 const digits = 36;

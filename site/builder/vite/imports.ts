@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import { defaultLocale } from '../languages.ts';
 import type { Document } from '../pages/documents.ts';
-import { at, filesIn } from './paths.ts';
+import { at } from './paths.ts';
 
 /** Modules that differ between the languages, by the beginning of their names. */
 const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {

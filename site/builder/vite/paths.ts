@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const repository: string = path.resolve(import.meta.dirname, '../../..');
@@ -8,7 +7,3 @@ export const at = (...parts: string[]): string => path.join(repository, ...parts
 
 /** What the builder makes on the way, and sites besides the one that is served. */
 export const made = (...parts: string[]): string => at('.build/site', ...parts);
-
-/** Files in a folder and those inside it, by how their names end, as paths below it. */
-export const filesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));

@@ -1,4 +1,3 @@
-import blocks from '@balcao/ui/blocks.module.css';
 import { Figure } from '@balcao/ui/figure/Figure.tsx';
 import { decision } from '@words/parts.ts';
 import type { ReactNode } from 'react';
@@ -23,7 +22,7 @@ export function Branch(_: BranchProps) {
 export function Decision({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Figure title={title}>
-      <ol className={blocks.list}>
+      <ol className={styles.list}>
         {childrenOf(children, Branch).map(({ key, props: { question, children: exit } }) => (
           <li key={key} className={question ? styles.branch : styles.last}>
             {question && (
