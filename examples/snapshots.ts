@@ -46,7 +46,7 @@ export const snapshots: readonly Snapshot[] = [
     has: ({ body }) => /[à-ÿ]/.test(JSON.stringify(body)),
   },
   {
-    program: 'payments/cancel-normal/refused',
+    program: 'payments/cancel/again',
     shows: 'an empty object as the body of a PATCH',
     has: ({ method, body }) => method === 'PATCH' && JSON.stringify(body) === '{}',
   },

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { nodeHost } from './node/host.ts';
 import { play } from './play.ts';
-import { namedSeeds } from './seeds/namedSeeds.ts';
 import { drawStory } from './story.ts';
 
 const host = nodeHost;
@@ -18,10 +17,4 @@ it.each([1, 2])('sees the same twice in the hostile story of seed %d', async (se
   const [first, second] = [await play(story, { host }), await play(story, { host })];
   expect(first).toMatchObject({ failure: undefined, steps: 120 });
   expect(second).toEqual(first);
-});
-
-describe('a story that broke a promise once', () => {
-  it.each([...namedSeeds])('holds: $name', async ({ story }) => {
-    expect((await play(story, { host })).failure).toBeUndefined();
-  });
 });

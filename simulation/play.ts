@@ -1,5 +1,4 @@
 import { actionNamed, restAction } from './actors/actions.ts';
-import type { Coverage } from './coverage.ts';
 import type { Invariant, Look } from './invariants/invariant.ts';
 import { hostileInvariants, invariants } from './invariants/invariants.ts';
 import { isBehind } from './invariants/isBehind.ts';
@@ -27,12 +26,6 @@ export interface Played {
   /** Of everything seen: two runs of one story have the same. */
   digest: string;
   log: readonly string[];
-}
-
-interface PlayOptions {
-  coverage?: Coverage | undefined;
-  /** What is judged; every promise when left out. */
-  judges?: readonly Invariant[];
 }
 
 /** Name of the promise that everything ends. */
@@ -70,13 +63,13 @@ function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
 /** Plays a story against the real sandbox in this process, which sees the same each time. */
 export async function play(
   story: Story,
-  { host, keepsLog, ...options }: PlayOptions & { host: Host; keepsLog?: boolean },
+  { host, keepsLog }: { host: Host; keepsLog?: boolean },
 ): Promise<Played> {
   const { seed, steps, hostile } = story;
-  if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps, options);
+  if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps);
   const world = await openStillWorld(host, seed, keepsLog);
   try {
-    return await playIn(world, steps, { ...options, judges: hostileInvariants });
+    return await playIn(world, steps, hostileInvariants);
   } finally {
     await world.close?.();
   }
@@ -85,11 +78,12 @@ export async function play(
 /**
  * Plays the steps of a story in a world and looks at every promise after each of them. Steps that overlap are looked at
  * when the last of them has ended: in between, rows are changed by transactions that nobody heard of yet.
+ * @param judges what is judged
  */
 export async function playIn(
   world: World,
   steps: readonly Step[],
-  { coverage, judges = invariants }: PlayOptions,
+  judges: readonly Invariant[] = invariants,
 ): Promise<Played> {
   let failure: Failure | undefined;
   let done = 0;
@@ -126,7 +120,6 @@ export async function playIn(
       rested,
     };
     lives = world.lives();
-    coverage?.add(seen);
     for (const { name, check } of judges) {
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);

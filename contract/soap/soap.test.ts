@@ -4,9 +4,7 @@ import { soapErrors } from './errors.ts';
 import { deprecatedSoapNames, soapLimits } from './fieldLimits.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
-import { webhookMapping } from './migration/fieldMapping.ts';
 import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
-import { webhookFormFields } from './webhookFormFields.ts';
 import { soapWords } from './words.ts';
 
 const methods = Object.entries<SoapMethod>(soapMethods);
@@ -45,13 +43,6 @@ describe('the SOAP service', () => {
     );
     const told = [soapFieldWords, soapLimits, deprecatedSoapNames].flatMap((table) => Object.keys(table));
     expect(told.filter((name) => !known.has(name as never))).toEqual([]);
-  });
-
-  it('names the fields of a notification as the migration to REST does', () => {
-    const paths = Object.keys(webhookFormFields).map((name) =>
-      name.replaceAll('[0]', '[]').replace(/\[(\w+)\]/g, '.$1'),
-    );
-    expect(paths).toEqual(webhookMapping.map(({ soap }) => soap));
   });
 
   it('points each older name at a field that exists', () => {

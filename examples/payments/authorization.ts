@@ -13,14 +13,6 @@ export const cancel = example('payments/cancel', async ({ api, delivery, locale 
   await api('again', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
 });
 
-/** A NORMAL reference cannot be cancelled, unless the merchant says to pass over that. */
-export const cancelNormal = example('payments/cancel-normal', async ({ api, delivery }) => {
-  const id = seed.payments.pendingReference;
-  await api('refused', 'cancelPayment', { params: { id }, body: {}, refused: 400 });
-  await api('ignore-unsupported', 'cancelPayment', { params: { id }, body: { ignoreUnsupported: true } });
-  await delivery('webhook', { paymentId: id });
-});
-
 /** The order of the guide on refunds, before anybody paid its reference: it is cancelled. */
 export const cancelOrder = example('payments/cancel-order', async ({ api, delivery }) => {
   const { data: payment } = await api('create', 'createReference', {

@@ -43,11 +43,3 @@ export const refundSameDay = example('payments/refundSameDay', async ({ api, del
   await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
   await api('again', 'createRefund', { params, body: { amount: 1 }, refused: 400 });
 });
-
-/** What a payment shows once its day has closed: the transfer and the invoice of the fee. */
-export const settlement = example('payments/settlement', async ({ api, control }) => {
-  const params = { id: seed.payments.confirmedCard };
-  await api('before', 'getPayment', { params });
-  await control('settle', 'settleNow');
-  await api('after', 'getPayment', { params });
-});

@@ -25,7 +25,7 @@ function reachable(table: Table): ReadonlySet<string> {
 }
 
 /** Lifecycles of what keeps no history: of a change, only the state before and the state after are known. */
-export const lifecyclesWithoutHistory = {
+const lifecyclesWithoutHistory = {
   checkout: checkoutLifecycle,
   entity: entityLifecycle,
   terminal: terminalLifecycle,
@@ -52,7 +52,7 @@ interface Move {
 }
 
 /** What went from one state to another in a changed row, but for payments, which tell their steps. */
-export function movesIn({ table, before, after }: RowChange): Move[] {
+function movesIn({ table, before, after }: RowChange): Move[] {
   if (!after) return [];
   const move = (kind: Kind, name: unknown, from: unknown, to: unknown): Move[] =>
     to === undefined || from === to ? [] : [{ kind, name, from: String(from ?? 'new'), to: String(to) }];

@@ -19,8 +19,8 @@ export const playHere =
     showsDigest: boolean;
     shrinkRuns: number;
   }): PlayStory =>
-  async (story, coverage) => {
-    const played = await play(story, { host, coverage, keepsLog });
+  async (story) => {
+    const played = await play(story, { host, keepsLog });
     for (const line of played.log) console.log(line);
     if (showsDigest) console.log(`digest of seed ${story.seed}: ${played.digest}`);
     if (played.failure) await reportFailure(host, story, played.failure, shrinkRuns);

@@ -11,7 +11,7 @@ export function tellFailure({ seed, steps }: Story, { invariant, problem, step }
 }
 
 /**
- * Prints what broke, and the shortest story that breaks it: as what was seen, and as data for a file in seeds/.
+ * Prints what broke, and the shortest story that breaks it: as what was seen, and as data.
  * @param mostRuns so many shorter stories are tried; none leaves it as it is
  */
 export async function reportFailure(

@@ -1,9 +1,8 @@
-import { type Coverage, createCoverage } from '../coverage.ts';
 import type { Failure, Played } from '../play.ts';
 import { drawStory, type Story } from '../story.ts';
 
 /** Plays a story, and prints what there is to say of it. */
-export type PlayStory = (story: Story, coverage: Coverage) => Promise<Played>;
+export type PlayStory = (story: Story) => Promise<Played>;
 
 /** Which stories are played, and for how long. */
 export interface Extent {
@@ -28,7 +27,6 @@ export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,
 ): Promise<Failure | undefined> {
-  const coverage = createCoverage();
   const begun = performance.now();
   const end = begun + minutes * 60_000;
   let [steps, stories] = [0, 0];
@@ -39,7 +37,7 @@ export async function simulate(
     !failure && stories < most && steps < mostSteps && performance.now() < end;
     seed += 1
   ) {
-    const played = await play(drawStory(seed, Math.min(length, mostSteps - steps), isHostile), coverage);
+    const played = await play(drawStory(seed, Math.min(length, mostSteps - steps), isHostile));
     steps += played.steps;
     stories += 1;
     failure = played.failure;
@@ -48,6 +46,5 @@ export async function simulate(
   console.log(
     `${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`,
   );
-  for (const line of coverage.lines()) console.log(line);
   return failure;
 }

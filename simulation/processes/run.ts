@@ -42,11 +42,11 @@ type Options = Omit<ProcessesOptions, 'program'>;
 export async function openPlayer(options: Options, mutant?: Bug): Promise<PlayStory> {
   const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
   const program = await bundle('simulation/processes/child.ts', name, mutant);
-  return async (drawn, coverage) => {
+  return async (drawn) => {
     const story = crowd(drawn);
     const world = await openProcesses({ ...options, program }, story.seed);
     try {
-      const played = await playIn(world, story.steps, { coverage });
+      const played = await playIn(world, story.steps);
       if (!played.failure) return played;
       // It cannot be played again: what was seen last is all there is.
       for (const line of played.log) console.log(`  ${line.slice(0, 300)}`);

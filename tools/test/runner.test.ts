@@ -157,14 +157,3 @@ test('a stage that throws has failed, and its reason is shown', async () => {
   expect((await runStage(broken, { reports: folder, strict: false })).counts.failed).toBe(1);
   expect(vi.mocked(console.log).mock.calls.join('\n')).toContain('out of paper');
 });
-
-test('a telling stage shows what it said when all is well, another one does not', async () => {
-  const says: Stage['run'] = async ({ onLine }) => {
-    onLine('seven drafts left');
-    return asOne(0);
-  };
-  await runStage({ name: 'quiet', run: says }, { reports: folder, strict: false });
-  expect(vi.mocked(console.log).mock.calls.join('\n')).not.toContain('seven drafts left');
-  await runStage({ name: 'routes', telling: true, run: says }, { reports: folder, strict: false });
-  expect(vi.mocked(console.log).mock.calls.join('\n')).toContain('seven drafts left');
-});

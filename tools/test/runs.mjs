@@ -45,7 +45,7 @@ export async function onPostgres(context) {
 }
 
 /** What several processes meet each other in, and what a pooler or another level of isolation could break. */
-const races = ['http/routes/races', 'storage/suite', 'storage/sequences', 'storage/liveEvents'].map(
+const races = ['http/routes/races', 'storage/suite', 'storage/liveEvents'].map(
   (name) => `sandbox/${name}.test.ts`,
 );
 

@@ -11,7 +11,7 @@ const chosenMarkers =
 
 /** Components that show a recording, a file, a drawing or a way on; all others print facts of the contract. */
 const showing =
-  /^(Sample|Step|Steps|Arrow|Lead|Actor|Party|Comparison|LivePanel|Support|Drawn\w+|Drawing|PlatformDrawing|Credentials|Flow|Screen|SourceFile|SourceCode|SdkProgram|Program|PluginFile|AgentFile|BackOffice|\w+Form|Branch|Decision|Choices?|SoapNotice|SandboxLink|Environments|EmbedSnippet|Slip|RunReceiver|AreaCorner|Sharing)\b/;
+  /^(Sample|Step|Steps|Arrow|Lead|Actor|Party|Comparison|LivePanel|TryPayment|Support|Drawn\w+|Drawing|PlatformDrawing|Credentials|Flow|Screen|SourceFile|SourceCode|SdkProgram|Program|PluginFile|AgentFile|BackOffice|\w+Form|Branch|Decision|Choices?|SoapNotice|SandboxLink|Environments|EmbedSnippet|Slip|RunReceiver|AreaCorner|Sharing)\b/;
 
 /** Ids of every rule that the sandbox chose, as on the page of differences. */
 const chosenRules = new Set(

@@ -94,8 +94,8 @@ const seeded = [seed, { platform: seed.otherPlatform, entity: seed.otherEntity }
 function showValues(): void {
   const { keys, origin = '' } = target ?? {};
   const chosen = keys && [keys, keys.other].map((each) => each && valuesOf(each, origin));
-  for (const table of document.querySelectorAll('main table')) {
-    const cells = [...table.querySelectorAll('td > code')];
+  for (const table of document.querySelectorAll('main :is(table, dl)')) {
+    const cells = [...table.querySelectorAll(':is(td, dd) > code')];
     const texts = cells.map((cell) => originals.get(cell) ?? cell.textContent ?? '');
     const at = seeded.findIndex((values) => values.slice(2).some((value) => texts.includes(value)));
     if (at < 0) continue;
