@@ -2,9 +2,9 @@
 
 export const tagAnchor = (tag: string) => `tag/${tag}`;
 
-export function operationAnchor(tag: string, method: string, path: string): string {
-  return `${tagAnchor(tag)}/${method.toUpperCase()}${path}`;
-}
+/** Of an operation: `tag/payments/POST/payments/{id}/refunds`. */
+export const operationAnchor = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
+  `${tagAnchor(tag)}/${method.toUpperCase()}${path}`;
 
 export const modelAnchor = (name: string) => `model/${name}`;
 

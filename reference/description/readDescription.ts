@@ -48,7 +48,7 @@ function readOperation(
   tag: string,
   around: DocumentContext,
 ): Operation {
-  const anchor = operationAnchor(tag, method, path);
+  const anchor = operationAnchor({ tag, method, path });
   const [words = '', ...notes] = operation.description.split('\n\n');
   return {
     id: operation.operationId,

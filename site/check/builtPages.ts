@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
+import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
 /** A built page. */
@@ -12,7 +13,7 @@ interface EmittedPage {
   html: string;
 }
 
-const addressOf = (file: string) =>
+export const addressOf = (file: string) =>
   file
     .split(path.sep)
     .join('/')
@@ -20,9 +21,7 @@ const addressOf = (file: string) =>
 
 /** Every page of the languages built so far, without the copies `page/index.html` and without redirects. */
 export function emittedPages(folder: string): EmittedPage[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const files = filesIn(folder, '.html');
   const all = new Set(files);
   return files
     .filter((file) => !all.has(file.replace(/[\\/]index\.html$/, '.html')) || !/[\\/]index\.html$/.test(file))
@@ -39,9 +38,11 @@ export const localeOf = (address: string): SiteLocale =>
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 
-/** The value of an attribute in a tag's text, with or without quotes. */
-export function attributeOf(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag);
-  const value = found?.[1] ?? found?.[2] ?? found?.[3];
-  return value === undefined ? undefined : unescapeText(value);
+/** The values of an attribute in the text of tags, with or without quotes. */
+export function* attributesIn(tags: string, name: string): Generator<string> {
+  const written = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
+  for (const [, double, single, bare] of tags.matchAll(written))
+    yield unescapeText(double ?? single ?? bare ?? '');
 }
+
+export const attributeOf = (tag: string, name: string) => attributesIn(tag, name).next().value;

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { unescapeText } from '@balcao/text/escape.ts';
+import { filesIn } from '../../tools/run/filesIn.mjs';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { addressOf, attributesIn } from './builtPages.ts';
 
 /** A broken link of a built page. */
 interface BrokenLink {
@@ -10,19 +11,8 @@ interface BrokenLink {
   why: 'no such page' | 'no such place on the page';
 }
 
-const attribute = (name: string) => new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
-
-function* values(html: string, name: string): Generator<string> {
-  for (const [, double, single, bare] of html.matchAll(attribute(name))) {
-    yield unescapeText(double ?? single ?? bare ?? '');
-  }
-}
-
 /** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
-function addressOf(file: string): string {
-  const address = `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '');
-  return address === '' ? '/' : address;
-}
+const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
 /**
  * All broken internal links and anchors of a built site, in each language.
@@ -36,13 +26,10 @@ export function brokenLinks(
   locales: readonly SiteLocale[] = allLocales,
 ): BrokenLink[] {
   const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => prefixes[locale]);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
   const pages = new Map(
-    files.map((file) => [addressOf(file), readFileSync(path.join(folder, file), 'utf8')]),
+    filesIn(folder, '.html').map((file) => [pathOf(file), readFileSync(path.join(folder, file), 'utf8')]),
   );
-  const places = new Map([...pages].map(([address, html]) => [address, new Set(values(html, 'id'))]));
+  const places = new Map([...pages].map(([address, html]) => [address, new Set(attributesIn(html, 'id'))]));
 
   const judge = (page: string, href: string): BrokenLink[] => {
     if (/^([a-z]+:|\/\/)/i.test(href)) return [];
@@ -59,6 +46,6 @@ export function brokenLinks(
     return !place || known.has(place) ? [] : [{ page, href, why: 'no such place on the page' }];
   };
   return [...pages].flatMap(([page, html]) =>
-    [...new Set(values(html, 'href'))].flatMap((href) => judge(page, href)),
+    [...new Set(attributesIn(html, 'href'))].flatMap((href) => judge(page, href)),
   );
 }

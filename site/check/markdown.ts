@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
 /** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
@@ -25,10 +26,7 @@ export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
 
 /** Links of the Markdown files to files that the site does not have. */
 export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: string; link: string }[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.md'),
-  );
-  return files.flatMap((file) => {
+  return filesIn(folder, '.md').flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     const links = new Set([...text.matchAll(/\]\((\/[^)#?\s]*)/g)].map(([, link = '']) => link));
     return [...links].filter((link) => !isThere(folder, baseUrl, link)).map((link) => ({ file, link }));

@@ -17,21 +17,17 @@ export function missingPointers(folder: string, base: string): string[] {
       const file = markdownOf(address);
       const head = html.slice(0, html.indexOf('</head>'));
       const tags = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
-      const leads = (rel: string, type: string, href: string) =>
-        tags.some(
-          (tag) =>
-            attributeOf(tag, 'rel') === rel &&
-            attributeOf(tag, 'type') === type &&
-            attributeOf(tag, 'href') === href,
+      const leads = (...values: readonly string[]) =>
+        tags.some((tag) =>
+          ['rel', 'type', 'href'].every((name, at) => attributeOf(tag, name) === values[at]),
         );
       const markdown = path.join(folder, file);
       const text = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
-      return [
-        ...(leads('alternate', 'text/markdown', base + file)
-          ? []
-          : [`${base}${address} does not name its Markdown`]),
-        ...(leads('describedby', 'text/plain', list) ? [] : [`${base}${address} does not name ${list}`]),
-        ...(text.includes(`](${list})`) ? [] : [`${file} does not lead to ${list}`]),
-      ];
+      const told = [
+        [leads('alternate', 'text/markdown', base + file), `${base}${address} does not name its Markdown`],
+        [leads('describedby', 'text/plain', list), `${base}${address} does not name ${list}`],
+        [text.includes(`](${list})`), `${file} does not lead to ${list}`],
+      ] as const;
+      return told.flatMap(([isTold, fault]) => (isTold ? [] : [fault]));
     });
 }

@@ -24,21 +24,6 @@ import { namelessTables } from './tables.ts';
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
 
-for (const { locale, missing } of missingRoutes(folder, locales)) {
-  for (const route of missing) console.error(`${locale}: ${route} has no page`);
-  if (missing.length > 0) process.exitCode = 1;
-}
-
-const broken = brokenLinks(folder, baseUrl, locales);
-for (const { page, href, why } of broken) console.error(`${page}: ${href} (${why})`);
-if (broken.length > 0) {
-  console.error(
-    `${broken.length} links lead nowhere. Correct them in the page, or write the page they lead to.`,
-  );
-  process.exitCode = 1;
-}
-
-const gaps = machineFileGaps(folder, provider.site + baseUrl, locales);
 const sizes = fullTextSizes(folder, locales);
 console.log(`llms-full.txt: ${sizes.map(({ locale, kilobytes }) => `${locale} ${kilobytes} KB`).join(', ')}`);
 const lists = listLengths(folder, locales);
@@ -48,8 +33,14 @@ for (const { locale, median, heaviest } of weights)
   console.log(
     `${locale}: a page has ${median.toFixed(1)} KB with its styles, ${heaviest.file} ${heaviest.kilobytes.toFixed(1)} KB`,
   );
+const broken = brokenLinks(folder, baseUrl, locales);
 const faults = [
-  ...gaps,
+  ...missingRoutes(folder, locales).flatMap(({ locale, missing }) =>
+    missing.map((route) => `${locale}: ${route} has no page`),
+  ),
+  ...broken.map(({ page, href, why }) => `${page}: ${href} (${why})`),
+  ...(broken.length > 0 ? ['Correct these links in the page, or write the page they lead to.'] : []),
+  ...machineFileGaps(folder, provider.site + baseUrl, locales),
   ...brokenMarkdownLinks(folder, baseUrl).map(({ file, link }) => `${file}: ${link} (no such file)`),
   ...gluedWordsIn(folder).map(
     ({ file, word }) =>

@@ -51,12 +51,8 @@ function checkQuestions(locale: SiteLocale, set: QuestionSet, search: BuiltSearc
     fail(`${locale}: ${answer} is no place of the site. Correct site/check/${questionSets[set]}.`);
 }
 
-async function checkAll(): Promise<void> {
-  for (const locale of locales) {
-    const search = await openSearch(folder, locale);
-    checkSizes(locale, search);
-    for (const set of Object.keys(questionSets) as QuestionSet[]) checkQuestions(locale, set, search);
-  }
+for (const locale of locales) {
+  const search = await openSearch(folder, locale);
+  checkSizes(locale, search);
+  for (const set of Object.keys(questionSets) as QuestionSet[]) checkQuestions(locale, set, search);
 }
-
-void checkAll();

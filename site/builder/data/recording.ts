@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { operationAnchor } from '@balcao/reference/description/anchors.ts';
 import { prettyXml } from '@balcao/workbench/core/xml.ts';
 import type { RecordedStep } from '@balcao/workbench/runner/recording.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../../src/components/Sample/sample.ts';
-import { operationAnchor } from '../../src/facts/operations.ts';
 import type { OperationFact } from '../../src/facts/types.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';

@@ -1,6 +1,5 @@
 import type { Facts } from '@balcao/contract/facts/build.ts';
-import type { Refusals } from '../../src/facts/provocation.ts';
-import type { ControlErrorFact } from '../../src/facts/types.ts';
+import type { ControlErrorFact, Refusals } from '../../src/facts/types.ts';
 
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 

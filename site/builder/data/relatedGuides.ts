@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
 
 export interface RelatedGuide {
   /** Path relative to the language's base path. */
@@ -17,9 +18,7 @@ const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides
  * @param translated sources in the language of this build; the same folder for Portuguese
  */
 export function readGuides(docs: string, translated: string): Record<string, RelatedGuide[]> {
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.mdx') && !lists.has(file.replaceAll(path.sep, '/')),
-  );
+  const pages = filesIn(docs, '.mdx').filter((file) => !lists.has(file.replaceAll(path.sep, '/')));
   const counts = new Map<string, Map<string, number>>();
   for (const page of pages.sort()) {
     const text = readFileSync(path.join(docs, page), 'utf8');

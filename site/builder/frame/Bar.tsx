@@ -1,17 +1,34 @@
 import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { colourToggle, menu, version } from '@words/chrome.ts';
+import type { ReactElement } from 'react';
 import { Brand } from '../../src/components/Brand/Brand.tsx';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { facts } from '../../src/facts/facts.ts';
+import { usePage } from '../pages/page.ts';
 import styles from './bar.module.css';
-import { ApiVersionLink, AreaLink, MainSiteLink, SpecificationLink, VersionLink } from './barLinks.tsx';
+import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import { Drawer } from './Drawer.tsx';
-import { Dropdown } from './Dropdown.tsx';
-import { Languages } from './Languages.tsx';
 import { Search } from './Search.tsx';
 
+/** A list that opens below what is chosen of it; a press elsewhere closes it (src/start/dropdowns.ts). */
+function Dropdown({ name, label, links }: { name: string; label: string; links: readonly ReactElement[] }) {
+  return (
+    <details className={`${styles.onlyWide} ${styles.dropdown}`} data-dropdown="">
+      <summary className={styles.link} aria-label={`${name}: ${label}`}>
+        {label}
+      </summary>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 export function Bar() {
+  const label = `${version.label} · API ${facts.apiVersion}`;
   return (
     <nav aria-label={menu.main} className={`navbar ${styles.bar}`}>
       <div className={styles.inner}>
@@ -28,22 +45,12 @@ export function Bar() {
           <SiteLink className={`navbar__brand ${styles.brand}`} href="/">
             <Brand />
           </SiteLink>
-          <AreaLink area="guides" />
-          <SpecificationLink />
-          <AreaLink area="integrations" />
-          <MainSiteLink />
+          <BarLinks className={`${styles.onlyWide} ${styles.link}`} />
         </div>
         <div className={styles.items}>
           <Search />
-          <Dropdown name={version.name} label={`${version.label} · API ${facts.apiVersion}`}>
-            <li>
-              <VersionLink />
-            </li>
-            <li>
-              <ApiVersionLink />
-            </li>
-          </Dropdown>
-          <Languages />
+          <Dropdown name={version.name} label={label} links={useVersionLinks()} />
+          <Dropdown name={menu.languages} label={usePage().language.name} links={useLanguageLinks()} />
           <ColourModeButton label={(mode) => colourToggle.label(colourToggle.modes[mode])} />
         </div>
       </div>

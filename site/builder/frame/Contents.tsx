@@ -3,41 +3,33 @@ import type { Heading } from '../pages/page.ts';
 import styles from './document.module.css';
 
 interface Section extends Heading {
-  inside: Heading[];
+  inside: Section[];
 }
 
 function sectionsOf(headings: readonly Heading[]): Section[] {
   const sections: Section[] = [];
   for (const heading of headings) {
     const last = sections.at(-1);
-    if (heading.level === 2 || !last) sections.push({ ...heading, inside: [] });
-    else last.inside.push(heading);
+    const around = heading.level === 2 || !last ? sections : last.inside;
+    around.push({ ...heading, inside: [] });
   }
   return sections;
 }
 
-const Entry = ({ id, children }: Heading) => <a href={`#${id}`}>{children}</a>;
+const Entries = ({ sections, className }: { sections: readonly Section[]; className?: string }) => (
+  <ul className={className}>
+    {sections.map(({ id, children, inside }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{children}</a>
+        {inside.length > 0 && <Entries sections={inside} />}
+      </li>
+    ))}
+  </ul>
+);
 
-function List({ headings }: { headings: readonly Heading[] }) {
-  return (
-    <ul className={`table-of-contents ${styles.list}`}>
-      {sectionsOf(headings).map((section) => (
-        <li key={section.id}>
-          <Entry {...section} />
-          {section.inside.length > 0 && (
-            <ul>
-              {section.inside.map((heading) => (
-                <li key={heading.id}>
-                  <Entry {...heading} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const List = ({ headings }: { headings: readonly Heading[] }) => (
+  <Entries className={`table-of-contents ${styles.list}`} sections={sectionsOf(headings)} />
+);
 
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null;

@@ -1,8 +1,7 @@
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { menu, version } from '@words/chrome.ts';
-import { ApiVersionLink, AreaLink, MainSiteLink, SpecificationLink, VersionLink } from './barLinks.tsx';
+import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import styles from './drawer.module.css';
-import { LanguageLinks } from './Languages.tsx';
 
 /**
  * The drawer of narrow screens: languages, the links of the bar, and a copy of the tree of pages, which a plain script
@@ -12,20 +11,16 @@ export function Drawer() {
   return (
     <dialog className={styles.drawer} aria-label={menu.name} data-drawer="">
       <div className={styles.line}>
-        <LanguageLinks />
+        {useLanguageLinks()}
         <button type="button" className={styles.close} aria-label={menu.close} data-drawer="close">
           <Icon size={14} strokeWidth="1.7" path="m2 2 10 10m0-10L2 12" />
         </button>
       </div>
       <div className={styles.links}>
-        <AreaLink area="guides" isInDrawer />
-        <SpecificationLink isInDrawer />
-        <AreaLink area="integrations" isInDrawer />
-        <MainSiteLink isInDrawer />
+        <BarLinks />
         <details>
           <summary>{version.list}</summary>
-          <VersionLink />
-          <ApiVersionLink />
+          {useVersionLinks()}
         </details>
       </div>
       <div data-drawer-pages="" />

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { areaNames, pageFooter, sandboxApi } from '@words/chrome.ts';
 import { provider } from '../../../provider.config.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
@@ -51,7 +52,7 @@ export function Footer() {
         {columns.map((column) => (
           <section key={column.title}>
             <h2 className={styles.title}>{column.title}</h2>
-            <ul className={styles.list}>
+            <ul className={blocks.list}>
               {column.items.map(
                 ({ href, label }) =>
                   href && (

@@ -8,23 +8,6 @@ import { firstGuide } from '../../src/components/routes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import styles from './not-found.module.css';
 
-/** Asks for the broken link. A script adds its address to the letter, because one page serves all paths. */
-function Report() {
-  const mail = feedbackMailUrl(provider.links.support, {
-    subject: notFound.mailSubject,
-    body: `\n\n${notFound.mailBody}\n`,
-  });
-  return (
-    <p>
-      {notFound.report}{' '}
-      <a href={mail} data-names-page="">
-        {notFound.tell}
-      </a>
-      .
-    </p>
-  );
-}
-
 /** Not-found page with three links, and a search that begins with the words of the path (src/start/searchDialog.ts). */
 export function NotFoundPage() {
   const ways = [
@@ -32,6 +15,11 @@ export function NotFoundPage() {
     { href: firstGuide, label: notFound.guides },
     { href: '/api', label: notFound.specification },
   ] as const;
+  // A script adds its address to the letter, because one page serves all paths.
+  const mail = feedbackMailUrl(provider.links.support, {
+    subject: notFound.mailSubject,
+    body: `\n\n${notFound.mailBody}\n`,
+  });
   return (
     <main id={contentId} className={styles.page}>
       <div className={styles.tiles}>
@@ -41,7 +29,13 @@ export function NotFoundPage() {
         <p className={styles.code}>404</p>
         <h1 className={styles.title}>{notFound.title}</h1>
         <p>{notFound.words}</p>
-        <Report />
+        <p>
+          {notFound.report}{' '}
+          <a href={mail} data-names-page="">
+            {notFound.tell}
+          </a>
+          .
+        </p>
         <div className={styles.links}>
           <Button kind="primary" aria-haspopup="dialog" data-opens-search="path">
             {notFound.search}

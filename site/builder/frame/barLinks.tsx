@@ -1,78 +1,67 @@
 import { areaNames, navbar, version } from '@words/chrome.ts';
-import type { AnchorHTMLAttributes } from 'react';
 import { provider } from '../../../provider.config.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
 import { firstGuide, firstIntegration } from '../../src/components/routes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { facts } from '../../src/facts/facts.ts';
+import { languages, pathIn } from '../languages.ts';
 import { useHref, usePage } from '../pages/page.ts';
-import styles from './bar.module.css';
 
-const { apiVersion } = facts;
-
-/** Where a link is: in the bar, in a list of it, or in the drawer of narrow screens, which has styles of its own. */
-interface PlaceProps {
-  isInDrawer?: boolean;
-}
-
-interface BarLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, PlaceProps {
-  /** Whether it leads to where the reader is. */
-  isHere?: boolean;
-  'data-marked-late'?: string;
-}
-
-function BarLink({ isInDrawer, isHere, ...anchor }: BarLinkProps) {
-  const current = isHere ? 'page' : undefined;
-  if (isInDrawer) return <a {...anchor} aria-current={current} />;
-  return <a {...anchor} className={`${styles.onlyWide} ${styles.link}`} aria-current={current} />;
-}
-
-const firstPages = { guides: firstGuide, integrations: firstIntegration } as const;
-
-export function AreaLink({ area, isInDrawer }: PlaceProps & { area: keyof typeof firstPages }) {
-  const isHere = usePage().tree?.name === area;
-  return (
-    <BarLink isInDrawer={isInDrawer} isHere={isHere} href={useHref()(firstPages[area])}>
-      {areaNames[area]}
-    </BarLink>
-  );
-}
-
-/** Link to the reference; a script marks it there after a while (src/start/markSpecification.ts). */
-export function SpecificationLink({ isInDrawer }: PlaceProps) {
-  return (
-    <BarLink isInDrawer={isInDrawer} href={useHref()(referencePages.api.path)} data-marked-late="">
-      {areaNames.specification}
-    </BarLink>
-  );
-}
-
-export function MainSiteLink({ isInDrawer }: PlaceProps) {
+/** The links of the bar, which the drawer of narrow screens has as well, with styles of its own. */
+export function BarLinks({ className }: { className?: string }) {
+  const { tree } = usePage();
+  const hrefOf = useHref();
   const { mainSite } = provider.links;
-  return (
-    <BarLink isInDrawer={isInDrawer} href={mainSite}>
-      {navbar.mainSite(new URL(mainSite).host.replace(/^www\./, ''))}
-    </BarLink>
-  );
-}
-
-export function ApiVersionLink() {
-  return <SiteLink href={referencePages.api.path}>API {apiVersion}</SiteLink>;
+  const links = [
+    { name: 'guides', label: areaNames.guides, href: hrefOf(firstGuide) },
+    // A script marks it there after a while (src/start/markSpecification.ts).
+    { label: areaNames.specification, href: hrefOf(referencePages.api.path), 'data-marked-late': '' },
+    { name: 'integrations', label: areaNames.integrations, href: hrefOf(firstIntegration) },
+    { label: navbar.mainSite(new URL(mainSite).host.replace(/^www\./, '')), href: mainSite },
+  ];
+  return links.map(({ name, label, ...anchor }) => (
+    <a
+      key={label}
+      {...anchor}
+      className={className}
+      aria-current={name && name === tree?.name ? 'page' : undefined}
+    >
+      {label}
+    </a>
+  ));
 }
 
 /** What is remembered at the choice of a version (src/start/stored.ts). */
 const versionChoice = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
 
-/** Link to this page in the version of the documentation; pages outside of it lead to its start. */
-export function VersionLink() {
+/** Links to this page in the version of the documentation, or to its start from pages outside of it, and to the API's. */
+export function useVersionLinks() {
   const { tree, address } = usePage();
-  return (
+  return [
     <SiteLink
+      key="documentation"
       href={tree ? address : firstGuide}
       aria-current={tree ? 'page' : undefined}
       data-stores={versionChoice}
     >
       {version.label}
-    </SiteLink>
-  );
+    </SiteLink>,
+    <SiteLink key="api" href={referencePages.api.path}>
+      API {facts.apiVersion}
+    </SiteLink>,
+  ];
+}
+
+export function useLanguageLinks() {
+  const { language, address } = usePage();
+  return languages.map((each) => (
+    <a
+      key={each.locale}
+      href={pathIn(each, address)}
+      lang={each.tag}
+      aria-current={each === language || undefined}
+    >
+      {each.name}
+    </a>
+  ));
 }

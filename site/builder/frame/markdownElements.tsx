@@ -1,7 +1,7 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import table from '@balcao/ui/table/table.module.css';
-import { codeBlock, headingLink } from '@words/chrome.ts';
+import { headingLink } from '@words/chrome.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { Fence } from '../../src/components/Sample/Code.tsx';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { useHref, usePage } from '../pages/page.ts';
 
@@ -41,18 +41,10 @@ function Table({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Fenced code; builder/vite/markdown.ts has highlighted it already. */
-function Fence(code: { html?: string; text?: string; language?: string }) {
-  return (
-    <div className="fence">
-      <CodeBlock {...code} texts={codeBlock} />
-    </div>
-  );
-}
-
 export const markdownElements = {
   a: SiteLink,
   img: Picture,
+  // Highlighted already (builder/vite/markdown.ts).
   pre: Fence,
   table: Table,
   h2: heading(2),

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { provider } from '../../../provider.config.ts';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
 import type { SiteLocale } from '../../locales.ts';
 import { defaultLocale } from '../languages.ts';
 import { at } from '../vite/paths.ts';
@@ -59,19 +60,18 @@ export function refuseLost(
 /** The pages of the documentation in a language, by id; one that is not translated is the Portuguese. */
 export function documentsIn(locale: SiteLocale): Map<string, Document> {
   const source = at('site/docs');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  );
   return new Map(
-    files.sort().map((name) => {
-      const page = name.split(path.sep).join('/');
-      const translated = at('site', folderOf(locale), page);
-      const file = existsSync(translated) ? translated : path.join(source, page);
-      const { title, description, sidebar_label: label = title } = frontMatterOf(file);
-      const id = page.replace(/\.mdx$/, '');
-      const address = `/docs/${id.replace(/\/index$/, '')}`;
-      const editUrl = `${provider.links.repository}/site/${folderOf(locale)}/${page}`;
-      return [id, { id, address, file, title, label, description, editUrl }];
-    }),
+    filesIn(source, '.mdx')
+      .sort()
+      .map((name) => {
+        const page = name.split(path.sep).join('/');
+        const translated = at('site', folderOf(locale), page);
+        const file = existsSync(translated) ? translated : path.join(source, page);
+        const { title, description, sidebar_label: label = title } = frontMatterOf(file);
+        const id = page.replace(/\.mdx$/, '');
+        const address = `/docs/${id.replace(/\/index$/, '')}`;
+        const editUrl = `${provider.links.repository}/site/${folderOf(locale)}/${page}`;
+        return [id, { id, address, file, title, label, description, editUrl }];
+      }),
   );
 }

@@ -13,10 +13,6 @@ interface Item {
   description: string;
 }
 
-interface PageItem extends Item {
-  type: 'link';
-}
-
 export interface GroupItem extends Item {
   type: 'category';
   /** Address of its own page within the language. */
@@ -24,8 +20,8 @@ export interface GroupItem extends Item {
   items: TreeItem[];
 }
 
-export type TreeItem = PageItem | GroupItem;
-export type AreaId = keyof typeof sidebars & string;
+export type TreeItem = (Item & { type: 'link' }) | GroupItem;
+type AreaId = keyof typeof sidebars & string;
 
 export interface Tree {
   name: AreaId;

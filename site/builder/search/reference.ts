@@ -2,12 +2,6 @@ import type { DescribedField, Reference } from '@balcao/reference/description/re
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchEntry } from './documents.ts';
 
-export interface ErrorWords {
-  msg: string;
-  cause: string;
-  remedy: string;
-}
-
 const all = (fields: readonly DescribedField[]): DescribedField[] =>
   fields.flatMap((field) => [field, ...all(field.fields)]);
 const namesOf = (fields: readonly DescribedField[]) => [...new Set(all(fields).map(({ name }) => name))];
@@ -44,7 +38,7 @@ interface SearchedReference {
   page: string;
   reference: Reference;
   /** Its catalogue in the same language, by code. */
-  errors: Readonly<Record<string, ErrorWords>>;
+  errors: Readonly<Record<string, { msg: string; cause: string; remedy: string }>>;
   others?: readonly Titles[];
   shownElsewhere?: ReadonlySet<string>;
 }

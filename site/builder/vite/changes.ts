@@ -15,6 +15,7 @@ const readBy: readonly { files: RegExp; module: string }[] = [
     files: /^site\/src\/(start|router|onDemand|search|islands)\/|^ui\/|^workbench\//,
     module: 'outputs/html.ts',
   },
+  { files: /^site\/src\/components\/(guide|soap)\/\w+\.tsx$/, module: '../src/components/pageComponents.ts' },
 ];
 
 /** Sources that only the scripts of pages and the islands have, where no module that runs here is made of them. */

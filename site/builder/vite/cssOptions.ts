@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CSSOptions } from 'vite';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
 import { at } from './paths.ts';
 
 const folders = ['checkout', 'reference', 'site/builder', 'site/src', 'ui', 'workbench'];
@@ -9,10 +9,7 @@ const digits = 36;
 /** CSS modules by their place in the list of all: in every process the same. */
 const places = new Map(
   folders
-    .flatMap((folder) =>
-      readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).map((file) => at(folder, file)),
-    )
-    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((folder) => filesIn(at(folder), '.module.css').map((file) => at(folder, file)))
     .sort()
     .map((file, place) => [file, place]),
 );

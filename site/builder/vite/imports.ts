@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { filesIn } from '../../../tools/run/filesIn.mjs';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import { defaultLocale } from '../languages.ts';
 import type { Document } from '../pages/documents.ts';
@@ -32,9 +32,7 @@ const textsModule = (documents: readonly Document[]) =>
 export default (file) => texts[file]()`;
 
 function recordingsModule(locale: SiteLocale): string {
-  const names = readdirSync(at('.build/recordings', locale), { recursive: true, encoding: 'utf8' });
-  const entries = names
-    .filter((name) => name.endsWith('.json'))
+  const entries = filesIn(at('.build/recordings', locale), '.json')
     .map((name) => name.replaceAll('\\', '/').replace(/\.json$/, ''))
     .map((name) => `'${name}': () => import('@recorded/${name}.json')`);
   return `export default {${entries.join()}}`;

@@ -57,7 +57,7 @@ declare module 'virtual:recordings' {
 }
 declare module '@refusals' {
   const refusals: Readonly<
-    Record<import('../components/api/referencePages.ts').ReferencePageId, import('./provocation.ts').Refusals>
+    Record<import('../components/api/referencePages.ts').ReferencePageId, import('./types.ts').Refusals>
   >;
   export default refusals;
 }

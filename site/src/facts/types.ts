@@ -11,6 +11,15 @@ export type ErrorFact = Facts['errors'][keyof Facts['errors']] & { id: string };
 export type ControlErrorFact = Facts['control']['catalogue'][keyof Facts['control']['catalogue']];
 /** How to provoke a code in the sandbox. */
 export type Provocation = ErrorFact['provocation'];
+/** A refused call, with what is needed to make it against a fresh sandbox. */
+export type CallFact = Extract<Provocation, { by: 'call' }>['call'];
+
+/** The refusals that the console of a page of the reference knows. */
+export interface Refusals {
+  /** Every code of the page's catalogue. */
+  codes: readonly string[];
+  calls: readonly { code: string; msg: string; call: CallFact }[];
+}
 export type LimitsFact = Facts['limits'];
 /** Labels of the API's values. */
 export type LabelsFact = Facts['labels'];

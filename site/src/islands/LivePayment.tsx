@@ -3,7 +3,7 @@ import type { ShownMethod } from '@balcao/workbench/runner/shownPayments.ts';
 import seed from '@facts/seed.json';
 import opening from '@recorded/payments/multibanco.json';
 import { words } from '@workbench-words';
-import type { PageContext } from './pageContext.ts';
+import type { PanelContext } from './pageContext.ts';
 
 /** Recordings: the first method's is shown before anything ran, the others where no sandbox answers. */
 const recordings = {
@@ -13,6 +13,6 @@ const recordings = {
 } as const satisfies Record<ShownMethod, unknown>;
 
 /** The runnable payment of the home page. */
-export function LivePayment({ locale, baseUrl }: Pick<PageContext, 'locale' | 'baseUrl'>) {
+export function LivePayment({ locale, baseUrl }: PanelContext) {
   return <PaymentRun {...{ locale, baseUrl, seed, recordings, opening, words }} />;
 }

@@ -3,8 +3,8 @@ import { Sheet } from '@balcao/ui/sheet/Sheet.tsx';
 import { livePanel } from '@words/guide.ts';
 import type { ComponentType } from 'react';
 import styles from '../components/LivePanel/live-panel.module.css';
-import type { PanelContext } from '../components/LivePanel/panelContext.ts';
 import { Fetched } from './Fetched.tsx';
+import type { PanelContext } from './pageContext.ts';
 
 interface PanelFrameProps {
   title: string;

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PanelContext } from '../components/LivePanel/panelContext.ts';
 import { mount } from './mount.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
-import { pageContext } from './pageContext.ts';
+import { type PanelContext, pageContext } from './pageContext.ts';
 import { type PanelId, panels } from './panels.ts';
 
 /** Width below which the site has one column, as in its theme. */

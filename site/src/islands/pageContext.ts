@@ -11,6 +11,9 @@ export interface PageContext {
   localeUrl: string;
 }
 
+/** What a panel of a guide is given of it. */
+export type PanelContext = Pick<PageContext, 'locale' | 'baseUrl'>;
+
 /** Reads it from the page's root element. */
 export function pageContext(): PageContext {
   const { lang: language, dataset } = document.documentElement;

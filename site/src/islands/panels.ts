@@ -2,25 +2,27 @@ import type { PaneId } from '@balcao/workbench/app/panes.ts';
 import type { PaymentMethodId } from '@balcao/workbench/runner/paymentMethods.ts';
 import { type ComponentType, createElement } from 'react';
 import type { ConsolePresetId } from '../components/forms/consolePresets.ts';
-import type { PanelContext } from '../components/LivePanel/panelContext.ts';
+import type { PanelContext } from './pageContext.ts';
+
+type PlainPanel =
+  | 'lab'
+  | 'atm'
+  | 'phone'
+  | 'terminal'
+  | 'clock'
+  | 'webhooks'
+  | 'signature'
+  | 'goLive'
+  | 'entityForm';
 
 /** What each panel of a guide is given by its page, besides the page itself. */
-export interface PanelProps {
+export interface PanelProps extends Record<PlainPanel, object> {
   /** Name of the way to pay. */
   payment: { method: PaymentMethodId };
   /** The recorded example it runs: `payments/multibanco`. */
   run: { example: string };
-  lab: object;
-  atm: object;
-  phone: object;
-  terminal: object;
-  clock: object;
-  webhooks: object;
-  signature: object;
-  goLive: object;
   /** What the console begins with. */
   console: { preset: ConsolePresetId };
-  entityForm: object;
 }
 export type PanelId = keyof PanelProps;
 

@@ -1,4 +1,5 @@
 import { retargetSamples } from '@balcao/reference/behaviour/retargetSamples.ts';
+import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import seed from '@facts/seed.json';
 import { provider } from '../../../provider.config.ts';
@@ -39,7 +40,7 @@ function showOwner(card: Element, isChanged: boolean): void {
 
 /** The code of samples and programs. */
 function showCodes(): void {
-  for (const card of document.querySelectorAll(`main .${styles.card}`)) {
+  for (const card of document.querySelectorAll(`main .${styles.sample} > div`)) {
     let isChanged = false;
     for (const code of card.querySelectorAll('[data-radios] pre code')) {
       const original = originalOf(code, code.innerHTML);
@@ -70,46 +71,29 @@ function showCommands(): void {
   }
 }
 
-/** Values of an account in tables, and how its header is made of them (guide/Credentials.tsx, guide/BasicHeader.tsx). */
-function valuesOf(account: { code: string; key: string; client: string; origin: string }): string[] {
-  const joined = `${account.code}:${account.key}`;
+/** Values of an account in tables, and how its header is made of them (guide/Values.tsx). */
+function valuesOf({ platformCode, privateKey, clientId }: ApiCredentials, origin: string): string[] {
+  const joined = `${platformCode}:${privateKey}`;
+  const header = btoa(joined);
   return [
-    `${account.origin}/api`,
-    account.code,
-    account.key,
-    account.client,
+    `${origin}/api`,
+    platformCode,
+    privateKey,
+    clientId,
     joined,
-    btoa(joined),
-    `Authorization: Basic ${btoa(joined)}`,
+    header,
+    `Authorization: Basic ${header}`,
   ];
 }
 
-const seeded = [
-  { platform: seed.platform, entity: seed.entity },
-  { platform: seed.otherPlatform, entity: seed.otherEntity },
-].map(({ platform, entity }) => {
-  const account = {
-    code: platform.code,
-    key: platform.privateKey,
-    client: entity.clientId,
-    origin: provider.sandbox,
-  };
-  return valuesOf(account);
-});
+const seeded = [seed, { platform: seed.otherPlatform, entity: seed.otherEntity }].map(
+  ({ platform, entity }) =>
+    valuesOf({ ...platform, platformCode: platform.code, clientId: entity.clientId }, provider.sandbox),
+);
 
 function showValues(): void {
-  const chosen =
-    target &&
-    [target.keys, target.keys.other].map(
-      (keys) =>
-        keys &&
-        valuesOf({
-          code: keys.platformCode,
-          key: keys.privateKey,
-          client: keys.clientId,
-          origin: target?.origin ?? '',
-        }),
-    );
+  const { keys, origin = '' } = target ?? {};
+  const chosen = keys && [keys, keys.other].map((each) => each && valuesOf(each, origin));
   for (const table of document.querySelectorAll('main :is(table, dl)')) {
     const cells = [...table.querySelectorAll(':is(td, dd) > code')];
     const texts = cells.map((cell) => originals.get(cell) ?? cell.textContent ?? '');

@@ -8,8 +8,9 @@ import { pageLeft, pageShown } from './events.ts';
 import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
 import { answerFollowing } from './followPath.ts';
+import { isElsewhere } from './isElsewhere.ts';
 import { holdPictures, loadPictures } from './pictures.ts';
-import { isElsewhere, pageOf, routeOf } from './routes.ts';
+import { pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
 /** How a page comes: by a link, in the place of the same one, or by a step in the history. */

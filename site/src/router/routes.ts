@@ -32,7 +32,3 @@ export function routeOf(target: EventTarget | null): URL | undefined {
   const base = document.documentElement.dataset.localeUrl ?? '/';
   return isRoute(new URL(link.href), base, location.origin) ? new URL(link.href) : undefined;
 }
-
-/** Whether a click opens its link in another tab or window, or saves it. */
-export const isElsewhere = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -6,8 +6,7 @@ export const searchFiles = {
   texts: 'search-texts.json',
 } as const;
 
-const searchAreas = ['guides', 'reference', 'errors', 'integrations', 'soap', 'portal'] as const;
-export type SearchArea = (typeof searchAreas)[number];
+export type SearchArea = 'guides' | 'reference' | 'errors' | 'integrations' | 'soap' | 'portal';
 
 export interface SearchDocument {
   href: string;

@@ -34,51 +34,51 @@ function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
   };
 }
 
-export async function indexNames(
-  documents: readonly SearchDocument[],
+/** Indexes the fields of rows, in slices. */
+async function indexOf(
+  rows: readonly Record<string, string>[],
   language: SearchLanguage,
+  chunkSize: number,
+  withExact = false,
 ): Promise<WordIndex> {
   const vocabulary: Vocabulary = new Map();
   const read = wordReader(language, vocabulary);
   const index = new MiniSearch({
-    fields: ['title', 'trail', 'call', 'codes'],
+    fields: Object.keys(rows[0] ?? {}),
     tokenize: searchTerms,
-    processTerm: (token) => {
+    processTerm(token) {
       const { word, meaning } = read(token);
-      return meaning && [meaning, exactTerm(word)];
+      return withExact ? meaning && [meaning, exactTerm(word)] : meaning;
     },
   });
   await index.addAllAsync(
-    documents.map(({ area, title, trail, codes, call }, id) => ({
-      id,
-      title,
-      // SOAP pages seldom name their service.
-      trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
-      codes: codes.join(' '),
-      call: call ? `${call.method} ${call.path}` : '',
-    })),
-    { chunkSize: atOnce.names },
+    rows.map((row, id) => ({ id, ...row })),
+    { chunkSize },
   );
   return { index, vocabulary };
 }
 
-/**
- * Indexes texts and what people ask, in slices. Indexing takes a browser as long as fetching the finished index on a slow network.
- */
-export async function indexTexts(
-  { texts, asked }: Omit<TextsFile, 'stamp'>,
+export const indexNames = (
+  documents: readonly SearchDocument[],
   language: SearchLanguage,
-): Promise<WordIndex> {
-  const vocabulary: Vocabulary = new Map();
-  const read = wordReader(language, vocabulary);
-  const index = new MiniSearch({
-    fields: ['text', 'asked'],
-    tokenize: searchTerms,
-    processTerm: (token) => read(token).meaning,
-  });
-  await index.addAllAsync(
-    texts.map((text, id) => ({ id, text, asked: asked[id] ?? '' })),
-    { chunkSize: atOnce.texts },
+): Promise<WordIndex> =>
+  indexOf(
+    documents.map(({ area, title, trail, codes, call }) => ({
+      title,
+      // SOAP pages seldom name their service.
+      trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
+      call: call ? `${call.method} ${call.path}` : '',
+      codes: codes.join(' '),
+    })),
+    language,
+    atOnce.names,
+    true,
   );
-  return { index, vocabulary };
-}
+
+/** Indexes texts and what people ask, which takes a browser as long as fetching the finished index on a slow network. */
+export const indexTexts = ({ texts, asked }: Omit<TextsFile, 'stamp'>, language: SearchLanguage) =>
+  indexOf(
+    texts.map((text, id) => ({ text, asked: asked[id] ?? '' })),
+    language,
+    atOnce.texts,
+  );

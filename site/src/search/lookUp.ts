@@ -94,17 +94,8 @@ function matchesOf(
 
 /** Matches of one word in several ways. */
 function unionOf(ways: readonly Matches[]): Matches {
-  const all: Matches = new Map();
-  for (const matches of ways) {
-    for (const [id, { score, terms }] of matches) {
-      const known = all.get(id);
-      all.set(id, {
-        score: score + (known?.score ?? 0),
-        terms: [...(known?.terms ?? []), ...terms],
-        share: 1,
-      });
-    }
-  }
+  const all = sumOfMatches(ways);
+  for (const match of all.values()) match.share = 1;
   return all;
 }
 

@@ -2,6 +2,7 @@ import { colourMode } from '@balcao/ui/colour-mode/colourMode.ts';
 import { handleChoices } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { announcementBar } from '../../navigation.ts';
 import { isFramed } from '../components/apiPanel/framed.ts';
+import { storedValue } from './storage.ts';
 
 /**
  * The inline script of every page that its first paint depends on: colours, the samples' languages that the reader
@@ -28,12 +29,8 @@ function layOutWhole(): void {
 
 /** Leaves out the announcement that was dismissed; one with another id is a new one. */
 function hideDismissed(): void {
-  try {
-    const isDismissed =
-      localStorage['docusaurus.announcement.dismiss-balcao'] === 'true' &&
-      localStorage['docusaurus.announcement.id-balcao'] === announcementBar.id;
-    document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', String(isDismissed));
-  } catch {
-    // Without storage it shows.
-  }
+  const isDismissed =
+    storedValue('docusaurus.announcement.dismiss-balcao') === 'true' &&
+    storedValue('docusaurus.announcement.id-balcao') === announcementBar.id;
+  document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', String(isDismissed));
 }

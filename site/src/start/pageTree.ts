@@ -1,3 +1,5 @@
+import { storedValue } from './storage.ts';
+
 /** Name under which `hidden` is stored by the button that hides the tree, and nothing by the one that shows it. */
 export const treeKey = 'balcao.tree';
 const attribute = 'data-tree-hidden';
@@ -5,11 +7,7 @@ const attribute = 'data-tree-hidden';
 /** Hides and shows the tree of pages on wide screens (components/pageTree), as the reader chose on an earlier page. */
 export function handlePageTree(): void {
   const root = document.documentElement;
-  try {
-    root.toggleAttribute(attribute, Boolean(localStorage[treeKey]));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  root.toggleAttribute(attribute, Boolean(storedValue(treeKey)));
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('[data-tree-toggle]');
     if (!button) return;

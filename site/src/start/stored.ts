@@ -1,3 +1,5 @@
+import { storeValues } from './storage.ts';
+
 /**
  * Stores what a pressed element says in `data-stores`, a JSON object of keys and values: the chosen version, the
  * dismissed announcement, the hidden tree of pages. `data-marks` is an attribute that the root element has from then on.
@@ -7,10 +9,6 @@ export function handleStored(): void {
     const { stores, marks } = (target as Element).closest<HTMLElement>('[data-stores]')?.dataset ?? {};
     if (!stores) return;
     if (marks) document.documentElement.setAttribute(marks, 'true');
-    try {
-      Object.assign(localStorage, JSON.parse(stores));
-    } catch {
-      // Without storage it stays as long as the page.
-    }
+    storeValues(JSON.parse(stores));
   });
 }

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../router/routes.ts';
+import { isElsewhere } from '../router/isElsewhere.ts';
 
 const delayMilliseconds = 200;
 

@@ -1,5 +1,5 @@
 import { PlayPanel } from '@balcao/workbench/panels/example/PlayPanel.tsx';
-import type { PanelContext } from './panelContext.ts';
+import type { PanelContext } from '../../islands/pageContext.ts';
 import { recordingOf } from './recordingOf.ts';
 
 export function Run({ locale, baseUrl, example }: PanelContext & { example: string }) {

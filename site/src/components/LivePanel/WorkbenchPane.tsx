@@ -1,6 +1,6 @@
 import { PanePanel } from '@balcao/workbench/app/PanePanel.tsx';
 import type { PaneId } from '@balcao/workbench/app/panes.ts';
-import type { PanelContext } from './panelContext.ts';
+import type { PanelContext } from '../../islands/pageContext.ts';
 
 const prefixes = { pt: '', es: 'es', en: 'en' } as const satisfies Record<PanelContext['locale'], string>;
 

@@ -1,12 +1,11 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
-import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
 import type { CSSProperties } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
 import { SiteLink } from '../SiteLink.tsx';
+import { Code, InLanguages } from './Code.tsx';
 import styles from './sample.module.css';
 import { type SampleData, type SampleLanguage, sampleLanguages, soapLabels } from './sample.ts';
 
@@ -82,7 +81,7 @@ function Request({ data }: { data: SampleData }) {
     .filter((id) => data.requestHtml[id]);
   const name = `${label} ${data.method} ${called}`;
   return (
-    <div className={styles.card} data-detail={languages.length === 0 ? '' : undefined}>
+    <div className={blocks.frame} data-detail={languages.length === 0 ? '' : undefined}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.call}>
@@ -98,22 +97,19 @@ function Request({ data }: { data: SampleData }) {
       </div>
       {languages.length === 0 ? (
         <div className={styles.long}>
-          <CodeBlock bare html={data.wireHtml} language="http" label={name} texts={codeBlock} />
+          <Code bare html={data.wireHtml} language="http" label={name} />
         </div>
       ) : (
-        <RadioPanels
-          kind="language"
-          label={sample.language}
+        <InLanguages
           choices={languages.map((id) => ({
             id,
             label: labelOf(data, id),
             panel: (
-              <CodeBlock
+              <Code
                 bare
                 html={data.requestHtml[id]}
                 language={sampleLanguages[id].code}
                 label={`${name}, ${labelOf(data, id)}`}
-                texts={codeBlock}
               />
             ),
           }))}
@@ -131,7 +127,7 @@ function StatusBadge({ status }: { status: number }) {
 function Answer({ data }: { data: SampleData }) {
   const label = sample.answer;
   return (
-    <div className={styles.card} data-detail="">
+    <div className={blocks.frame} data-detail="">
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         <StatusBadge status={data.status} />
@@ -139,12 +135,11 @@ function Answer({ data }: { data: SampleData }) {
       </div>
       {data.answerHtml && (
         <div className={styles.long}>
-          <CodeBlock
+          <Code
             bare
             html={data.answerHtml}
             language={data.kind === 'soap' ? 'xml' : 'json'}
             label={`${label} ${data.status}`}
-            texts={codeBlock}
           />
         </div>
       )}

@@ -2,8 +2,7 @@ import type { Facts } from '@balcao/contract/facts/build.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
 import { readable } from '../../facts/errors.ts';
-import type { CallFact } from '../../facts/provocation.ts';
-import type { ControlErrorFact, OperationFact, Provocation } from '../../facts/types.ts';
+import type { CallFact, ControlErrorFact, OperationFact, Provocation } from '../../facts/types.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 
 type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;

@@ -9,14 +9,17 @@ import { provider } from '../../../../provider.config.ts';
 import type { RecordedPages } from '../../../builder/data/reference.ts';
 import { facts } from '../../facts/facts.ts';
 import { AreaCorner } from '../guide/AreaCorner.tsx';
+import { StateDiagram } from '../guide/StateDiagram.tsx';
 import { sampleLanguages } from '../Sample/sample.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './api.module.css';
-import { lifecycles } from './lifecycles.tsx';
 import { meanings } from './meanings.ts';
-
+import {
+  type LifecyclePart,
+  type OperationWithLifecycle,
+  operationLifecycles,
+} from './operationLifecycles.ts';
 import { callers, moves } from './operationMoves.tsx';
-
 import { descriptionFile, descriptionForms, type ReferencePageId, referencePages } from './referencePages.ts';
 import { referenceParts } from './referenceParts.ts';
 
@@ -114,6 +117,19 @@ function Intro({ page, reference }: { page: ReferencePageId; reference: Referenc
     </header>
   );
 }
+
+const lifecycles = (): Record<string, ReactNode> =>
+  Object.fromEntries(
+    Object.entries<LifecyclePart>(operationLifecycles).map(([id, part]) => [
+      id,
+      <StateDiagram
+        key={id}
+        {...part}
+        {...words.lifecycles[id as OperationWithLifecycle]}
+        isMarked={false}
+      />,
+    ]),
+  );
 
 /** @param hrefOf URL of a path below the folder of this language: `docs/guides/errors` */
 export function referenceContent(

@@ -1,12 +1,9 @@
+import { isElsewhere } from '../../router/isElsewhere.ts';
 import { fetchOnDemand } from '../../start/onDemand.ts';
 import { closePanel, isEscape, openPanel } from './panelDialog.ts';
 import { panelElement } from './panelElement.ts';
 
 type PanelProgram = typeof import('../../onDemand/apiPanel.ts');
-
-/** Whether a click navigates in this tab, without modifier keys. */
-const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
-  !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
  * Opens and closes the panel of the document, now and after the next route: the label and the buttons of a guide open
@@ -18,7 +15,7 @@ export function handleApiPanel(): void {
   document.addEventListener('click', (event) => {
     const panel = panelElement();
     const control = (event.target as Element).closest<HTMLElement>('[data-opens-panel], [data-closes-panel]');
-    if (!panel || !control || !isPlain(event)) return;
+    if (!panel || !control || isElsewhere(event)) return;
     if (control.matches('[data-closes-panel]')) return closePanel(panel);
     event.preventDefault();
     opener = control;

@@ -1,4 +1,5 @@
 import { followPath } from '../../router/followPath.ts';
+import { isElsewhere } from '../../router/isElsewhere.ts';
 import { mainAnchor, referenceLinks } from './mainAnchor.ts';
 import { sheetWindows } from './modalSheet.ts';
 import { closePanel, isEscape } from './panelDialog.ts';
@@ -31,7 +32,7 @@ function searchOutside(event: KeyboardEvent): void {
 function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialogElement): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
-  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.button !== 0 || isElsewhere(event)) return;
   if (link.origin === reference.origin && bare(link.pathname) === bare(reference.pathname)) return;
   const documents = new URL('docs/', `${reference.origin}${bare(reference.pathname)}`).href;
   if (!link.href.startsWith(documents)) {

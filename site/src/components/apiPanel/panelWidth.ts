@@ -1,3 +1,5 @@
+import { storedValue, storeValues } from '../../start/storage.ts';
+
 const key = 'balcao.apiPanel.width';
 
 /** Gives the panel, and the space beside the text, a width in pixels; the styles bound it (api-panel.module.css). */
@@ -7,18 +9,8 @@ export function showWidth(pixels: number): void {
 
 /** Shows the width of an earlier visit; without one the styles have their own. */
 export function showRememberedWidth(): void {
-  try {
-    const pixels = Number(localStorage.getItem(key));
-    if (pixels) showWidth(pixels);
-  } catch {
-    // Without storage the width lasts as long as the page.
-  }
+  const pixels = Number(storedValue(key));
+  if (pixels) showWidth(pixels);
 }
 
-export function rememberWidth(pixels: number): void {
-  try {
-    localStorage.setItem(key, String(pixels));
-  } catch {
-    // Without storage the width lasts as long as the page.
-  }
-}
+export const rememberWidth = (pixels: number) => storeValues({ [key]: String(pixels) });

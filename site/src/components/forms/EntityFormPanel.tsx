@@ -7,7 +7,7 @@ import seed from '@facts/seed.json';
 import { forms } from '@words/guide.ts';
 import { useState } from 'react';
 import { provider } from '../../../../provider.config.ts';
-import type { PanelContext } from '../LivePanel/panelContext.ts';
+import type { PanelContext } from '../../islands/pageContext.ts';
 import { BodyFields } from '../payment/BodyFields.tsx';
 import { bracketFields, formHtml } from './bracketNotation.ts';
 import styles from './entity-form.module.css';

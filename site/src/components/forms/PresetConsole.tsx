@@ -1,9 +1,8 @@
 import frame from '@balcao/ui/panel.module.css';
 import { use } from 'react';
-import { pageContext } from '../../islands/pageContext.ts';
+import { type PanelContext, pageContext } from '../../islands/pageContext.ts';
 import { OperationConsole } from '../api/console/OperationConsole.tsx';
 import { loadConsoleWords } from '../api/console/words/load.ts';
-import type { PanelContext } from '../LivePanel/panelContext.ts';
 import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
 /** The console of one operation in a guide, filled in with what the guide is about. */

@@ -34,15 +34,10 @@ interface GroupTableProps {
 }
 
 /** Long lists of codes and fields, which a search should not find before the pages that explain them. */
-const unsearched: readonly GroupTableProps['of'][] = ['error', 'field', 'extra', 'published'];
+const unsearched: readonly Kind[] = ['error', 'field', 'extra', 'published'];
 
 function GroupTable({ of, groups }: GroupTableProps) {
-  const table = <RuleTable of={of} groups={groups} />;
-  return unsearched.includes(of) ? <div data-nosnippet="">{table}</div> : table;
-}
-
-function RuleTable({ of, groups }: GroupTableProps) {
-  return (
+  const table = (
     <Table
       caption={assumptions.captions[of]}
       isStacked
@@ -68,6 +63,7 @@ function RuleTable({ of, groups }: GroupTableProps) {
       </tbody>
     </Table>
   );
+  return unsearched.includes(of) ? <div data-nosnippet="">{table}</div> : table;
 }
 
 function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {

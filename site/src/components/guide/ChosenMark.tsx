@@ -1,4 +1,5 @@
 import { chosenMark } from '@words/parts.ts';
+import type { ReactNode } from 'react';
 import { facts } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './chosen-mark.module.css';
@@ -7,7 +8,7 @@ import styles from './chosen-mark.module.css';
 export function ChosenMark({ at }: { at: string }) {
   return (
     <SiteLink className={styles.mark} href={`/docs/guides/differences#${at}`} title={chosenMark.words}>
-      <span className={styles.words}> ({chosenMark.words})</span>
+      <span data-spoken=""> ({chosenMark.words})</span>
     </SiteLink>
   );
 }
@@ -27,8 +28,8 @@ export function isChosenLimit(of: string | undefined): boolean {
   return of !== undefined && origins[of] === 'chosen';
 }
 
-/** Marks a limit that the sandbox chose: `pushMinutes`, `terminal.contactlessCents`. */
-export function LimitMark({ of }: { of: string }) {
+/** A limit, with the mark where the sandbox chose it: `pushMinutes`, `terminal.contactlessCents`. */
+export function Marked({ of, children }: { of: string; children: ReactNode }) {
   if (!origins[of]) throw new Error(`The contract has no limit ${of}`);
-  return isChosenLimit(of) ? <ChosenMark at={`limit-${of.replaceAll('.', '-')}`} /> : null;
+  return [children, isChosenLimit(of) && <ChosenMark key="mark" at={`limit-${of.replaceAll('.', '-')}`} />];
 }

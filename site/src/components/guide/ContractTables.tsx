@@ -16,7 +16,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact, Lifecycle, PaymentState } from '../../facts/types.ts';
-import { isChosenLimit, LimitMark } from './ChosenMark.tsx';
+import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
 
 const { labels, limits } = facts;
@@ -27,15 +27,7 @@ type Method = keyof typeof labels.methods;
 export function AmountLimits() {
   const language = usePage().language.tag;
   const bound = (words: string, name: 'minCents' | 'maxCents'): Column<Method> => [
-    {
-      words,
-      shown: (
-        <>
-          {words}
-          <LimitMark of="methodLimits" />
-        </>
-      ),
-    },
+    { words, shown: <Marked of="methodLimits">{words}</Marked> },
     (method) => formatAmount(limits.methodLimits[method][name], language),
   ];
   const method = (id: Method) => (

@@ -1,23 +1,18 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { codeBlock } from '@words/chrome.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import { Code } from '../Sample/Code.tsx';
 import styles from '../Sample/sample.module.css';
 import type { RecordedStep } from './RecordedValues.tsx';
-
-interface CheckoutAnswer {
-  data: { checkoutUrl: string };
-}
 
 /**
  * The two lines that put a recorded checkout into a shop's page (docs/decisions/checkout-pages.md):
  * `<EmbedSnippet example="checkouts/embed" step="create" />`.
  */
 export function EmbedSnippet({ example, step }: RecordedStep) {
-  const { checkoutUrl } = (usePage().data.answer(example, step) as CheckoutAnswer).data;
+  const { checkoutUrl } = (usePage().data.answer(example, step) as { data: { checkoutUrl: string } }).data;
   const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
   return (
     <div className={styles.sample}>
-      <CodeBlock text={text} language="html" title="HTML" texts={codeBlock} wrap />
+      <Code text={text} language="html" title="HTML" wrap />
     </div>
   );
 }

@@ -15,15 +15,26 @@ interface ErrorTableProps {
 
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
 
+/** A code with its status, marked where the sandbox chose it. */
+export const ErrorHead = ({
+  code,
+  status,
+  isChosen,
+}: {
+  code: string;
+  status: number;
+  isChosen: boolean;
+}) => (
+  <>
+    <ErrorLink code={code} /> <span className={styles.status}>{status}</span>
+    {isChosen && <ChosenMark at={`error-${code}`} />}
+  </>
+);
+
 function rowOf(error: ErrorFact): CodeRow {
   return {
     ...error,
-    head: (
-      <>
-        <ErrorLink code={error.id} /> <span className={styles.status}>{error.status}</span>
-        {error.origin.mapping === 'chosen' && <ChosenMark at={`error-${error.id}`} />}
-      </>
-    ),
+    head: <ErrorHead {...error} code={error.id} isChosen={error.origin.mapping === 'chosen'} />,
     provoke: <HowToProvoke {...error.provocation} place={placeOf(error)} />,
   };
 }

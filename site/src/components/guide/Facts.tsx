@@ -6,7 +6,7 @@ import { readable } from '../../facts/errors.ts';
 import { errorOf, facts, rowOf } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { LimitsFact } from '../../facts/types.ts';
-import { LimitMark } from './ChosenMark.tsx';
+import { Marked } from './ChosenMark.tsx';
 import { ErrorLink } from './ErrorLink.tsx';
 
 const { limits } = facts;
@@ -45,10 +45,9 @@ export function AtmRefusal({ is }: Named) {
 export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bound: 'min' | 'max' }) {
   const { minCents, maxCents } = limits.methodLimits[method];
   return (
-    <>
+    <Marked of="methodLimits">
       {formatAmount(bound === 'min' ? minCents : maxCents, usePage().language.tag)}
-      <LimitMark of="methodLimits" />
-    </>
+    </Marked>
   );
 }
 
@@ -60,28 +59,14 @@ export function TestCard({ outcome }: { outcome: string }) {
 }
 
 /** Minutes between the attempts of a delivery, as a list in words. */
-export function RetryGaps() {
-  return (
-    <>
-      {formatList(limits.retryGapsMinutes, usePage().language.tag)}
-      <LimitMark of="retryGapsMinutes" />
-    </>
-  );
-}
+export const RetryGaps = () => (
+  <Marked of="retryGapsMinutes">{formatList(limits.retryGapsMinutes, usePage().language.tag)}</Marked>
+);
 
-export function ApiVersion() {
-  return <code>{facts.apiVersion}</code>;
-}
+export const ApiVersion = () => <code>{facts.apiVersion}</code>;
 
 /** Number of delivery attempts: the first one and one after each gap. */
-export function Attempts() {
-  return (
-    <>
-      {limits.retryGapsMinutes.length + 1}
-      <LimitMark of="retryGapsMinutes" />
-    </>
-  );
-}
+export const Attempts = () => <Marked of="retryGapsMinutes">{limits.retryGapsMinutes.length + 1}</Marked>;
 
 /** Accepted status codes as a list in words: `200, 201 or 204`. */
 export function AcceptedStatuses({ by }: { by: 'webhook' | 'callback' }) {
@@ -102,10 +87,5 @@ function limitOf(name: NumberLimit): number {
  * divides it, 60 for minutes.
  */
 export function Limit({ is, per = 1 }: { is: NumberLimit; per?: number }) {
-  return (
-    <>
-      {limitOf(is) / per}
-      <LimitMark of={is} />
-    </>
-  );
+  return <Marked of={is}>{limitOf(is) / per}</Marked>;
 }

@@ -4,117 +4,92 @@ import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.
 import { limitTable } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { isChosenLimit, LimitMark } from './ChosenMark.tsx';
+import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { RowTable } from './RowTable.tsx';
 
 /** Name, value, and the limit of the contract whose origin counts; none where the table itself is the sandbox's. */
 type Rows = readonly (readonly [name: string, value: string, limit?: string])[];
 
 const { limits } = facts;
-const quotas = limits.sandboxQuotas;
+const { sandboxQuotas: quotas, terminal } = limits;
 
-function each(quota: 'objects' | 'subscriptions' | 'storedBytes', format: (value: number) => string): string {
-  const { private: own, shared } = quotas[quota];
-  return limitTable.each(format(own), format(shared));
-}
+type Quota = 'objects' | 'subscriptions' | 'storedBytes';
+type Units = Parameters<typeof formatUnits>[0];
 
-function characters(count: number, language: string): string {
-  return limitTable.characters(formatNumber(count, language));
+/** How the language of a page writes limits. */
+function formatsIn(language: string) {
+  const number = (value: number) => formatNumber(value, language);
+  const megabytes = (bytes: number) => formatMegabytes(bytes, language);
+  return {
+    number,
+    megabytes,
+    seconds: (count: Units) => formatUnits(count, 'second', language),
+    minutes: (count: Units) => formatUnits(count, 'minute', language),
+    anyOf: (values: readonly number[]) => formatList(values, language, 'disjunction'),
+    characters: (count: number) => limitTable.characters(number(count)),
+    items: (count: number) => limitTable.items(number(count)),
+    each(quota: Quota, format = number) {
+      const { private: own, shared } = quotas[quota];
+      return limitTable.each(format(own), format(shared));
+    },
+  };
 }
-
-function items(count: number, language: string): string {
-  return limitTable.items(formatNumber(count, language));
-}
+type Formats = ReturnType<typeof formatsIn>;
 
 const tables = {
-  webhooks: (language: string): Rows => [
-    [
-      limitTable.timeout,
-      formatUnits(limits.deliveryTimeoutSeconds, 'second', language),
-      'deliveryTimeoutSeconds',
-    ],
-    [
-      limitTable.statuses,
-      formatList(limits.acceptedStatuses.webhook, language, 'disjunction'),
-      'acceptedStatuses.webhook',
-    ],
-    [
-      limitTable.callback,
-      formatList(limits.acceptedStatuses.callback, language, 'disjunction'),
-      'acceptedStatuses.callback',
-    ],
+  webhooks: ({ seconds, minutes, anyOf }: Formats, language: string): Rows => [
+    [limitTable.timeout, seconds(limits.deliveryTimeoutSeconds), 'deliveryTimeoutSeconds'],
+    [limitTable.statuses, anyOf(limits.acceptedStatuses.webhook), 'acceptedStatuses.webhook'],
+    [limitTable.callback, anyOf(limits.acceptedStatuses.callback), 'acceptedStatuses.callback'],
     [limitTable.gaps, formatList(limits.retryGapsMinutes, language), 'retryGapsMinutes'],
     [limitTable.disable, String(limits.disableAfterFailures), 'disableAfterFailures'],
-    [
-      limitTable.tolerance,
-      formatUnits(limits.signatureToleranceSeconds / 60, 'minute', language),
-      'signatureToleranceSeconds',
-    ],
+    [limitTable.tolerance, minutes(limits.signatureToleranceSeconds / 60), 'signatureToleranceSeconds'],
   ],
-  terminals: (language: string): Rows => [
-    [
-      limitTable.card,
-      formatUnits(limits.terminal.cardWaitMinutes, 'minute', language),
-      'terminal.cardWaitMinutes',
-    ],
-    [
-      limitTable.authorisation,
-      formatUnits(limits.terminal.authorisationSeconds, 'second', language),
-      'terminal.authorisationSeconds',
-    ],
-    [limitTable.pin, String(limits.terminal.pinAttempts), 'terminal.pinAttempts'],
-    [
-      limitTable.contactless,
-      formatAmount(limits.terminal.contactlessCents, language),
-      'terminal.contactlessCents',
-    ],
-    [limitTable.late, formatUnits(limits.lateLimitMinutes, 'minute', language), 'lateLimitMinutes'],
+  terminals: ({ seconds, minutes }: Formats, language: string): Rows => [
+    [limitTable.card, minutes(terminal.cardWaitMinutes), 'terminal.cardWaitMinutes'],
+    [limitTable.authorisation, seconds(terminal.authorisationSeconds), 'terminal.authorisationSeconds'],
+    [limitTable.pin, String(terminal.pinAttempts), 'terminal.pinAttempts'],
+    [limitTable.contactless, formatAmount(terminal.contactlessCents, language), 'terminal.contactlessCents'],
+    [limitTable.late, minutes(limits.lateLimitMinutes), 'lateLimitMinutes'],
   ],
-  sandbox: (language: string): Rows => [
-    [limitTable.objects, each('objects', (value) => formatNumber(value, language))],
-    [limitTable.subscriptions, each('subscriptions', (value) => formatNumber(value, language))],
-    [limitTable.storedBytes, each('storedBytes', (value) => formatMegabytes(value, language))],
-    [limitTable.deliveries, formatNumber(quotas.deliveries, language)],
-    [limitTable.requestLog, formatMegabytes(quotas.requestLogBytes, language)],
+  sandbox: ({ number, megabytes, each }: Formats): Rows => [
+    [limitTable.objects, each('objects')],
+    [limitTable.subscriptions, each('subscriptions')],
+    [limitTable.storedBytes, each('storedBytes', megabytes)],
+    [limitTable.deliveries, number(quotas.deliveries)],
+    [limitTable.requestLog, megabytes(quotas.requestLogBytes)],
     [
       limitTable.state,
       limitTable.stateRows(
-        formatNumber(quotas.stateRows, language),
-        formatMegabytes(limits.stateLimitBytes.local, language),
-        formatMegabytes(limits.stateLimitBytes.exposed, language),
+        number(quotas.stateRows),
+        megabytes(limits.stateLimitBytes.local),
+        megabytes(limits.stateLimitBytes.exposed),
       ),
     ],
-    [limitTable.tenants, formatNumber(quotas.tenants, language)],
+    [limitTable.tenants, number(quotas.tenants)],
   ],
-  requests: (language: string): Rows => [
-    [limitTable.body, formatMegabytes(limits.bodyLimitBytes, language), 'bodyLimitBytes'],
-    [limitTable.line, characters(limits.textCharacters.line, language), 'textCharacters'],
-    [limitTable.note, characters(limits.textCharacters.note, language), 'textCharacters'],
-    [limitTable.url, characters(limits.textCharacters.url, language), 'textCharacters'],
-    ['availableMethods', items(limits.mostItems.methods, language), 'mostItems'],
-    ['redirects', items(limits.mostItems.redirects, language), 'mostItems'],
-    ['additionalData', items(limits.mostItems.additionalData, language), 'mostItems'],
+  requests: ({ megabytes, characters, items }: Formats): Rows => [
+    [limitTable.body, megabytes(limits.bodyLimitBytes), 'bodyLimitBytes'],
+    [limitTable.line, characters(limits.textCharacters.line), 'textCharacters'],
+    [limitTable.note, characters(limits.textCharacters.note), 'textCharacters'],
+    [limitTable.url, characters(limits.textCharacters.url), 'textCharacters'],
+    ['availableMethods', items(limits.mostItems.methods), 'mostItems'],
+    ['redirects', items(limits.mostItems.redirects), 'mostItems'],
+    ['additionalData', items(limits.mostItems.additionalData), 'mostItems'],
   ],
-} satisfies Record<string, (language: string) => Rows>;
+} satisfies Record<string, (formats: Formats, language: string) => Rows>;
 
 /** Limits and times of one kind: `<LimitTable of="webhooks" />`. The amounts of methods are `<AmountLimits />`. */
 export function LimitTable({ of }: { of: keyof typeof tables }) {
-  const rows: Rows = tables[of](usePage().language.tag);
+  const language = usePage().language.tag;
+  const rows: Rows = tables[of](formatsIn(language), language);
   return (
     <RowTable
       caption={limitTable.caption}
       rows={rows}
       columns={[
         ['', ([name]) => name],
-        [
-          '',
-          ([, value, limit]) => (
-            <>
-              {value}
-              {limit && <LimitMark of={limit} />}
-            </>
-          ),
-        ],
+        ['', ([, value, limit]) => (limit ? <Marked of={limit}>{value}</Marked> : value)],
       ]}
       isMarked={rows.some(([, , limit]) => isChosenLimit(limit))}
     />

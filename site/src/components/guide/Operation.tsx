@@ -1,8 +1,9 @@
+import { operationAnchor } from '@balcao/reference/description/anchors.ts';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import type { ReactNode } from 'react';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
-import { operationAnchor } from '../../facts/operations.ts';
 import type { OperationFact } from '../../facts/types.ts';
 import { type ReferencePageId, referencePages } from '../api/referencePages.ts';
 import { SiteLink } from '../SiteLink.tsx';
@@ -33,33 +34,33 @@ export function Control({ is }: { is: string }) {
   return <OperationLink page="sandbox" {...rowOf(facts.control.operations, is)} />;
 }
 
+interface OperationsProps {
+  of: readonly OperationFact[];
+  /** What is said of each. */
+  says?: (operation: OperationFact) => ReactNode;
+}
+
+const Operations = ({ of, says }: OperationsProps) => (
+  <ul>
+    {of.map((operation) => (
+      <li key={operation.id}>
+        <OperationLink {...operation} />
+        {says?.(operation)}
+      </li>
+    ))}
+  </ul>
+);
+
 /** The operations with a given authentication: `<OperationList auth="none" />`. */
 export function OperationList({ auth }: { auth: OperationFact['auth'] }) {
   const operations = facts.operations.filter((operation) => operation.auth === auth);
   if (operations.length === 0) throw new Error(`no operation of the contract has the authentication ${auth}`);
-  return (
-    <ul>
-      {operations.map((operation) => (
-        <li key={operation.id}>
-          <OperationLink {...operation} />
-        </li>
-      ))}
-    </ul>
-  );
+  return <Operations of={operations} />;
 }
 
-export function DeprecatedOperations() {
-  return (
-    <ul>
-      {facts.operations
-        .filter(({ deprecated }) => deprecated)
-        .map((operation) => (
-          <li key={operation.id}>
-            <OperationLink {...operation} />
-            {': '}
-            <Sentence text={operation.deprecated ?? ''} />
-          </li>
-        ))}
-    </ul>
-  );
-}
+export const DeprecatedOperations = () => (
+  <Operations
+    of={facts.operations.filter(({ deprecated }) => deprecated)}
+    says={({ deprecated }) => [': ', <Sentence key="why" text={deprecated ?? ''} />]}
+  />
+);

@@ -1,9 +1,5 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
-import { codeBlock } from '@words/chrome.ts';
-import { sample } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
-import styles from '../Sample/sample.module.css';
+import { Code, CodeCard } from '../Sample/Code.tsx';
 import { type ProgramData, type ProgramLanguage, programLanguages } from './programLanguages.ts';
 
 interface ProgramProps {
@@ -29,28 +25,14 @@ export function ProgramPanels({ data, first }: { data: ProgramData; first?: Prog
     return program ? [{ id, ...program }] : [];
   });
   return (
-    <div className={styles.sample} data-detail={isLong(data) ? '' : undefined}>
-      <div className={styles.card}>
-        <RadioPanels
-          kind="language"
-          label={sample.language}
-          choices={languages.map(({ id, file, html }) => ({
-            id,
-            label: programLanguages[id].label,
-            panel: (
-              <CodeBlock
-                bare
-                html={html}
-                language={programLanguages[id].code}
-                label={file}
-                title={file}
-                texts={codeBlock}
-              />
-            ),
-          }))}
-        />
-      </div>
-    </div>
+    <CodeCard
+      isDetail={isLong(data)}
+      choices={languages.map(({ id, file, html }) => ({
+        id,
+        label: programLanguages[id].label,
+        panel: <Code bare html={html} language={programLanguages[id].code} label={file} title={file} />,
+      }))}
+    />
   );
 }
 

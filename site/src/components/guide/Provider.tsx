@@ -1,30 +1,27 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { codeBlock } from '@words/chrome.ts';
+import path from 'node:path';
 import { environments, pluginFile, sourceCode } from '@words/parts.ts';
 import { serverNames } from '@words/reference.ts';
 import type { ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
+import { Fence } from '../Sample/Code.tsx';
 import { RowTable } from './RowTable.tsx';
 
+const linkTo = (href: string) =>
+  function ProviderLink({ children }: { children: ReactNode }) {
+    return <a href={href}>{children}</a>;
+  };
+
 /** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
-export function Support({ children }: { children: ReactNode }) {
-  return <a href={provider.links.support}>{children}</a>;
-}
+export const Support = linkTo(provider.links.support);
 
 /** A link to the provider's back office: `<BackOffice>o back-office da Balcão</BackOffice>`. */
-export function BackOffice({ children }: { children: ReactNode }) {
-  return <a href={provider.links.backOffice}>{children}</a>;
-}
+export const BackOffice = linkTo(provider.links.backOffice);
 
 /** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
-export function SandboxLink({ children }: { children: ReactNode }) {
-  return <a href={provider.sandbox}>{children}</a>;
-}
+export const SandboxLink = linkTo(provider.sandbox);
 
 /** The `User-Agent` of webhooks and callbacks: `<WebhookUserAgent />`. */
-export function WebhookUserAgent() {
-  return <code>{provider.webhookUserAgent}</code>;
-}
+export const WebhookUserAgent = () => <code>{provider.webhookUserAgent}</code>;
 
 /** How to get the code of this portal, with which the sandbox comes: into a folder of its own name, or `into` another. */
 export function SourceCode({ into }: { into?: string }) {
@@ -35,16 +32,9 @@ export function SourceCode({ into }: { into?: string }) {
         {sourceCode.unpublished} <Support>{sourceCode.ask}</Support>.
       </p>
     );
-  const folder = source
-    .split('/')
-    .at(-1)
-    ?.replace(/\.git$/, '');
+  const folder = path.basename(source, '.git');
   const text = into ? `git clone ${source} ${into}` : `git clone ${source}\ncd ${folder}`;
-  return (
-    <div className="fence">
-      <CodeBlock text={text} label={sourceCode.label} texts={codeBlock} />
-    </div>
-  );
+  return <Fence text={text} label={sourceCode.label} />;
 }
 
 /** Where a shop plugin is downloaded from; without its URL in provider.config.ts, the support. */

@@ -10,7 +10,7 @@ export interface RecordedStep {
   step: string;
 }
 
-export interface ReferenceAnswer {
+interface ReferenceAnswer {
   data: {
     /** Cents. */
     amount: number;

@@ -1,9 +1,8 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { refusedCalls as w } from '@words/guide.ts';
 import { facts } from '../../facts/facts.ts';
-import { ChosenMark } from './ChosenMark.tsx';
 import styles from './code-table.module.css';
-import { ErrorLink } from './ErrorLink.tsx';
+import { ErrorHead } from './ErrorTable.tsx';
 import { RowTable } from './RowTable.tsx';
 
 /** Calls that an operation of customers refuses, with the fields to change in its form: `<RefusedCalls of="…" />`. */
@@ -16,7 +15,7 @@ export function RefusedCalls({ of }: { of: string }) {
         caption={w.caption}
         rows={rows}
         columns={[
-          [w.code, code],
+          [w.code, (call) => <ErrorHead {...call} />],
           [w.when, ({ when }) => <Sentence text={when} />],
           [w.sent, sent, styles.sent],
           [w.remedy, ({ remedy }) => <Sentence text={remedy} />],
@@ -28,13 +27,6 @@ export function RefusedCalls({ of }: { of: string }) {
 }
 
 type Row = NonNullable<(typeof facts.refusedCalls)[string]>[number];
-
-const code = ({ code: id, status, isChosen }: Row) => (
-  <>
-    <ErrorLink code={id} /> <span className={styles.status}>{status}</span>
-    {isChosen && <ChosenMark at={`error-${id}`} />}
-  </>
-);
 
 const sent = ({ sent: fields }: Row) =>
   fields.map(([field, value]) => (

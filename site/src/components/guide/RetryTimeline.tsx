@@ -3,7 +3,7 @@ import { retries } from '@words/guide.ts';
 import type { CSSProperties } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
-import { LimitMark } from './ChosenMark.tsx';
+import { Marked } from './ChosenMark.tsx';
 import styles from './retry-timeline.module.css';
 
 /** Length of the line before an attempt. */
@@ -30,8 +30,7 @@ export function RetryTimeline() {
       <li className={styles.attempt} data-end="" style={waiting()}>
         <span className={styles.dot} aria-hidden="true" />
         <span className={styles.name}>
-          {retries.end}
-          <LimitMark of="retryGapsMinutes" />
+          <Marked of="retryGapsMinutes">{retries.end}</Marked>
         </span>
       </li>
     </ol>

@@ -1,3 +1,4 @@
+import drawing from '@balcao/ui/drawing/drawing.module.css';
 import type { ReactNode } from 'react';
 import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
@@ -26,7 +27,7 @@ export function Screen({ of, alt, children }: { of: string; alt: string; childre
           decoding="async"
         />
       ))}
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      {children && <figcaption className={drawing.caption}>{children}</figcaption>}
     </figure>
   );
 }

@@ -1,6 +1,5 @@
-import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import { codeBlock } from '@words/chrome.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import { Fence } from '../Sample/Code.tsx';
 
 interface SourceFileProps {
   /** Its path in the repository, one of those of builder/data/sourceFiles.ts: `deploy/compose.yaml`. */
@@ -11,9 +10,5 @@ interface SourceFileProps {
 
 /** A file that readers copy and the tests use: `<SourceFile is="examples/tests/shop.mjs" />`. */
 export function SourceFile({ is, saveAs = is.split('/').at(-1) }: SourceFileProps) {
-  return (
-    <div className="fence" data-detail="">
-      <CodeBlock {...usePage().data.sourceFile(is)} title={saveAs} texts={codeBlock} />
-    </div>
-  );
+  return <Fence {...usePage().data.sourceFile(is)} title={saveAs} isDetail />;
 }

@@ -1,3 +1,4 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { basicHeader, credentials, signatureVector } from '@words/guide.ts';
 import { provider } from '../../../../provider.config.ts';
@@ -70,7 +71,7 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
     // A detail (builder/markdown/details.ts), because every sample has them.
     <div data-detail="">
       <p data-spoken="">{caption}</p>
-      <dl className={styles.list}>
+      <dl className={`${blocks.pairs} ${styles.list}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

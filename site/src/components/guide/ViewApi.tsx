@@ -1,7 +1,7 @@
+import { operationAnchor } from '@balcao/reference/description/anchors.ts';
 import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { viewApi } from '@words/guide.ts';
 import { operationOf } from '../../facts/facts.ts';
-import { operationAnchor } from '../../facts/operations.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './view-api.module.css';
 

@@ -9,30 +9,27 @@ import { feedbackMailUrl } from './feedbackMail.ts';
 /** Asks whether a page was useful. Both answers open a pre-filled mail. */
 export function Feedback({ title }: { title: string }) {
   const page = urlOf(usePage().path);
-  const useful = feedbackMailUrl(provider.links.support, {
-    subject: feedback.usefulSubject(title),
-    body: `${page}\n`,
-  });
-  const lacking = feedbackMailUrl(provider.links.support, {
-    subject: feedback.lackingSubject(title),
-    body: `${page}\n\n${feedback.lackingBody}\n\n`,
-  });
+  const answers = [
+    { label: feedback.yes, subject: feedback.usefulSubject(title), body: `${page}\n` },
+    {
+      label: feedback.no,
+      subject: feedback.lackingSubject(title),
+      body: `${page}\n\n${feedback.lackingBody}\n\n`,
+    },
+  ];
   return (
     <div className={styles.feedback}>
       <p className={styles.question} id="page-useful">
         {feedback.question}
       </p>
       <ul aria-labelledby="page-useful" className={styles.answers}>
-        <li>
-          <ButtonLink size="small" href={useful}>
-            {feedback.yes}
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink size="small" href={lacking}>
-            {feedback.no}
-          </ButtonLink>
-        </li>
+        {answers.map(({ label, ...mail }) => (
+          <li key={label}>
+            <ButtonLink size="small" href={feedbackMailUrl(provider.links.support, mail)}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
       <p className={styles.note}>{feedback.note}</p>
     </div>

@@ -1,13 +1,11 @@
-interface FeedbackMail {
-  subject: string;
-  body: string;
-}
-
 /**
  * URL that opens the pre-filled mail, which the reader sends.
  * @param support from provider.config.ts: a mail address, or the URL of an issue form
  */
-export function feedbackMailUrl(support: string, { subject, body }: FeedbackMail): string {
+export function feedbackMailUrl(
+  support: string,
+  { subject, body }: { subject: string; body: string },
+): string {
   const isMail = support.startsWith('mailto:');
   const fields = isMail ? { subject, body } : { title: subject, body };
   const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

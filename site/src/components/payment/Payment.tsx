@@ -2,7 +2,7 @@ import { PaymentPanel } from '@balcao/workbench/panels/payment/PaymentPanel.tsx'
 import { onDemand } from '@balcao/workbench/parts/onDemand.tsx';
 import { type PaymentMethodId, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
 import seed from '@facts/seed.json';
-import type { PanelContext } from '../LivePanel/panelContext.ts';
+import type { PanelContext } from '../../islands/pageContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 
 /** What only some readers open, or only some methods need. */

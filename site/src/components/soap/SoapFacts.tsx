@@ -99,20 +99,16 @@ export function SoapVector({ of }: SoapVectorProps) {
   return <Values caption={soapVector.caption} rows={rows} />;
 }
 
-export function SoapHookFields() {
-  return <FieldRows caption={soapHook.caption} rows={facts.soap.hookFields} />;
-}
+export const SoapHookFields = () => <FieldRows caption={soapHook.caption} rows={facts.soap.hookFields} />;
 
-export function SoapHookEvents() {
-  return (
-    <ChoiceTable
-      caption={soapEvents.caption}
-      field="action"
-      means={eventTable.when}
-      choices={facts.soap.hookEvents}
-    />
-  );
-}
+export const SoapHookEvents = () => (
+  <ChoiceTable
+    caption={soapEvents.caption}
+    field="action"
+    means={eventTable.when}
+    choices={facts.soap.hookEvents}
+  />
+);
 
 /** Notice that the SOAP service is deprecated; its content names the REST equivalent. */
 export function SoapNotice({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import blocks from '@balcao/ui/blocks.module.css';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { soapMethod, soapMethods, soapMoves, soapRestWay } from '@words/soap.ts';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
@@ -16,7 +17,7 @@ export function SoapMethod({ is }: { is: string }) {
   const { id, description, parts, returns } = rowOf(facts.soap.methods, is);
   return (
     <section className={styles.card} aria-label={id}>
-      <p className={styles.head}>
+      <p className={blocks.row}>
         <code className={styles.name}>{id}</code>
         <Badge tone="pending">{soapMethod.old}</Badge>
       </p>

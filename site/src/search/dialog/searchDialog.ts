@@ -3,6 +3,7 @@ import { element } from '@balcao/ui/behaviour/element.ts';
 import buttonStyles from '@balcao/ui/button/button.module.css';
 import { optionList } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
+import { isElsewhere } from '../../router/isElsewhere.ts';
 import { areaOf } from '../area.ts';
 import type { Engine } from '../engine.ts';
 import { loadSearch, searchPlace } from '../loadSearch.ts';
@@ -54,10 +55,6 @@ function nothingMessage(query: string, context: MessageContext): HTMLElement {
   );
 }
 
-/** Whether a click is left to the browser: it opens another tab or window. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
 /**
  * Brings a search dialog to life: results while its reader types, examples, or why there are none. Its markup is
  * ui/search/SearchDialog.tsx.
@@ -108,7 +105,7 @@ export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
   results.className = styles.results ?? '';
   field.addEventListener('input', show);
   dialog.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a') && !opensElsewhere(event)) dialog.close();
+    if ((event.target as Element).closest('a') && !isElsewhere(event)) dialog.close();
   });
   return async () => {
     show();

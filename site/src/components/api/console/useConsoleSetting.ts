@@ -106,12 +106,7 @@ export function useConsoleSetting({ page, reference, words, servers, serverId, d
   } satisfies Omit<ConsoleSetting, 'onServer' | 'credentials' | 'onCredentials'>;
 }
 
-interface FixedInputs {
-  locale: Locale;
-  localeUrl: string;
-  reference: ReferencePageId;
-  words: ConsoleWords;
-}
+type FixedInputs = Pick<PageContext, 'locale' | 'localeUrl'> & Pick<SettingInputs, 'reference' | 'words'>;
 
 function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
   return {

@@ -1,4 +1,0 @@
-export interface PanelContext {
-  locale: 'pt' | 'es' | 'en';
-  baseUrl: string;
-}

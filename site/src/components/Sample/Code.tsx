@@ -1,0 +1,34 @@
+import blocks from '@balcao/ui/blocks.module.css';
+import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
+import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
+import { codeBlock } from '@words/chrome.ts';
+import { sample } from '@words/guide.ts';
+import type { ComponentProps } from 'react';
+import styles from './sample.module.css';
+
+type CodeProps = Omit<ComponentProps<typeof CodeBlock>, 'texts'>;
+type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices'>;
+
+/** Code with the words of its tools. */
+export const Code = (code: CodeProps) => <CodeBlock {...code} texts={codeBlock} />;
+
+/** Code between paragraphs; a detail is left out of the joined text of all guides (builder/markdown/details.ts). */
+export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean }) => (
+  <div className="fence" data-detail={isDetail ? '' : undefined}>
+    <Code {...code} />
+  </div>
+);
+
+/** Code in each language, of which the reader has chosen one. */
+export const InLanguages = ({ choices }: Choices) => (
+  <RadioPanels kind="language" label={sample.language} choices={choices} />
+);
+
+/** The same in a card, as a program has it (islands/samples.ts). */
+export const CodeCard = ({ isDetail, ...shown }: Choices & { isDetail?: boolean }) => (
+  <div className={styles.sample} data-detail={isDetail ? '' : undefined}>
+    <div className={blocks.frame}>
+      <InLanguages {...shown} />
+    </div>
+  </div>
+);
