@@ -157,7 +157,7 @@ function RecordingNote({
       </p>
       <div className={blocks.row}>
         {canAnswer(destination) && (
-          <Button size="small" onClick={look} aria-disabled={looking || undefined}>
+          <Button size="small" onClick={look} off={looking}>
             {words.mode.again}
           </Button>
         )}

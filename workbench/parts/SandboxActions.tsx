@@ -39,7 +39,7 @@ export function SandboxActions({ words, sendRequest, keyring, prepare, onReset }
   };
   return (
     <>
-      <Button kind="quiet" size="small" aria-disabled={busy ? true : undefined} onClick={open}>
+      <Button kind="quiet" size="small" off={busy} onClick={open}>
         {busy ? w.opening : w.open}
       </Button>
       {shared && current.platformCode !== shared.platformCode && (

@@ -38,11 +38,7 @@ export function UpcomingList({ title, upcoming, none, alone }: UpcomingListProps
               )}{' '}
               <Timestamp at={at} />
             </span>
-            <Button
-              size="small"
-              aria-disabled={action.busy ? true : undefined}
-              onClick={() => move({ to: at })}
-            >
+            <Button size="small" off={action.busy} onClick={() => move({ to: at })}>
               {action.busy ? words.payments.working : w.jump}
             </Button>
           </li>

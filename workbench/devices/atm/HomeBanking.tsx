@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
-import type { FormEvent } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
@@ -24,8 +24,7 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
   const { words } = useWorkbench();
   const w = words.atm.bank;
   const { atm } = words.shared;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onPay();
   };
   if (state.kind === 'paid') {
@@ -40,7 +39,7 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
     );
   }
   return (
-    <form className={`${blocks.column} ${styles.bank}`} onSubmit={submit} aria-label={w.heading} noValidate>
+    <Form className={`${blocks.column} ${styles.bank}`} onSubmit={submit} aria-label={w.heading}>
       <p className={blocks.heading}>{w.heading}</p>
       <p className={blocks.hint}>{w.account}</p>
       {billFields.map((field) => (
@@ -50,16 +49,15 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
           value={bill[field]}
           inputMode={field === 'amount' ? 'decimal' : 'numeric'}
           maxLength={fieldLengths[field]}
-          autoComplete="off"
           onChange={(event) => onType({ ...bill, [field]: event.target.value })}
         />
       ))}
       {state.kind === 'ready' && state.failure && (
         <FailureNote title={state.failure.title} text={state.failure.text} />
       )}
-      <Button type="submit" kind="primary" aria-disabled={state.kind === 'working' || undefined}>
+      <Button type="submit" kind="primary" off={state.kind === 'working'}>
         {state.kind === 'working' ? atm.working : w.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -59,7 +59,7 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
           <Button
             key={entry}
             kind={entry === 'tap' ? 'primary' : 'secondary'}
-            aria-disabled={enabled ? undefined : true}
+            off={!enabled}
             aria-describedby={enabled ? undefined : `${name}-asleep`}
             onClick={() => enabled && onPresent(entry)}
           >

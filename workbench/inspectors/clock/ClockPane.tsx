@@ -24,12 +24,7 @@ function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (s
   return (
     <fieldset className={`${blocks.bare} ${styles.advance}`} aria-label={w.advance}>
       {steps.map((seconds) => (
-        <Button
-          key={seconds}
-          size="small"
-          aria-disabled={busy ? true : undefined}
-          onClick={() => onMove(seconds)}
-        >
+        <Button key={seconds} size="small" off={busy} onClick={() => onMove(seconds)}>
           {w.steps[seconds]}
         </Button>
       ))}
@@ -60,7 +55,7 @@ export function ClockPane() {
               <AdvanceButtons busy={action.busy} onMove={(seconds) => move({ advanceSeconds: seconds })} />
               <Button
                 size="small"
-                aria-disabled={action.busy ? true : undefined}
+                off={action.busy}
                 onClick={async () => {
                   const done = await settle();
                   if (done && succeeded(done)) showToast(w.settled);

@@ -26,18 +26,15 @@ function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
         type="search"
         label={words.search}
         value={filter.text}
-        autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
-      <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
-        <option value="">{words.anyState}</option>
-        {facts.paymentStates.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={words.state}
+        value={filter.state}
+        options={[{ id: '', label: words.anyState }, ...facts.paymentStates]}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { Select } from '@balcao/ui/field/Field.tsx';
+import { optionsOf, Select } from '@balcao/ui/field/Field.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { useState } from 'react';
@@ -87,13 +87,12 @@ export function Requests({ params: [openId] }: PaneProps) {
     </LoadedContent>
   );
   const tools = (
-    <Select label={w.filter} value={filter} onChange={(value) => setFilter(value as RequestFilter)}>
-      {(Object.keys(requestFilters) as RequestFilter[]).map((each) => (
-        <option key={each} value={each}>
-          {w.filters[each]}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label={w.filter}
+      value={filter}
+      options={optionsOf(w.filters)}
+      onChange={(value) => setFilter(value as RequestFilter)}
+    />
   );
   return (
     <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>

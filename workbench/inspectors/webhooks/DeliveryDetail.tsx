@@ -38,16 +38,11 @@ function DeliveryActions({ delivery }: { delivery: Delivery }) {
     <div className={blocks.column}>
       <div className={blocks.row}>
         {state === 'waiting' && nextAttemptAt && !waitsBehind ? (
-          <Button
-            size="small"
-            kind="primary"
-            aria-disabled={clock.busy ? true : undefined}
-            onClick={() => move({ to: nextAttemptAt })}
-          >
+          <Button size="small" kind="primary" off={clock.busy} onClick={() => move({ to: nextAttemptAt })}>
             {clock.busy ? words.payments.working : w.jump}
           </Button>
         ) : (
-          <Button size="small" kind="primary" aria-disabled={busy ? true : undefined} onClick={resend}>
+          <Button size="small" kind="primary" off={busy} onClick={resend}>
             {busy ? words.payments.working : w.resend}
           </Button>
         )}

@@ -77,12 +77,7 @@ export function PlayStep(props: PlayStepProps) {
         {verdict ? (
           <StateMark state={verdict} looks={stepVerdictLooks(w)} />
         ) : (
-          <Button
-            size="small"
-            aria-label={w.runNamed(number, title)}
-            aria-disabled={busy || undefined}
-            onClick={props.onRun}
-          >
+          <Button size="small" aria-label={w.runNamed(number, title)} off={busy} onClick={props.onRun}>
             {running ? w.running : w.run}
           </Button>
         )}

@@ -95,7 +95,7 @@ export function PlaySteps(props: PlayStepsProps) {
   return (
     <>
       <div className={`${blocks.row} ${styles.bar}`}>
-        <Button kind="primary" aria-disabled={running ? true : undefined} onClick={runAll}>
+        <Button kind="primary" off={running} onClick={runAll}>
           {running ? w.running : started ? w.runAgain : w.runAll}
         </Button>
         <p className={`${blocks.grow} ${styles.outcome}`} role="status" data-outcome={outcome?.kind}>

@@ -61,7 +61,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       )}
       <div className={blocks.row}>
         {!isDone && (
-          <Button kind="primary" aria-disabled={off} onClick={pay}>
+          <Button kind="primary" off={off} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}
           </Button>
         )}
@@ -71,16 +71,16 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
           </ButtonLink>
         )}
         {!isDone && page && (
-          <Button aria-disabled={off} onClick={cancel}>
+          <Button off={off} onClick={cancel}>
             {busy === 'cancel' ? w.cancelling : w.cancel}
           </Button>
         )}
         {page && (
-          <Button aria-disabled={off} onClick={back}>
+          <Button off={off} onClick={back}>
             {busy === 'back' ? w.asking : w.back}
           </Button>
         )}
-        <Button aria-disabled={off} onClick={update}>
+        <Button off={off} onClick={update}>
           {busy === 'update' ? w.asking : w.update}
         </Button>
       </div>

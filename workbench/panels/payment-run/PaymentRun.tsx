@@ -99,7 +99,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
             kind="primary"
             className={styles.start}
             onClick={phase === 'running' ? undefined : start}
-            aria-disabled={phase === 'running' || undefined}
+            off={phase === 'running'}
           >
             {phase === 'running' ? w.running : starting}
           </Button>

@@ -32,7 +32,6 @@ export function KeyFields({ words, keys, secret, error, onChange, onPaste }: Key
           value={keys[name]}
           hint={place === 0 && onPaste ? words.pasteHint : undefined}
           error={place === 0 ? error : undefined}
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           onChange={({ target }) => change(name, target.value)}

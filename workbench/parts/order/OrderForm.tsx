@@ -3,8 +3,9 @@ import type { AmountProblem } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { reasonsOf } from '../../core/exchangeErrors.ts';
@@ -52,14 +53,13 @@ export function OrderForm(props: OrderFormProps) {
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isWrong]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onCreate();
   };
   const textAt = (path: JsonPath) => String(valueAt(draft.body, path) ?? '');
   const field = { readOnly, autoComplete: 'off' };
   return (
-    <form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={submit} noValidate>
+    <Form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={submit}>
       <div className={blocks.fields}>
         <Field
           {...field}
@@ -92,18 +92,14 @@ export function OrderForm(props: OrderFormProps) {
         <FailureNote key={text} title={w.refused} text={text} />
       ))}
       <div className={`${blocks.row} ${styles.bar}`}>
-        <Button
-          type="submit"
-          kind={isDone ? 'secondary' : 'primary'}
-          aria-disabled={creating || isClosed || undefined}
-        >
+        <Button type="submit" kind={isDone ? 'secondary' : 'primary'} off={creating || isClosed}>
           {creating ? w.working : isDone ? device.again : device.create}
         </Button>
         <span>
           <MethodLabel method={call.method as HttpMethod} /> <code className={blocks.code}>{call.path}</code>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 
