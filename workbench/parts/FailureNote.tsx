@@ -1,6 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import type { NetworkFailureKind } from '../core/client.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';

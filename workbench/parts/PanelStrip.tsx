@@ -9,7 +9,7 @@ import type { Keyring } from '../core/keyring.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
 import { baseInTab } from '../core/tab/originInTab.ts';
 import { useTabSandbox } from '../core/tab/tabSandbox.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';

@@ -7,7 +7,7 @@ import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { CardPicker } from './CardPicker.tsx';
 import styles from './sales-counter.module.css';
 import { hasEnded, screenNameOf, terminalScreen } from './screenState.ts';

@@ -4,7 +4,7 @@ import { Form } from '@balcao/ui/form/Form.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { digitsOf, inputKindOf, isComplete } from './keypadInput.ts';
 import { screenContent } from './screenContent.ts';
 import type { TerminalScreenState } from './screenState.ts';

@@ -7,7 +7,7 @@ import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentList } from './PaymentList.tsx';

@@ -10,7 +10,7 @@ import type { KnownValues } from '../../runner/recordedValues.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
 import type { Responder } from '../../runner/responder.ts';
 import { canContinue, type StepResults, useRunSteps } from '../../runner/useRunSteps.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
 import { stepVerdict } from './stepVerdict.ts';

@@ -18,7 +18,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { PastedKeys } from '../../core/pastedKeys.ts';
 import { loadFacts } from '../../facts/load.ts';
 import { loadPaneWords } from '../../words/panes/load.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { applyChoice, type ChoiceProblem, type DestinationDraft } from './applyChoice.ts';
 import styles from './destination.module.css';
 import { KeyFields } from './KeyFields.tsx';

@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ApiCredentials, credentialNames } from '../../core/apiCredentials.ts';
 import { keysIn, type PastedKeys } from '../../core/pastedKeys.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 interface KeyFieldsProps {
   words: PaneWords['destination'];

@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** Who one is here. */
 export const credentials: PaneWords['credentials'] = {

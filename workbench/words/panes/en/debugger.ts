@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const rawBody = 'Compute the hash over the raw body, before you parse it as JSON.';
 

@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The last look before production. */
 export const goLive: PaneWords['goLive'] = {

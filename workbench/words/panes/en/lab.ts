@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab: PaneWords['lab'] = {

@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.en);
 

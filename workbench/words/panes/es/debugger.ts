@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const rawBody = 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarlo como JSON.';
 

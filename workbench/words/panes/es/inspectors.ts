@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The payments of the platform. */
 export const payments: PaneWords['payments'] = {
