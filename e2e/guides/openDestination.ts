@@ -18,7 +18,7 @@ export async function openDestination(page: Page, panel: Locator, locale: Locale
     .getByRole('button', { name: `${shared.destination.change}. ` })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: destination.title });
+  const dialog = page.getByRole('dialog', { name: shared.destination.label });
   await expect(dialog).toBeVisible();
   return dialog;
 }

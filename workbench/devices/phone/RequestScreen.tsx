@@ -42,7 +42,7 @@ export function RequestScreen({ push, phone, now }: RequestScreenProps) {
         </div>
         {push.summary && (
           <div>
-            <dt>{w.summary}</dt>
+            <dt>{words.payments.fields.summary}</dt>
             <dd>{push.summary}</dd>
           </div>
         )}

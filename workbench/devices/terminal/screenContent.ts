@@ -97,7 +97,7 @@ export function screenContent(
     case 'idle':
       return { title: w.idle, lines: [w.idleText], tone: 'plain' };
     case 'amount':
-      return { title: w.amount, lines: [w.amountText], tone: 'plain' };
+      return { title: context.words.shared.card.amount, lines: [w.amountText], tone: 'plain' };
     case 'card':
       return cardContent(screen, context);
     case 'pin':

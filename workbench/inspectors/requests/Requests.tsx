@@ -38,7 +38,7 @@ function RequestList({ requests, openId }: RequestListProps) {
   const { words } = useWorkbench();
   const w = words.requests;
   return (
-    <FramedList label={w.title}>
+    <FramedList label={words.frame.panes.requests}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
         <ListRow key={id} to={['requests', id]} open={id === openId}>
           <span className={blocks.row}>
@@ -95,7 +95,7 @@ export function Requests({ params: [openId] }: PaneProps) {
     />
   );
   return (
-    <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
+    <Pane title={words.frame.panes.requests} lead={w.lead} tools={tools} opened={openId !== undefined}>
       <ListDetail list={list} openId={openId} back={{ to: ['requests'], text: w.all }} hint={w.choose}>
         {open ? (
           <RequestDetail key={open.id} request={open} />

@@ -83,10 +83,12 @@ function Subscriptions() {
 }
 
 export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps) {
-  const w = useWorkbench().words.webhooks;
+  const { words } = useWorkbench();
+  const w = words.webhooks;
+  const title = words.frame.panes.webhooks;
   return (
-    <Pane title={w.title} lead={w.lead} opened={openId !== undefined}>
-      <nav className={styles.sections} aria-label={w.title}>
+    <Pane title={title} lead={w.lead} opened={openId !== undefined}>
+      <nav className={styles.sections} aria-label={title}>
         {(['deliveries', 'subscriptions'] as const).map((id) => (
           <PaneLink key={id} to={['webhooks', id]} aria-current={id === section ? 'page' : undefined}>
             {w[id]}

@@ -78,7 +78,7 @@ export function PlayStep(props: PlayStepProps) {
           <StateMark state={verdict} looks={stepVerdictLooks(w)} />
         ) : (
           <Button size="small" aria-label={w.runNamed(number, title)} off={busy} onClick={props.onRun}>
-            {running ? w.running : w.run}
+            {running ? words.shared.run.running : words.shared.run.start}
           </Button>
         )}
       </div>

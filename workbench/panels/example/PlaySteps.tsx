@@ -96,7 +96,7 @@ export function PlaySteps(props: PlayStepsProps) {
     <>
       <div className={`${blocks.row} ${styles.bar}`}>
         <Button kind="primary" off={running} onClick={runAll}>
-          {running ? w.running : started ? w.runAgain : w.runAll}
+          {running ? words.shared.run.running : started ? w.runAgain : w.runAll}
         </Button>
         <p className={`${blocks.grow} ${styles.outcome}`} role="status" data-outcome={outcome?.kind}>
           {outcome && w.outcome[outcome.kind](outcome.figure)}

@@ -32,7 +32,7 @@ function Report({ report }: { report: CheckReport }) {
           </h2>
           <p className={blocks.hint}>
             {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
-            {w.platform(context.keys.platformCode)}
+            {words.shared.destination.platform(context.keys.platformCode)}
           </p>
           {all && <p className={blocks.hint}>{w.beyond}</p>}
         </div>

@@ -41,13 +41,13 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
   return (
     <Form ref={form} className={blocks.form} onSubmit={submit}>
       <Select
-        label={w.product}
+        label={words.lab.order.product}
         value={draft.productId}
         options={products.map(({ id, name }) => ({ id, label: name[locale] }))}
         onChange={(productId) => change({ productId })}
       />
       <Field
-        label={w.amount}
+        label={words.shared.create.amount}
         inputMode="decimal"
         value={draft.amount}
         error={problem && wrong(problem)}
@@ -64,9 +64,9 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
         />
         <p className={blocks.hint}>{canSign() ? w.eitherStyle : w.noHashes}</p>
       </ChoiceGroup>
-      <ChoiceGroup label={w.method}>
+      <ChoiceGroup label={words.shared.run.method}>
         <Segmented
-          label={w.method}
+          label={words.shared.run.method}
           choices={methodCodes.map((id) => ({ id, label: facts.labels.methods[id] }))}
           chosen={draft.method}
           onChoose={(method) => change({ method })}

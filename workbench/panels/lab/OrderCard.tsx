@@ -48,7 +48,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       <NameValueList
         pairs={[
           [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
-          [w.payment, `${facts.labels.methods[order.method]}, id ${order.paymentId}`],
+          [words.shared.receipt.id, `${facts.labels.methods[order.method]}, id ${order.paymentId}`],
           [w.prestashop, w.inPrestashop[state]],
           [w.woocommerce, w.inWoocommerce[state]],
         ]}

@@ -40,7 +40,7 @@ export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProp
     [words.create.code, String(valueAt(sent, [...method.at, 'code']) ?? '')],
     ...run.reached.map(({ state, at }): [string, string] => [state, formatTime(at, locale)]),
     [delivery.action, attempt ? formatTime(attempt.at, locale) : ''],
-    [w.webhook, attempt?.status ? w.received(attempt.status) : words.webhook.looks[delivery.state]],
+    [words.webhook.title, attempt?.status ? w.received(attempt.status) : words.webhook.looks[delivery.state]],
     [verdict ? words.signature[verdict] : '', signature ? `${signature.hash.slice(0, 8)}…` : ''],
   ];
   const shown = lines.filter(([, value]) => value !== '');

@@ -76,7 +76,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
   const offered = kinds.filter((kind) => kind !== 'tab' || (tab !== undefined && tab !== local));
   return (
     <Dialog
-      title={w.title}
+      title={words.shared.destination.label}
       open={open}
       onClose={onClose}
       actions={

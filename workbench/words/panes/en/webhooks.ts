@@ -6,7 +6,6 @@ const counted = countIn(languageTags.en);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
-  title: 'Webhooks',
   lead: 'What the sandbox sent the shop, attempt by attempt, and who gets it.',
   deliveries: 'Deliveries',
   subscriptions: 'Subscriptions',

@@ -7,7 +7,6 @@ const plural = pluralIn(languageTags.es);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
-  title: 'Webhooks',
   lead: 'Los avisos que el sandbox ha enviado a la tienda, intento a intento, y a quién los envía.',
   deliveries: 'Entregas',
   subscriptions: 'Suscripciones',
