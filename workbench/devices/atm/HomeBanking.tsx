@@ -24,9 +24,6 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
   const { words } = useWorkbench();
   const w = words.atm.bank;
   const { atm } = words.shared;
-  const submit = () => {
-    onPay();
-  };
   if (state.kind === 'paid') {
     return (
       <div className={`${blocks.column} ${styles.bank}`}>
@@ -39,7 +36,7 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
     );
   }
   return (
-    <Form className={`${blocks.column} ${styles.bank}`} onSubmit={submit} aria-label={w.heading}>
+    <Form className={`${blocks.column} ${styles.bank}`} onSubmit={onPay} aria-label={w.heading}>
       <p className={blocks.heading}>{w.heading}</p>
       <p className={blocks.hint}>{w.account}</p>
       {billFields.map((field) => (

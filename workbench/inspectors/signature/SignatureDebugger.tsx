@@ -62,9 +62,6 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
-  const submit = () => {
-    setSubject({ ...pasted });
-  };
   // The sample mistakes are made to a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
@@ -78,7 +75,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
 
   return (
     <div className={blocks.halves}>
-      <Form className={blocks.sections} onSubmit={submit}>
+      <Form className={blocks.sections} onSubmit={() => setSubject({ ...pasted })}>
         <TextArea
           label={w.headers}
           hint={w.headersHint}

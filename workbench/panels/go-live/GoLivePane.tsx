@@ -55,12 +55,12 @@ export function GoLivePane() {
     const checkpoint = check.states[id];
     return checkpoint && checkpoint.kind !== 'queued' && checkpoint.kind !== 'running';
   });
-  const submit = () => {
-    if (url.trim()) check.run(url.trim());
-  };
   return (
     <Pane title={w.title} lead={w.lead}>
-      <Form className={`${blocks.card} ${blocks.column} ${styles.unprinted}`} onSubmit={submit}>
+      <Form
+        className={`${blocks.card} ${blocks.column} ${styles.unprinted}`}
+        onSubmit={() => url.trim() && check.run(url.trim())}
+      >
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
         <div className={blocks.row}>
           <Button type="submit" kind="primary" off={check.running || url.trim() === ''}>

@@ -53,16 +53,12 @@ export function OrderForm(props: OrderFormProps) {
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isWrong]);
-  const submit = () => {
-    onCreate();
-  };
   const textAt = (path: JsonPath) => String(valueAt(draft.body, path) ?? '');
-  const field = { readOnly, autoComplete: 'off' };
   return (
-    <Form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={submit}>
+    <Form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={onCreate}>
       <div className={blocks.fields}>
         <Field
-          {...field}
+          readOnly={readOnly}
           label={w.amount}
           value={draft.amount}
           inputMode="decimal"
@@ -70,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
           onChange={({ target }) => onChange(withAmount(draft, target.value, method, locale))}
         />
         <Field
-          {...field}
+          readOnly={readOnly}
           label={w.code}
           value={textAt(codeAt)}
           error={reasonAt(codeAt)}
@@ -78,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         {method.phoneAt && (
           <PhoneField
-            {...field}
+            readOnly={readOnly}
             path={method.phoneAt}
             draft={draft}
             error={reasonAt(method.phoneAt)}
@@ -108,7 +104,6 @@ interface PhoneFieldProps {
   draft: PaymentDraft;
   error: string | undefined;
   readOnly: boolean | undefined;
-  autoComplete: string;
   onChange: (draft: PaymentDraft) => void;
 }
 
