@@ -11,12 +11,10 @@ export function ActionFailure({ words, failure }: { words: PaneWords; failure: A
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
 }
 
-export function networkNote(
-  words: WorkbenchWords,
-  failure: NetworkFailureKind,
-): { title: string; text: string } {
-  return { title: words.exchange.networkFailure[failure], text: words.networkFailure[failure] };
-}
+export const networkNote = (words: WorkbenchWords, failure: NetworkFailureKind) => ({
+  title: words.exchange.networkFailure[failure],
+  text: words.networkFailure[failure],
+});
 
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (

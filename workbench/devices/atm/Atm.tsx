@@ -41,7 +41,7 @@ function useKeptFocus<Screen extends string>(
   };
 }
 
-interface AtmProps {
+export interface AtmProps {
   words: WorkbenchWords['atm'];
   labels: Record<BillField, string>;
   locale: Locale;

@@ -5,19 +5,11 @@ import { Form } from '@balcao/ui/form/Form.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import type { AtmScreenState } from './atmState.ts';
-import type { TypedBill } from './bill.ts';
+import type { AtmProps } from './Atm.tsx';
 import styles from './home-banking.module.css';
-import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
+import { billFields, fieldLengths } from './keypadInput.ts';
 
-interface HomeBankingProps {
-  labels: Record<BillField, string>;
-  state: AtmScreenState;
-  bill: TypedBill;
-  onType: (bill: TypedBill) => void;
-  onPay: () => void;
-  onReset: () => void;
-}
+type HomeBankingProps = Pick<AtmProps, 'labels' | 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;
 
 /** The same payment by home banking: a bank's form with the same responses as the cash machine. */
 export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
