@@ -23,7 +23,7 @@ export function AttemptFailure({ words, view, checkout }: ScreenProps) {
         <p>
           {words.networkFailure.told[networkFailure]} {words.networkFailure.kept}
         </p>
-        <Button size="small" onClick={checkout.retry} aria-disabled={busy ? true : undefined}>
+        <Button size="small" onClick={checkout.retry} off={busy}>
           {busy ? words.networkFailure.retrying : words.networkFailure.retry}
         </Button>
       </Alert>

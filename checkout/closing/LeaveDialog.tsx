@@ -26,7 +26,7 @@ export function LeaveDialog({ words, open, onClose, checkout }: LeaveDialogProps
           <Button kind="primary" onClick={onClose}>
             {words.stay}
           </Button>
-          <Button kind="danger" onClick={leave} aria-disabled={busy ? true : undefined}>
+          <Button kind="danger" onClick={leave} off={busy}>
             {busy === 'leave' ? words.working : words.leave}
           </Button>
         </>

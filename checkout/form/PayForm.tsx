@@ -1,5 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Glyph } from '../Glyph.tsx';
 import type { ScreenProps } from '../screenProps.ts';
 import styles from './form.module.css';
@@ -30,20 +31,13 @@ export function PayForm({ stage, errorRound, onSubmit, ...texts }: PayFormProps)
     if (busy) announce(working);
   }, [busy, announce, working]);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!busy) onSubmit();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+    <Form ref={form} className={styles.form} onSubmit={send}>
       {children}
-      <Button
-        type="submit"
-        kind="primary"
-        className={styles.submit}
-        disabled={!ready}
-        aria-disabled={busy ? true : undefined}
-      >
+      <Button type="submit" kind="primary" className={styles.submit} disabled={!ready} off={busy}>
         {busy ? working : submit}
       </Button>
       {other}
@@ -51,6 +45,6 @@ export function PayForm({ stage, errorRound, onSubmit, ...texts }: PayFormProps)
         <Glyph name="lock" size={16} />
         {security}
       </p>
-    </form>
+    </Form>
   );
 }

@@ -98,7 +98,7 @@ function PayReference({ words, checkout, ready }: ScreenProps) {
           size="small"
           onClick={() => checkout.action('atm')}
           disabled={!ready}
-          aria-disabled={busy ? true : undefined}
+          off={busy}
         >
           {busy === 'atm' ? w.working : w.pay}
         </Button>

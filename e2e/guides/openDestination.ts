@@ -12,13 +12,13 @@ export async function openPanel(page: Page, kind: string, locale: Locale) {
 
 /** Opens the dialog that changes where calls go. */
 export async function openDestination(page: Page, panel: Locator, locale: Locale) {
-  const { destination, shared } = words[locale];
+  const { shared } = words[locale];
   await openMenu(panel, locale);
   await panel
     .getByRole('button', { name: `${shared.destination.change}. ` })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: destination.title });
+  const dialog = page.getByRole('dialog', { name: shared.destination.label });
   await expect(dialog).toBeVisible();
   return dialog;
 }

@@ -145,7 +145,7 @@ base(
     await page.getByRole('button', { name: w.destination.joinSubmit }).click();
     await expect(page.getByText(w.credentials.using(next.platformCode))).toBeVisible();
     await expect(page).toHaveURL(`${sandboxOrigin}/#/requests`);
-    await expect(page.getByRole('heading', { name: w.requests.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: w.frame.panes.requests })).toBeVisible();
   },
 );
 

@@ -13,7 +13,7 @@ test('a line that breaks is said to be broken, and what was missed arrives when 
   await page.goto(`${sandboxOrigin}/?lang=en#/payments`);
   const banner = page.getByRole('banner');
   await expect(banner.getByText(w.frame.line.broken)).toBeVisible();
-  await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: w.frame.panes.payments })).toBeVisible();
 
   const { data: payment } = await tenant.call<{ id: string }>('POST', '/api/payments/references', {
     amount: 4711,
@@ -32,7 +32,7 @@ test('what cannot be read says why, keeps a way to try again, and reads when it 
   await expect(page.getByText(w.reading.networkFailure.unreachable)).toBeVisible();
   await page.unroute(list);
   await page.getByRole('button', { name: w.reading.again }).click();
-  await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: w.frame.panes.payments })).toBeVisible();
 });
 
 test('two tabs follow the sandbox by one stream, and the second goes on when the first is closed @full', async ({
@@ -77,9 +77,9 @@ test('the workbench works by keyboard alone, and the focus goes where the reader
   const menu = page.getByRole('navigation', { name: w.frame.menu });
   await menu.getByRole('link', { name: w.frame.panes.payments }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: w.payments.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: w.frame.panes.payments })).toBeFocused();
 
-  await page.getByRole('list', { name: w.payments.title }).getByRole('link').first().focus();
+  await page.getByRole('list', { name: w.frame.panes.payments }).getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test('language and colours are chosen once and kept; at first the workbench is l
 }) => {
   await openWorkbench(page, 'en', 'clock');
   await page.getByRole('link', { name: 'ES Español' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.es.clock.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.es.frame.panes.clock })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
   await expect(page).toHaveURL(/lang=es#\/clock$/);
 

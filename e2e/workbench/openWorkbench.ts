@@ -1,6 +1,6 @@
-import { words as en } from '@balcao/workbench/words/panes/en.ts';
-import { words as es } from '@balcao/workbench/words/panes/es.ts';
-import { words as pt } from '@balcao/workbench/words/panes/pt.ts';
+import * as en from '@balcao/workbench/words/panes/en.ts';
+import * as es from '@balcao/workbench/words/panes/es.ts';
+import * as pt from '@balcao/workbench/words/panes/pt.ts';
 import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base, type Credentials } from '../tenant.ts';

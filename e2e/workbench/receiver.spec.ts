@@ -84,6 +84,6 @@ test('a private sandbox is opened from the credentials, and nothing of the other
     .getByRole('navigation', { name: w.frame.menu })
     .getByRole('link', { name: w.frame.panes.payments })
     .click();
-  await expect(page.getByRole('list', { name: w.payments.title })).toBeVisible();
+  await expect(page.getByRole('list', { name: w.frame.panes.payments })).toBeVisible();
   await expect(page.getByText('47,11')).toHaveCount(0);
 });

@@ -160,7 +160,7 @@ test('at a standalone terminal the operator types the amount, from the cents up'
   >('GET', '/sandbox/terminals');
   const standalone = data.find(({ terminal }) => !terminal.features.allowRemoteTransactions);
   await openWorkbench(page, 'pt', `terminal/${standalone?.terminal.uuid}`);
-  const amount = page.getByLabel(w.screen.amount, { exact: true });
+  const amount = page.getByLabel(words.pt.shared.card.amount, { exact: true });
   await amount.focus();
   await page.keyboard.type('1250');
   await expect(amount).toHaveValue('12,50');

@@ -106,7 +106,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
         <div className={`${blocks.row} ${styles.bar}`}>
           <Button
             kind="primary"
-            aria-disabled={isSending || server.isClosed || undefined}
+            off={isSending || server.isClosed}
             onClick={isSending || server.isClosed ? undefined : console.send}
           >
             {isSending ? texts.send.sending : texts.send.send}

@@ -18,13 +18,13 @@ export function ServerSection({ setting, operation, server }: ServerSectionProps
     <div className={blocks.column}>
       <div className={blocks.ends}>
         <div className={blocks.grow}>
-          <Select label={texts.server.label} hint={server.url} value={server.id} onChange={onServer}>
-            {servers.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            label={texts.server.label}
+            hint={server.url}
+            value={server.id}
+            options={servers.map(({ id, name }) => ({ id, label: name }))}
+            onChange={onServer}
+          />
         </div>
         {serverControl && <div>{serverControl}</div>}
       </div>

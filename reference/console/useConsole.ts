@@ -18,15 +18,8 @@ import { requestParts, wireRequest } from './send/wireRequest.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 import { useDraft } from './useDraft.ts';
 
-interface SendingState {
-  isSending: boolean;
-  /** Sends one call at a time; undefined while another one runs. */
-  send(request: WireRequest): Promise<Outcome | undefined>;
-  stop(): void;
-}
-
 /** Sends one call at a time; unmounting aborts it. */
-function useSending(): SendingState {
+function useSending() {
   const [isSending, setSending] = useState(false);
   const leaving = useRef<AbortController | undefined>(undefined);
   const stop = useCallback(() => leaving.current?.abort(), []);
@@ -35,7 +28,7 @@ function useSending(): SendingState {
   return {
     isSending,
     stop,
-    async send(request) {
+    async send(request: WireRequest) {
       if (leaving.current) return undefined;
       leaving.current = new AbortController();
       setSending(true);

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type SchemaCheck, type SchemaIssue, schemaCheck } from './check/checkSchema.ts';
 import { type ParsedJson, parseJson } from './draft/parseJson.ts';
-import { type DraftFill, initialDraft, type RequestDraft, withFill } from './draft/requestDraft.ts';
+import { type DraftFill, initialDraft, withFill } from './draft/requestDraft.ts';
 import { numberFrom } from './form/formField.ts';
 import type { ConsoleOperation, ParameterField } from './operation/consoleOperation.ts';
 
@@ -20,23 +20,13 @@ export function checkParameter(
   return issues.map((issue) => ({ ...issue, pointer, example: issue.example ?? example }));
 }
 
-export interface DraftState {
-  draft: RequestDraft;
-  change: Dispatch<SetStateAction<RequestDraft>>;
-  /** The parsed body. */
-  read: ParsedJson;
-  bodyIssues: readonly SchemaIssue[];
-  /** By key of the parameter. */
-  parameterIssues: Readonly<Record<string, readonly SchemaIssue[]>>;
-}
-
 /** State of the draft, with its differences from the description. */
 export function useDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,
   known: Readonly<Record<string, string>>,
   fill: DraftFill = {},
-): DraftState {
+) {
   const [draft, change] = useState(() => withFill(initialDraft(document, operation, known), fill));
   const check = useMemo(
     () => operation.body && schemaCheck(document, operation.body.schema),
@@ -52,6 +42,7 @@ export function useDraft(
   }, [document, operation, draft.parameters]);
   return { draft, change, read, bodyIssues, parameterIssues };
 }
+export type DraftState = ReturnType<typeof useDraft>;
 
 function issuesOf(
   { body }: ConsoleOperation,

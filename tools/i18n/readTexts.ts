@@ -8,7 +8,7 @@ import { folderOf, readPages } from './pages.ts';
 export function literalsOf(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) && !isKey(node)) texts.push(node.text);
     if (ts.isTemplateExpression(node)) {
       texts.push(

@@ -11,8 +11,14 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
   return [styles.button, styles[kind], styles[size], className].filter(Boolean).join(' ');
 }
 
-export function Button({ kind, size, className, ...rest }: ButtonStyle & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classOf({ kind, size }, className)} />;
+interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
+  /** Looks disabled and keeps the focus, while something runs. */
+  off?: boolean | string;
+}
+
+export function Button({ kind, size, off, className, ...rest }: ButtonProps) {
+  const look = classOf({ kind, size }, className);
+  return <button type="button" aria-disabled={off ? true : undefined} {...rest} className={look} />;
 }
 
 /** A link styled as a button; `as` takes a router's link component. */

@@ -46,7 +46,7 @@ export function Field({ label, hint, error, start, end, id, ...input }: FieldPro
       {(own) => (
         <span className={styles.box}>
           {start}
-          <input {...input} {...own} className={styles.control} />
+          <input autoComplete="off" {...input} {...own} className={styles.control} />
           {end}
         </span>
       )}
@@ -54,11 +54,18 @@ export function Field({ label, hint, error, start, end, id, ...input }: FieldPro
   );
 }
 
-interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'>, Omit<LabelledProps, 'children'> {
+/** The options of a list of labels by id. */
+export const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label }));
+
+interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>,
+    Omit<LabelledProps, 'children'> {
+  options: readonly { id: string; label?: string }[];
   onChange: (value: string) => void;
 }
 
-export function Select({ label, hint, error, id, onChange, ...select }: SelectProps) {
+export function Select({ label, hint, error, id, options, onChange, ...select }: SelectProps) {
   return (
     <Labelled label={label} hint={hint} error={error} id={id}>
       {(own) => (
@@ -67,7 +74,13 @@ export function Select({ label, hint, error, id, onChange, ...select }: SelectPr
           {...own}
           className={styles.control}
           onChange={({ target }) => onChange(target.value)}
-        />
+        >
+          {options.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.label ?? option.id}
+            </option>
+          ))}
+        </select>
       )}
     </Labelled>
   );

@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
-import { facts } from '../facts/pt.ts';
+import * as facts from '../facts/pt.ts';
 import { actionCalls } from '../runner/calls.ts';
 import { availableActions, refundableCents } from './paymentActions.ts';
 

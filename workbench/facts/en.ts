@@ -1,9 +1,9 @@
-import {
+/** The contract's facts that the workbench uses. Named exports let the bundler drop the rest of the file. */
+export {
   amountScenarios,
   backOfficeLabels,
   cardScenarios,
   control,
-  deliveryStates,
   errors,
   labels,
   limits,
@@ -12,33 +12,9 @@ import {
   paymentStates,
   phoneScenarios,
   seed,
-  servers,
   terminalFaults,
   terminalScenarios,
   terminalScreens,
   testPin,
   webhookActions,
 } from '@balcao/contract/generated/facts.en.json';
-
-/** The contract's facts that the workbench uses. Named imports let the bundler drop the rest of the file. */
-export const facts = {
-  amountScenarios,
-  backOfficeLabels,
-  cardScenarios,
-  control,
-  deliveryStates,
-  errors,
-  labels,
-  limits,
-  operations,
-  paymentLifecycle,
-  paymentStates,
-  phoneScenarios,
-  seed,
-  servers,
-  terminalScenarios,
-  terminalScreens,
-  terminalFaults,
-  testPin,
-  webhookActions,
-};

@@ -1,6 +1,6 @@
 import { soap } from '@balcao/contract/generated/facts.pt.json';
 import { loaderOf } from '../words/loaderOf.ts';
-import type { facts } from './pt.ts';
+import type * as facts from './pt.ts';
 
 /** Addresses and namespace of the SOAP service, the same in each language. */
 export const soapService = soap.service;
@@ -10,7 +10,7 @@ export type WorkbenchFacts = typeof facts;
 
 /** The facts of one language, fetched once. */
 export const loadFacts = loaderOf<WorkbenchFacts>({
-  pt: () => import('./pt.ts').then((module) => module.facts),
-  es: () => import('./es.ts').then((module) => module.facts),
-  en: () => import('./en.ts').then((module) => module.facts),
+  pt: () => import('./pt.ts'),
+  es: () => import('./es.ts'),
+  en: () => import('./en.ts'),
 });

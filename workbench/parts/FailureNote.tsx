@@ -1,6 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import type { NetworkFailureKind } from '../core/client.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { failureText } from './pane/LoadedContent.tsx';
 import type { ActionState } from './pane/useAction.ts';
@@ -11,12 +11,10 @@ export function ActionFailure({ words, failure }: { words: PaneWords; failure: A
   return <FailureNote title={words.payments.refused} text={failureText(failure, words.reading)} />;
 }
 
-export function networkNote(
-  words: WorkbenchWords,
-  failure: NetworkFailureKind,
-): { title: string; text: string } {
-  return { title: words.exchange.networkFailure[failure], text: words.networkFailure[failure] };
-}
+export const networkNote = (words: WorkbenchWords, failure: NetworkFailureKind) => ({
+  title: words.exchange.networkFailure[failure],
+  text: words.networkFailure[failure],
+});
 
 export function FailureNote({ title, text }: { title: string; text: string }) {
   return (

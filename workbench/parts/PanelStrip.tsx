@@ -9,7 +9,7 @@ import type { Keyring } from '../core/keyring.ts';
 import type { SandboxMode } from '../core/sandboxMode.ts';
 import { baseInTab } from '../core/tab/originInTab.ts';
 import { useTabSandbox } from '../core/tab/tabSandbox.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 import { DestinationControl } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';
@@ -157,7 +157,7 @@ function RecordingNote({
       </p>
       <div className={blocks.row}>
         {canAnswer(destination) && (
-          <Button size="small" onClick={look} aria-disabled={looking || undefined}>
+          <Button size="small" onClick={look} off={looking}>
             {words.mode.again}
           </Button>
         )}

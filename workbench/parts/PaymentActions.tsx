@@ -3,7 +3,8 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { useState } from 'react';
 import { succeeded } from '../core/exchange.ts';
 import {
   type ActionInOtherPane,
@@ -36,29 +37,27 @@ function AmountAction({ action, payment, busy, onPerform }: AmountActionProps) {
     typeAmount(action === 'refund' ? refundableCents(payment) : payment.amount, locale),
   );
   const [problem, setProblem] = useState<AmountProblem>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const amount = parseAmount(typed, locale);
     if ('problem' in amount) setProblem(amount.problem);
     else onPerform(amount.cents);
   };
   return (
-    <form className={`${blocks.box} ${blocks.form}`} onSubmit={submit} noValidate>
+    <Form className={`${blocks.box} ${blocks.form}`} onSubmit={submit}>
       <Field
         label={w.actions[action].amount}
         value={typed}
         inputMode="decimal"
-        autoComplete="off"
         error={problem && words.shared.create.problem[problem]}
         onChange={(event) => {
           setTyped(event.target.value);
           setProblem(undefined);
         }}
       />
-      <Button type="submit" kind="primary" aria-disabled={busy || undefined}>
+      <Button type="submit" kind="primary" off={busy}>
         {busy ? w.working : w.actions[action].submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -96,7 +95,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
                 key={action}
                 size="small"
                 kind={action === 'accept' ? 'primary' : 'secondary'}
-                aria-disabled={busy !== undefined || undefined}
+                off={busy !== undefined}
                 aria-expanded={asksAmount(action) ? amountFor === action : undefined}
                 onClick={() =>
                   asksAmount(action)

@@ -4,7 +4,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { ReactNode } from 'react';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
 import { useWorkbench, type WorkbenchContext } from './pane/workbenchContext.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
 import { type Keyring, type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import { ActionFailure } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
 import { StateButtons } from './StateButtons.tsx';
@@ -39,7 +39,7 @@ export function SandboxActions({ words, sendRequest, keyring, prepare, onReset }
   };
   return (
     <>
-      <Button kind="quiet" size="small" aria-disabled={busy ? true : undefined} onClick={open}>
+      <Button kind="quiet" size="small" off={busy} onClick={open}>
         {busy ? w.opening : w.open}
       </Button>
       {shared && current.platformCode !== shared.platformCode && (

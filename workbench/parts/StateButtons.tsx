@@ -4,7 +4,7 @@ import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
 import { dataOf, succeeded } from '../core/exchange.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
-import type { PaneWords } from '../words/panes/pt.ts';
+import type { PaneWords } from '../words/panes/paneWords.ts';
 import { ActionFailure, FailureNote } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
 

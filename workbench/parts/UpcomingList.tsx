@@ -2,6 +2,7 @@ import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
+import { useLiveData } from '../core/live-events/useLiveData.ts';
 import { ActionFailure } from './FailureNote.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { Timestamp } from './pane/Timestamp.tsx';
@@ -9,8 +10,10 @@ import { TitledSection } from './pane/TitledSection.tsx';
 import { useWorkbench } from './pane/workbenchContext.ts';
 import { useMoveClock } from './useMoveClock.ts';
 
+/** Live events that change what falls due. */
+export const upcomingKinds = ['payment', 'delivery', 'clock'] as const;
+
 interface UpcomingListProps {
-  title: string;
   upcoming: readonly Upcoming[];
   /** Shown where nothing falls due; without it an empty list is not rendered. */
   none?: string;
@@ -19,16 +22,16 @@ interface UpcomingListProps {
 }
 
 /** What falls due, soonest first, with a button that moves the clock to each moment. */
-export function UpcomingList({ title, upcoming, none, alone }: UpcomingListProps) {
+export function UpcomingList({ upcoming, none, alone }: UpcomingListProps) {
   const { words } = useWorkbench();
   const w = words.clock;
   const { action, move } = useMoveClock();
   if (upcoming.length === 0 && !none) return null;
   return (
-    <TitledSection title={title} heading={alone ? 'h2' : 'h3'}>
+    <TitledSection title={w.upcoming} heading={alone ? 'h2' : 'h3'}>
       {upcoming.length === 0 && <p className={blocks.quiet}>{none}</p>}
       <ActionFailure words={words} failure={action.failure} />
-      <FramedList label={title}>
+      <FramedList label={w.upcoming}>
         {upcoming.map(({ at, kind, paymentId, deliveryId }) => (
           <li key={`${kind} ${paymentId} ${deliveryId}`} className={blocks.item}>
             <span className={blocks.grow}>
@@ -38,11 +41,7 @@ export function UpcomingList({ title, upcoming, none, alone }: UpcomingListProps
               )}{' '}
               <Timestamp at={at} />
             </span>
-            <Button
-              size="small"
-              aria-disabled={action.busy ? true : undefined}
-              onClick={() => move({ to: at })}
-            >
+            <Button size="small" off={action.busy} onClick={() => move({ to: at })}>
               {action.busy ? words.payments.working : w.jump}
             </Button>
           </li>
@@ -50,4 +49,11 @@ export function UpcomingList({ title, upcoming, none, alone }: UpcomingListProps
       </FramedList>
     </TitledSection>
   );
+}
+
+/** What falls due for one payment. */
+export function PaymentAhead({ paymentId }: { paymentId: string }) {
+  const { context } = useWorkbench();
+  const { data = [] } = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', upcomingKinds);
+  return <UpcomingList upcoming={data.filter((each) => each.paymentId === paymentId)} />;
 }

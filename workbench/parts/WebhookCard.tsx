@@ -1,5 +1,4 @@
 import { formatTime } from '@balcao/text/dates.ts';
-import { languageTags } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
@@ -23,7 +22,6 @@ export function WebhookCard({ delivery, privateKey, open }: WebhookCardProps) {
   const { words, locale } = usePlace();
   const attempt = delivery.attempts.at(-1);
   if (!attempt) return null;
-  const code = words.exchange;
   return (
     <section className={blocks.frame} aria-label={words.webhook.title}>
       <p className={`${blocks.row} ${styles.line}`}>
@@ -31,16 +29,29 @@ export function WebhookCard({ delivery, privateKey, open }: WebhookCardProps) {
         <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.path}`} />
         <span className={blocks.hint}>{deliveryText(delivery, words.webhook, locale)}</span>
       </p>
-      <CollapsibleCode title={code.headers} text={headerLines(attempt.headers)} texts={code.code} />
-      <CollapsibleCode title={code.body} {...prettyBody(delivery.body)} texts={code.code} open={open} />
-      <SignatureCheck
-        words={words.signature}
-        header={signatureHeaderOf(attempt)}
-        rawBody={delivery.body}
-        privateKey={privateKey}
-        formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
-      />
+      <MessageParts {...{ delivery, attempt, privateKey }} bodyOpen={open} />
     </section>
+  );
+}
+
+interface MessagePartsProps {
+  delivery: Pick<Delivery, 'body'>;
+  attempt: Delivery['attempts'][number];
+  privateKey: string;
+  headersOpen?: boolean;
+  bodyOpen?: boolean;
+}
+
+/** Headers and body of a message as they were sent, and whether its signature is valid. */
+export function MessageParts({ delivery, attempt, privateKey, headersOpen, bodyOpen }: MessagePartsProps) {
+  const { words } = usePlace();
+  const { code, headers, body } = words.exchange;
+  return (
+    <>
+      <CollapsibleCode title={headers} text={headerLines(attempt.headers)} texts={code} open={headersOpen} />
+      <CollapsibleCode title={body} {...prettyBody(delivery.body)} texts={code} open={bodyOpen} />
+      <SignatureCheck header={signatureHeaderOf(attempt)} rawBody={delivery.body} privateKey={privateKey} />
+    </>
   );
 }
 

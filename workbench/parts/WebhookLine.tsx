@@ -1,10 +1,9 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import { type Delivery, signatureHeaderOf } from '../core/payment.ts';
-import { canSign, readSignature, type Signature, sign } from '../core/signature/signature.ts';
-import { useHash } from '../core/signature/useHash.ts';
+import type { Delivery } from '../core/payment.ts';
+import { canSign } from '../core/signature/signature.ts';
 import { usePlace } from './place.ts';
-import { signatureVerdict, signatureVerdictLooks } from './signature/signatureVerdict.ts';
+import { signatureVerdictLooks, useDeliverySignature } from './signature/signatureVerdict.ts';
 import styles from './webhook-line.module.css';
 
 interface WebhookLineProps {
@@ -17,33 +16,15 @@ interface WebhookLineProps {
 /** The delivered message: its event, its signature, and whether the signature is valid. */
 export function WebhookLine({ delivery, privateKey, proven }: WebhookLineProps) {
   const words = usePlace().words.signature;
-  const attempt = delivery.attempts.at(-1);
-  const header = attempt && signatureHeaderOf(attempt);
-  const signature = header ? readSignature(header) : undefined;
+  const { header, signature, verdict } = useDeliverySignature(delivery, privateKey);
+  const shown = proven ? signature && 'valid' : canSign() && verdict;
   return (
     <>
       <p className={blocks.row}>
         <code className={blocks.code}>{delivery.action}</code>
-        {signature && proven && <StateMark state="valid" looks={signatureVerdictLooks(words)} />}
-        {signature && !proven && canSign() && (
-          <SignatureMark signature={signature} body={delivery.body} privateKey={privateKey} />
-        )}
+        {shown && <StateMark state={shown} looks={signatureVerdictLooks(words)} />}
       </p>
       {header && <p className={styles.header}>PayPay-Signature: {header}</p>}
     </>
-  );
-}
-
-interface SignatureMarkProps {
-  signature: Signature;
-  body: string;
-  privateKey: string;
-}
-
-function SignatureMark({ signature, body, privateKey }: SignatureMarkProps) {
-  const words = usePlace().words.signature;
-  const computed = useHash(sign, [privateKey, body, signature.ts]);
-  return (
-    <StateMark state={signatureVerdict(computed, signature.hash)} looks={signatureVerdictLooks(words)} />
   );
 }

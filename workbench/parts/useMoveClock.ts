@@ -1,6 +1,6 @@
 import { formatMoment } from '@balcao/text/dates.ts';
-import { dataOf, type Exchange, succeeded } from '../core/exchange.ts';
-import { type ActionState, useAction } from './pane/useAction.ts';
+import { dataOf, succeeded } from '../core/exchange.ts';
+import { useAction } from './pane/useAction.ts';
 import { useWorkbench } from './pane/workbenchContext.ts';
 
 /** Everything that falls due happens before the response, so that moving by months takes long. */
@@ -8,16 +8,12 @@ const timeoutSeconds = 120;
 
 type ClockChange = { advanceSeconds: number } | { to: string };
 
-export function useMoveClock(): {
-  action: ActionState;
-  move: (change: ClockChange) => Promise<void>;
-  settle: () => Promise<Exchange | undefined>;
-} {
+export function useMoveClock() {
   const { context, words, locale, showToast } = useWorkbench();
   const action = useAction();
   return {
     action,
-    async move(change) {
+    async move(change: ClockChange) {
       const done = await action.run('move', () =>
         context.request('POST', '/sandbox/clock', change, { timeoutSeconds }),
       );

@@ -33,23 +33,9 @@ interface PaymentKind {
   states: readonly [PaymentState | CheckoutState, PaymentState | CheckoutState];
 }
 
-const reference: PaymentKind = {
-  operation: 'createReference',
-  create: createReference,
-  at: [],
-  read: readPayment,
-  states: ['pending', 'confirmed'],
-};
 const push: PaymentKind = {
   operation: 'createPayment',
   create: createPayment,
-  at: [],
-  read: readPayment,
-  states: ['pending_confirmation', 'confirmed'],
-};
-const sale: PaymentKind = {
-  operation: 'createTerminalPayment',
-  create: createTerminalPayment,
   at: [],
   read: readPayment,
   states: ['pending_confirmation', 'confirmed'],
@@ -109,7 +95,10 @@ const embedResult = redirectsTo({ action: 'https://loja.example/resultado' });
 /** Every way to pay that a page lets the reader try, by the name that the page uses. */
 export const paymentMethods = {
   multibanco: {
-    ...reference,
+    ...push,
+    operation: 'createReference',
+    create: createReference,
+    states: ['pending', 'confirmed'],
     device: 'atm',
     recording: 'payments/multibanco',
     request: () => ({}),
@@ -150,7 +139,14 @@ export const paymentMethods = {
       paymentMethod: { uuid: saved.card },
     }),
   },
-  terminal: { ...sale, device: 'terminal', recording: 'terminals/payment', request: () => ({}) },
+  terminal: {
+    ...push,
+    operation: 'createTerminalPayment',
+    create: createTerminalPayment,
+    device: 'terminal',
+    recording: 'terminals/payment',
+    request: () => ({}),
+  },
   cc: onPage('web', only('CC')),
   mb: onPage('web', only('MB')),
   mw: onPage('web', only('MW')),

@@ -1,6 +1,7 @@
 import { decimalSign } from '@balcao/text/money.ts';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
@@ -40,7 +41,7 @@ function useKeptFocus<Screen extends string>(
   };
 }
 
-interface AtmProps {
+export interface AtmProps {
   words: WorkbenchWords['atm'];
   labels: Record<BillField, string>;
   locale: Locale;
@@ -68,8 +69,7 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
     const next = typeKey(bill, cursor, key);
     if (next !== bill) change(next, cursorAfterKey(next, cursor));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     keepFocus();
     setCursor(undefined);
     onPay();
@@ -82,7 +82,7 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
   };
 
   return (
-    <form className={styles.atm} aria-label={words.machine} onSubmit={submit} noValidate>
+    <Form className={styles.atm} aria-label={words.machine} onSubmit={submit}>
       <div className={styles.body}>
         <p className={styles.name}>{words.machine}</p>
         <div className={styles.screen} data-ink="">
@@ -127,6 +127,6 @@ export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPa
       {state.kind === 'paid' && (
         <Receipt title={words.receipt} lines={state.receipt} note={words.receiptNote} />
       )}
-    </form>
+    </Form>
   );
 }

@@ -64,11 +64,11 @@ function LoadedAtm({ params }: PaneProps) {
     onReset: atm.reset,
   };
   return (
-    <Pane title={w.title} lead={w.lead}>
+    <Pane title={words.frame.panes.atm} lead={w.lead}>
       <div className={blocks.halves}>
         <div className={blocks.sections}>
           <RadioPanels
-            label={w.title}
+            label={words.frame.panes.atm}
             choices={[
               {
                 id: 'machine',

@@ -1,33 +1,21 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
-import type { FormEvent } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { FailureNote } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import type { AtmScreenState } from './atmState.ts';
-import type { TypedBill } from './bill.ts';
+import type { AtmProps } from './Atm.tsx';
 import styles from './home-banking.module.css';
-import { type BillField, billFields, fieldLengths } from './keypadInput.ts';
+import { billFields, fieldLengths } from './keypadInput.ts';
 
-interface HomeBankingProps {
-  labels: Record<BillField, string>;
-  state: AtmScreenState;
-  bill: TypedBill;
-  onType: (bill: TypedBill) => void;
-  onPay: () => void;
-  onReset: () => void;
-}
+type HomeBankingProps = Pick<AtmProps, 'labels' | 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;
 
 /** The same payment by home banking: a bank's form with the same responses as the cash machine. */
 export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
   const { words } = useWorkbench();
   const w = words.atm.bank;
   const { atm } = words.shared;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onPay();
-  };
   if (state.kind === 'paid') {
     return (
       <div className={`${blocks.column} ${styles.bank}`}>
@@ -40,7 +28,7 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
     );
   }
   return (
-    <form className={`${blocks.column} ${styles.bank}`} onSubmit={submit} aria-label={w.heading} noValidate>
+    <Form className={`${blocks.column} ${styles.bank}`} onSubmit={onPay} aria-label={w.heading}>
       <p className={blocks.heading}>{w.heading}</p>
       <p className={blocks.hint}>{w.account}</p>
       {billFields.map((field) => (
@@ -50,16 +38,15 @@ export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: Hom
           value={bill[field]}
           inputMode={field === 'amount' ? 'decimal' : 'numeric'}
           maxLength={fieldLengths[field]}
-          autoComplete="off"
           onChange={(event) => onType({ ...bill, [field]: event.target.value })}
         />
       ))}
       {state.kind === 'ready' && state.failure && (
         <FailureNote title={state.failure.title} text={state.failure.text} />
       )}
-      <Button type="submit" kind="primary" aria-disabled={state.kind === 'working' || undefined}>
+      <Button type="submit" kind="primary" off={state.kind === 'working'}>
         {state.kind === 'working' ? atm.working : w.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -87,12 +87,7 @@ export function Scenarios({ now, onReady, onFailed }: ScenariosProps) {
     <TitledSection title={w.title}>
       <div className={blocks.row}>
         {atmScenarios.map((scenario) => (
-          <Button
-            key={scenario}
-            size="small"
-            aria-disabled={busy ? true : undefined}
-            onClick={() => choose(scenario)}
-          >
+          <Button key={scenario} size="small" off={busy} onClick={() => choose(scenario)}>
             {busy === scenario ? words.payments.working : w.labels[scenario]}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { ReferenceDiagnosis, TypedReference } from './diagnoseReference.ts';
@@ -71,29 +71,31 @@ function wrongPositions(diagnosis: ReferenceDiagnosis): {
 
 function DigitRow({ typed, diagnosis }: WrongDigitsProps): ReactNode {
   const { field, positions } = wrongPositions(diagnosis);
-  const digits = [...typed[field]].map((digit, at) => ({ digit, position: at + 1 }));
   const needed = 'expected' in diagnosis ? `${typed.reference.slice(0, 7)}${diagnosis.expected}` : undefined;
   const meant = needed ?? ('known' in diagnosis ? diagnosis.known[field] : undefined);
   return (
     <div className={styles.figures} aria-hidden="true">
-      <span className={styles.number}>
-        {digits.map(({ digit, position }) => (
-          <span key={position} data-wrong={positions.includes(position) || undefined}>
-            {digit}
-          </span>
-        ))}
-      </span>
-      {meant && (
-        <span className={styles.number} data-meant="">
-          {[...meant]
-            .map((digit, at) => ({ digit, position: at + 1 }))
-            .map(({ digit, position }) => (
-              <span key={position} data-wrong={positions.includes(position) || undefined}>
-                {digit}
-              </span>
-            ))}
-        </span>
-      )}
+      <Digits text={typed[field]} wrong={positions} />
+      {meant && <Digits text={meant} wrong={positions} data-meant="" />}
     </div>
+  );
+}
+
+interface DigitsProps extends ComponentProps<'span'> {
+  text: string;
+  /** Positions from 1. */
+  wrong: readonly number[];
+}
+
+function Digits({ text, wrong, ...span }: DigitsProps) {
+  const digits = [...text].map((digit, at) => ({ digit, position: at + 1 }));
+  return (
+    <span {...span} className={styles.number}>
+      {digits.map(({ digit, position }) => (
+        <span key={position} data-wrong={wrong.includes(position) || undefined}>
+          {digit}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -68,7 +68,7 @@ function LoadedPhone({ params }: PaneProps) {
   const isForPayment = params[0] !== undefined;
   const form = <SendPush onSent={phone.sent} />;
   return (
-    <Pane title={w.title} lead={w.lead}>
+    <Pane title={words.frame.panes.phone} lead={w.lead}>
       <div className={styles.pane}>
         {!isForPayment && <div className={styles.beside}>{form}</div>}
         <div ref={device} className={styles.device}>

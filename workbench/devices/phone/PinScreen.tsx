@@ -3,7 +3,8 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { useRef, useState } from 'react';
 import device from '../../parts/device-keys.module.css';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
@@ -53,8 +54,7 @@ export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
     setPin('');
     box.current?.focus({ preventScroll: true });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (pin.length < testPin.length) {
       box.current?.focus({ preventScroll: true });
       return setProblem(w.short(testPin.length));
@@ -64,7 +64,7 @@ export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
   };
   const { busy, failure } = phone;
   return (
-    <form className={blocks.column} onSubmit={submit} aria-label={w.title} noValidate>
+    <Form className={blocks.column} onSubmit={submit} aria-label={w.title}>
       <p className={`${blocks.heading} ${styles.heading}`}>{w.title}</p>
       <p className={blocks.hint}>
         {push.merchant} · {formatAmount(push.amount, locale)}
@@ -74,7 +74,6 @@ export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
         label={w.label}
         type="password"
         inputMode="numeric"
-        autoComplete="off"
         value={pin}
         maxLength={testPin.length}
         hint={w.hint(testPin)}
@@ -87,12 +86,12 @@ export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
         onDigit={(digit) => type(pin + digit)}
         onErase={() => type(pin.slice(0, -1))}
       />
-      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+      <Button type="submit" kind="primary" off={busy}>
         {busy ? words.phone.request.working : w.confirm}
       </Button>
       <Button kind="quiet" size="small" onClick={() => phone.show('request')}>
         {w.back}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -39,11 +39,7 @@ function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
         <p>{w.ignored(expired)}</p>
       )}
       <div>
-        <Button
-          size="small"
-          aria-disabled={action.busy ? true : undefined}
-          onClick={() => move({ to: after(answersAt ?? expiresAt) })}
-        >
+        <Button size="small" off={action.busy} onClick={() => move({ to: after(answersAt ?? expiresAt) })}>
           {action.busy ? words.payments.working : w.jump}
         </Button>
       </div>

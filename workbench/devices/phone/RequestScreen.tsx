@@ -42,7 +42,7 @@ export function RequestScreen({ push, phone, now }: RequestScreenProps) {
         </div>
         {push.summary && (
           <div>
-            <dt>{w.summary}</dt>
+            <dt>{words.payments.fields.summary}</dt>
             <dd>{push.summary}</dd>
           </div>
         )}
@@ -63,10 +63,10 @@ export function RequestScreen({ push, phone, now }: RequestScreenProps) {
         <Button kind="primary" onClick={() => phone.show('pin')}>
           {w.accept}
         </Button>
-        <Button aria-disabled={busy ? true : undefined} onClick={() => give('refuse')}>
+        <Button off={busy} onClick={() => give('refuse')}>
           {busy ? w.working : w.refuse}
         </Button>
-        <Button kind="quiet" aria-disabled={busy ? true : undefined} onClick={() => give('ignore')}>
+        <Button kind="quiet" off={busy} onClick={() => give('ignore')}>
           {w.ignore}
         </Button>
       </div>

@@ -2,7 +2,8 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { useState } from 'react';
 import { phoneOf } from '../../core/phoneNumber.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
@@ -19,28 +20,26 @@ export function SendAgain({ payment, onSent }: SendAgainProps) {
   const w = words.phone.send;
   const [number, setNumber] = useState('');
   const { send, busy, failure } = useSendPush(onSent);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const phoneNumber = phoneOf(number);
     const body = { paymentMethod: { code: 'MW', details: { phoneNumber } } };
     const path = `/api/payments/${payment.id}`;
     send({ method: 'PUT', path, body, clientId: payment.clientId }, phoneNumber);
   };
   return (
-    <form className={blocks.form} onSubmit={submit} noValidate>
+    <Form className={blocks.form} onSubmit={submit}>
       <Field
         label={w.againTitle}
         type="tel"
-        autoComplete="off"
         placeholder="961 234 567"
         value={number}
         hint={w.againText}
         onChange={(event) => setNumber(event.target.value)}
       />
       <ActionFailure words={words} failure={failure} />
-      <Button type="submit" size="small" aria-disabled={busy ? true : undefined}>
+      <Button type="submit" size="small" off={busy}>
         {busy ? w.working : w.againSubmit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -12,7 +12,7 @@ import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts
 import { OrderForm } from '../../parts/order/OrderForm.tsx';
 import { TestNumbers } from '../../parts/order/TestNumbers.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
-import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
+import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { Call } from '../../runner/calls.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from '../../runner/paymentMethods.ts';
@@ -21,14 +21,12 @@ interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   clientId?: string;
 }
 
-export function useSendPush(
-  onSent: (paymentId: string, number: string) => void,
-): ActionState & { send(call: PushRequest, number: string): Promise<void> } {
+export function useSendPush(onSent: (paymentId: string, number: string) => void) {
   const { context, words, showToast } = useWorkbench();
   const action = useAction();
   return {
     ...action,
-    async send({ method, path, body, clientId }, number) {
+    async send({ method, path, body, clientId }: PushRequest, number: string) {
       const name = `${method} ${path} ${JSON.stringify(body)}`;
       const done = await action.run(name, () => context.request(method, path, body, { clientId }));
       const payment = done && (dataOf(done.reply) as Payment | undefined);

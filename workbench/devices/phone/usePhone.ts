@@ -1,34 +1,17 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
 import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';
-import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
+import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { answerOnPhone } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
-import { phonesOf, type WaitingPhone } from './pushes.ts';
+import { phonesOf } from './pushes.ts';
 
 type PhoneScreen = 'home' | 'request' | 'pin';
 
 export type PushAnswer = 'accept' | 'refuse' | 'ignore';
 
-export interface PhoneState {
-  phones: readonly WaitingPhone[];
-  number: string | undefined;
-  paymentId: string | undefined;
-  view: PhoneScreen;
-  busy: ActionState['busy'];
-  failure: ActionState['failure'];
-  last: ActionState['last'];
-  selectPhone(number: string): void;
-  sentCount: number;
-  /** A notification was sent: its phone is selected and shows it. */
-  sent(paymentId: string, number: string): void;
-  open(push: Push): void;
-  show(view: PhoneScreen): void;
-  answer(push: Push, answer: PushAnswer, pin?: string): Promise<boolean>;
-}
-
-export function usePhone(paymentId: string | undefined, pushes: readonly Push[]): PhoneState {
+export function usePhone(paymentId: string | undefined, pushes: readonly Push[]) {
   const { context } = useWorkbench();
   const [opened, setOpened] = useState({ paymentId, view: (paymentId ? 'request' : 'home') as PhoneScreen });
   const [selected, setSelected] = useState<string>();
@@ -48,21 +31,22 @@ export function usePhone(paymentId: string | undefined, pushes: readonly Push[])
     failure: sameScreen ? failure : undefined,
     last,
     sentCount,
-    selectPhone(number) {
+    selectPhone(number: string) {
       setSelected(number);
       setOpened({ paymentId: undefined, view: 'home' });
     },
-    sent(id, number) {
+    /** A notification was sent: its phone is selected and shows it. */
+    sent(id: string, number: string) {
       setSentCount((count) => count + 1);
       setSelected(number);
       setOpened({ paymentId: id, view: 'home' });
     },
-    open(push) {
+    open(push: Push) {
       setSelected(push.phoneNumber);
       setOpened({ paymentId: push.paymentId, view: 'request' });
     },
-    show: (view) => setOpened((before) => ({ ...before, view })),
-    async answer(push, answer, pin) {
+    show: (view: PhoneScreen) => setOpened((before) => ({ ...before, view })),
+    async answer(push: Push, answer: PushAnswer, pin?: string) {
       const name = `${answer} ${push.paymentId} ${pin}`;
       const done = await run(name, () =>
         liveResponder(context.request).send(answerOnPhone(push.paymentId, answer, pin)),
@@ -71,3 +55,5 @@ export function usePhone(paymentId: string | undefined, pushes: readonly Push[])
     },
   };
 }
+
+export type PhoneState = ReturnType<typeof usePhone>;

@@ -4,6 +4,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useId } from 'react';
+import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import styles from './card-picker.module.css';
 import { cardLabel, isCardOf, type TestCard } from './testCards.ts';
@@ -25,11 +26,8 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
   const { contactlessCents } = facts.limits.terminal;
   const name = useId();
   return (
-    <section className={blocks.column} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`} className={blocks.heading}>
-        {w.wallet.title}
-      </h2>
-      <fieldset className={`${blocks.bare} ${styles.cards}`} aria-labelledby={`${name}-title`}>
+    <TitledSection title={w.wallet.title}>
+      <fieldset className={`${blocks.bare} ${styles.cards}`} aria-label={w.wallet.title}>
         {facts.cardScenarios.map((card) => (
           <label
             key={card.number}
@@ -59,7 +57,7 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
           <Button
             key={entry}
             kind={entry === 'tap' ? 'primary' : 'secondary'}
-            aria-disabled={enabled ? undefined : true}
+            off={!enabled}
             aria-describedby={enabled ? undefined : `${name}-asleep`}
             onClick={() => enabled && onPresent(entry)}
           >
@@ -75,7 +73,7 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
       <p className={blocks.hint}>
         {w.wallet.pin(facts.testPin)} {w.wallet.contactless(formatAmount(contactlessCents, locale))}
       </p>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -7,7 +7,7 @@ import { useSandboxTime } from '../../core/useSandboxTime.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { CardPicker } from './CardPicker.tsx';
 import styles from './sales-counter.module.css';
 import { hasEnded, screenNameOf, terminalScreen } from './screenState.ts';
@@ -27,7 +27,7 @@ export function slipLines(
   return [
     [w.slip.terminal, `${terminal.name} · ${terminal.terminalId}`],
     [w.slip.entity, payment.clientId],
-    [w.slip.at, formatShort(payment.createdAt, locale)],
+    [words.shared.atm.paidAt, formatShort(payment.createdAt, locale)],
     [facts.labels.paymentTypes[payment.type], payment.id],
     ...(card
       ? ([
@@ -35,7 +35,7 @@ export function slipLines(
           [w.slip.entry, w.entries[card.entry]],
         ] satisfies [string, string][])
       : []),
-    [w.slip.amount, formatAmount(payment.amount, locale)],
+    [words.shared.card.amount, formatAmount(payment.amount, locale)],
     [w.slip.outcome, hasEnded(transaction) ? facts.terminalScreens[screenNameOf(transaction)] : ''],
   ];
 }

@@ -4,24 +4,21 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
-import { Field, Select } from '@balcao/ui/field/Field.tsx';
+import { Field, optionsOf, Select } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
-import type { FormEvent } from 'react';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Card } from '../../parts/pane/Card.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { cardOf } from './screenContent.ts';
 import {
   refundable,
   type TerminalOperation,
   type TestAmount,
   testAmounts,
-  type Validity,
-  validities,
   withoutBackticks,
 } from './terminalRequest.ts';
 import { useSendForm } from './useSendForm.ts';
@@ -53,42 +50,6 @@ function TestAmounts({ kind, onUse }: { kind: TerminalOperation; onUse: (scenari
   );
 }
 
-interface DeadlineProps {
-  words: PaneWords['terminal']['send'];
-  minutes: Validity;
-  blockLate: boolean;
-  onMinutes: (minutes: Validity) => void;
-  onBlockLate: (blockLate: boolean) => void;
-}
-
-function Deadline({ words, minutes, blockLate, onMinutes, onBlockLate }: DeadlineProps) {
-  return (
-    <>
-      <Select
-        label={words.validity}
-        value={String(minutes)}
-        onChange={(value) => onMinutes(Number(value) as Validity)}
-      >
-        {validities.map((each) => (
-          <option key={each} value={each}>
-            {words.validities[each]}
-          </option>
-        ))}
-      </Select>
-      {minutes > 0 && (
-        <label className={blocks.check}>
-          <input
-            type="checkbox"
-            checked={blockLate}
-            onChange={(event) => onBlockLate(event.target.checked)}
-          />
-          {words.blockLate}
-        </label>
-      )}
-    </>
-  );
-}
-
 interface SendFormProps {
   terminalView: VirtualTerminal;
   payments: readonly Payment[];
@@ -102,22 +63,14 @@ export function SendForm({ terminalView, payments, now, onSent }: SendFormProps)
   const w = words.terminal.send;
   const paid = refundable(payments);
   const form = useSendForm(terminal.uuid, paid, onSent);
-  const { kind, action } = form;
-  if (!terminal.features.allowRemoteTransactions)
-    return (
-      <Card title={w.title} text={w.standalone}>
-        {null}
-      </Card>
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (now !== undefined) form.send(now);
-  };
+  const { draft, payment, action, change } = form;
+  const { kind } = draft;
+  if (!terminal.features.allowRemoteTransactions) return <Card title={w.title} text={w.standalone} />;
   const possible = kind === 'payment' || paid.length > 0;
   const script = facts.terminalScenarios.find(({ uuid }) => uuid === terminal.uuid);
   return (
     <Card title={w.title} text={w.text(terminal.name)}>
-      <form className={blocks.form} onSubmit={submit} noValidate>
+      <Form className={blocks.form} onSubmit={() => now !== undefined && form.send(now)}>
         <Segmented
           label={w.kind}
           choices={[
@@ -133,53 +86,60 @@ export function SendForm({ terminalView, payments, now, onSent }: SendFormProps)
           </p>
         )}
         {!possible && <p className={blocks.hint}>{w.nothingPaid}</p>}
-        {kind === 'refund' && form.payment && (
-          <Select label={w.paid} value={form.payment.id} onChange={form.choosePaid}>
-            {paid.map((payment) => (
-              <option key={payment.id} value={payment.id}>
-                {[payment.id, formatAmount(refundableCents(payment), locale), cardOf(payment)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </option>
-            ))}
-          </Select>
+        {kind === 'refund' && payment && (
+          <Select
+            label={w.paid}
+            value={payment.id}
+            options={paid.map((each) => {
+              const parts = [each.id, formatAmount(refundableCents(each), locale), cardOf(each)];
+              return { id: each.id, label: parts.filter(Boolean).join(' · ') };
+            })}
+            onChange={(paymentId) => change({ paymentId })}
+          />
         )}
         {possible && (
           <div className={blocks.fields}>
             <Field
               label={w.amount}
-              value={form.amount}
+              value={draft.amount}
               inputMode="decimal"
-              autoComplete="off"
               error={form.problem}
-              onChange={(event) => form.write(event.target.value)}
+              onChange={({ target }) => change({ amount: target.value })}
             />
             {kind === 'payment' && (
               <Field
                 label={w.code}
-                value={form.code}
-                autoComplete="off"
-                onChange={(event) => form.setCode(event.target.value)}
+                value={draft.code}
+                onChange={({ target }) => change({ code: target.value })}
               />
             )}
           </div>
         )}
         {kind === 'payment' && (
-          <Deadline
-            words={w}
-            minutes={form.validMinutes}
-            blockLate={form.blockLate}
-            onMinutes={form.setValidMinutes}
-            onBlockLate={form.setBlockLate}
+          <Select
+            label={w.validity}
+            value={String(draft.validMinutes)}
+            options={optionsOf(w.validities)}
+            onChange={(minutes) => change({ validMinutes: Number(minutes) })}
           />
         )}
+        {kind === 'payment' && draft.validMinutes > 0 && (
+          <label className={blocks.check}>
+            <input
+              type="checkbox"
+              checked={draft.blockLate}
+              onChange={({ target }) => change({ blockLate: target.checked })}
+            />
+            {w.blockLate}
+          </label>
+        )}
         {possible && (
-          <Button type="submit" kind="primary" aria-disabled={action.busy ? true : undefined}>
+          <Button type="submit" kind="primary" off={action.busy}>
             {action.busy ? w.sending : w.submit}
           </Button>
         )}
         <ActionFailure words={words} failure={action.failure} />
-      </form>
+      </Form>
       {possible && <TestAmounts kind={kind} onUse={form.useMagic} />}
       {action.last && <ExchangeView words={words.shared.exchange} exchange={action.last} closed />}
     </Card>

@@ -1,9 +1,10 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { digitsOf, inputKindOf, isComplete } from './keypadInput.ts';
 import { screenContent } from './screenContent.ts';
 import type { TerminalScreenState } from './screenState.ts';
@@ -37,8 +38,7 @@ export function Terminal({ terminalView, screen, now, controls, busy, focus, onA
     typed && setTyping({ about, digits: digitsOf(typed, text), problem: false });
   const atWork = screen.kind === 'card' || screen.kind === 'pin';
 
-  const enter = (event: FormEvent) => {
-    event.preventDefault();
+  const enter = () => {
     if (busy || (!typed && screen.kind !== 'ended')) return;
     if (typed && !isComplete(typed, digits)) return setTyping({ about, digits, problem: true });
     focus.follow();
@@ -56,13 +56,7 @@ export function Terminal({ terminalView, screen, now, controls, busy, focus, onA
   const inserted =
     transaction?.card?.entry === 'insert' && (screen.kind === 'pin' || screen.kind === 'working');
   return (
-    <form
-      className={styles.terminal}
-      aria-label={w.device(terminal.name)}
-      onSubmit={enter}
-      noValidate
-      data-ink=""
-    >
+    <Form className={styles.terminal} aria-label={w.device(terminal.name)} onSubmit={enter} data-ink="">
       <span
         className={styles.paper}
         data-out={transaction?.slip === 'printed' || undefined}
@@ -101,7 +95,7 @@ export function Terminal({ terminalView, screen, now, controls, busy, focus, onA
       <div className={styles.slot} aria-hidden="true">
         <span className={styles.card} data-in={inserted || undefined} />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -27,20 +27,15 @@ export function TerminalMaintenance({ terminalView, controls }: TerminalMaintena
         <Select
           label={w.label}
           value={terminalView.terminalFault}
+          options={facts.terminalFaults}
           onChange={(value) => controls.setFault(value as TerminalFault)}
-        >
-          {facts.terminalFaults.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        />
         <p className={blocks.hint} role="status">
           {terminalFault?.words}
         </p>
       </div>
       <div className={`${blocks.form} ${blocks.below}`}>
-        <Button size="small" aria-disabled={controls.action.busy ? true : undefined} onClick={settle}>
+        <Button size="small" off={controls.action.busy} onClick={settle}>
           {w.settle}
         </Button>
         <p className={blocks.hint}>{w.settleText}</p>

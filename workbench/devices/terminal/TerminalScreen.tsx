@@ -42,7 +42,7 @@ export function TerminalScreen(props: TerminalScreenProps) {
           ref={entry}
           className={styles.entry}
           data-typed={typed}
-          aria-label={typed === 'pin' ? w.pinLabel : w.amount}
+          aria-label={typed === 'pin' ? w.pinLabel : workbench.words.shared.card.amount}
           aria-invalid={problem ? true : undefined}
           inputMode="numeric"
           autoComplete="off"

@@ -1,6 +1,5 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
-import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -12,7 +11,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
-import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { PaymentAhead } from '../../parts/UpcomingList.tsx';
 import { screenNameOf } from './screenState.ts';
 import { transactionOutcome } from './transactionOutcome.ts';
 
@@ -43,11 +42,6 @@ function OutcomeText({ transaction, terminalFault }: OutcomeTextProps) {
     'payment',
     'delivery',
   ]);
-  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', [
-    'payment',
-    'delivery',
-    'clock',
-  ]);
   const label = facts.backOfficeLabels.find(({ id }) => id === backOfficeLabel);
   return (
     <Card
@@ -69,10 +63,7 @@ function OutcomeText({ transaction, terminalFault }: OutcomeTextProps) {
         ]}
       />
       <p role="status">{w.kinds[transactionOutcome(transaction, terminalFault)]}</p>
-      <UpcomingList
-        title={words.payments.ahead}
-        upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === payment.id)}
-      />
+      <PaymentAhead paymentId={payment.id} />
       <TitledSection title={w.story} heading="h3">
         <PaymentHistory moments={story.data?.moments ?? []} />
       </TitledSection>

@@ -40,33 +40,26 @@ function reasonOf({ ending, transaction }: ScreenOf<'ended'>, { words, facts }: 
   return why === 'pin' ? decline.pin(facts.limits.terminal.pinAttempts) : decline[why];
 }
 
-const titleOf = (transaction: TerminalTransaction, { facts }: ContentContext) =>
-  facts.terminalScreens[screenNameOf(transaction)];
-
-const amountOf = ({ payment }: TerminalTransaction, { locale }: ContentContext) =>
-  formatAmount(payment.amount, locale);
+const aboutOf = (transaction: TerminalTransaction, { facts, locale }: ContentContext) => ({
+  title: facts.terminalScreens[screenNameOf(transaction)],
+  amount: formatAmount(transaction.payment.amount, locale),
+});
 
 function cardContent({ transaction }: ScreenOf<'card'>, context: ContentContext): ScreenContent {
   const w = context.words.terminal.screen;
   const refund = transaction.payment.type === 'refund';
   const same = refund ? cardOf(transaction.payment) : undefined;
   const lines = [w.present, ...(same ? [w.sameCard(same)] : [])];
-  return {
-    title: titleOf(transaction, context),
-    amount: amountOf(transaction, context),
-    lines,
-    tone: 'waiting',
-  };
+  return { ...aboutOf(transaction, context), lines, tone: 'waiting' };
 }
 
 function pinContent({ transaction }: ScreenOf<'pin'>, context: ContentContext): ScreenContent {
-  const w = context.words.terminal.screen;
+  const { pinLeft } = context.words.terminal.screen;
   const left = transaction.pinAttemptsLeft;
+  const about = aboutOf(transaction, context);
   const wrong = left < context.facts.limits.terminal.pinAttempts;
-  const amount = amountOf(transaction, context);
-  return wrong
-    ? { title: w.pinLeft(left), amount, lines: [], tone: 'cancelled' }
-    : { title: titleOf(transaction, context), amount, lines: [], tone: 'waiting' };
+  if (wrong) return { ...about, title: pinLeft(left), lines: [], tone: 'cancelled' };
+  return { ...about, lines: [], tone: 'waiting' };
 }
 
 function endedContent(
@@ -77,8 +70,7 @@ function endedContent(
   const { ending, transaction } = screen;
   const remove = transaction.card?.entry === 'insert' ? context.words.terminal.screen.removeCard : '';
   return {
-    title: titleOf(transaction, context),
-    amount: amountOf(transaction, context),
+    ...aboutOf(transaction, context),
     lines: [reasonOf(screen, context), remove, slipLine(transaction, context, now)].filter(Boolean),
     tone: ending === 'approved' ? 'confirmed' : 'cancelled',
   };
@@ -97,18 +89,13 @@ export function screenContent(
     case 'idle':
       return { title: w.idle, lines: [w.idleText], tone: 'plain' };
     case 'amount':
-      return { title: w.amount, lines: [w.amountText], tone: 'plain' };
+      return { title: context.words.shared.card.amount, lines: [w.amountText], tone: 'plain' };
     case 'card':
       return cardContent(screen, context);
     case 'pin':
       return pinContent(screen, context);
     case 'working':
-      return {
-        title: titleOf(screen.transaction, context),
-        amount: amountOf(screen.transaction, context),
-        lines: [w.workingText],
-        tone: 'waiting',
-      };
+      return { ...aboutOf(screen.transaction, context), lines: [w.workingText], tone: 'waiting' };
     case 'ended':
       return endedContent(screen, context, now);
   }

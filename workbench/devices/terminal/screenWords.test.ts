@@ -2,8 +2,8 @@ import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { terminalScreens } from '@balcao/contract/resources/terminals/screens.ts';
 import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect, test } from 'vitest';
-import { facts } from '../../facts/en.ts';
-import { words } from '../../words/panes/en.ts';
+import * as facts from '../../facts/en.ts';
+import * as words from '../../words/panes/en.ts';
 import { screenContent } from './screenContent.ts';
 import { terminalScreen } from './screenState.ts';
 

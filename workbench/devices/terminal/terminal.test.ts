@@ -1,8 +1,8 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../facts/en.ts';
-import { words } from '../../words/panes/en.ts';
+import * as facts from '../../facts/en.ts';
+import * as words from '../../words/panes/en.ts';
 import { screenContent } from './screenContent.ts';
 import { secondsLeft, terminalScreen } from './screenState.ts';
 import { refundable, terminalRequest, testAmounts } from './terminalRequest.ts';

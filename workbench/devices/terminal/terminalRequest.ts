@@ -4,17 +4,14 @@ import type { WorkbenchFacts } from '../../facts/load.ts';
 
 export type TerminalOperation = 'payment' | 'refund';
 
-/** Validity in minutes that a request can carry; 0 sends none, and the deadline is the end of the day. */
-export const validities = [0, 1, 5, 30] as const;
-export type Validity = (typeof validities)[number];
-
-interface TerminalOrder {
+export interface TerminalOrder {
   kind: TerminalOperation;
   amountCents: number;
   /** The payment that a refund refers to. */
   paymentId: string;
   code: string;
-  validMinutes: Validity;
+  /** 0 sends no deadline: it is the end of the day. */
+  validMinutes: number;
   blockLate: boolean;
 }
 

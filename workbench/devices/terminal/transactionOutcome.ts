@@ -1,26 +1,7 @@
 import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 
-const outcomeKinds = [
-  'waiting',
-  'unreached',
-  'unreachedBank',
-  'unheard',
-  'unheardLate',
-  'authorised',
-  'confirmed',
-  'settled',
-  'refunded',
-  'keptLate',
-  'voidedLate',
-  'declined',
-  'leftAlone',
-  'givenUp',
-  'lapsed',
-  'withdrawn',
-  'overtaken',
-  'givenBack',
-] as const;
-export type TransactionOutcomeKind = (typeof outcomeKinds)[number];
+export type TransactionOutcomeKind = keyof PaneWords['terminal']['account']['kinds'];
 
 /** Cause of the API's `cancelled`, by the terminal's state. */
 const cancelledAs: Partial<Record<TerminalTransaction['state'], TransactionOutcomeKind>> = {

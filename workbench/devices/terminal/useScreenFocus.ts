@@ -1,16 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
-
-export interface ScreenFocus {
-  screen: RefObject<HTMLDivElement | null>;
-  entry: RefObject<HTMLInputElement | null>;
-  follow(): void;
-}
+import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus as the screen changes. After presenting a card the PIN field gets the focus. When a screen
  * removes the focused element, the screen gets the focus. Without an action at the terminal the focus stays.
  */
-export function useScreenFocus(kind: string): ScreenFocus {
+export function useScreenFocus(kind: string) {
   const screen = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLInputElement>(null);
   const acted = useRef(false);
@@ -32,3 +26,5 @@ export function useScreenFocus(kind: string): ScreenFocus {
     },
   };
 }
+
+export type ScreenFocus = ReturnType<typeof useScreenFocus>;

@@ -7,78 +7,62 @@ import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import {
   type TerminalOperation,
+  type TerminalOrder,
   type TestAmount,
   terminalRequest,
-  type Validity,
 } from './terminalRequest.ts';
+
+/** An order as it is typed. */
+type TerminalDraft = Omit<TerminalOrder, 'amountCents'> & { amount: string };
 
 export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () => void) {
   const { context, words, facts, locale, showToast } = useWorkbench();
   const w = words.terminal.send;
-  const [kind, setKind] = useState<TerminalOperation>('payment');
-  const [amount, setAmount] = useState(() => typeAmount(1000, locale));
-  const [chosenId, setChosenId] = useState<string>();
-  const [code, setCode] = useState('');
-  const [validMinutes, setValidMinutes] = useState<Validity>(0);
-  const [blockLate, setBlockLate] = useState(false);
+  const [draft, setDraft] = useState<TerminalDraft>(() => ({
+    kind: 'payment',
+    amount: typeAmount(1000, locale),
+    paymentId: '',
+    code: '',
+    validMinutes: 0,
+    blockLate: false,
+  }));
   const [problem, setProblem] = useState<string>();
   const action = useAction();
-  const payment = paid.find(({ id }) => id === chosenId) ?? paid[0];
-
-  const write = (text: string) => {
-    setAmount(text);
+  const { kind, amount } = draft;
+  const payment = paid.find(({ id }) => id === draft.paymentId) ?? paid[0];
+  const change = (changed: Partial<TerminalDraft>) => {
+    setDraft({ ...draft, ...changed });
     setProblem(undefined);
   };
-  function checked(): { cents: number } | undefined {
+  function checked(): number | undefined {
     const read = parseAmount(amount, locale);
     const { minCents, maxCents } = facts.limits.methodLimits.CC;
     if ('problem' in read) setProblem(words.shared.create.problem[read.problem]);
     else if (read.cents > maxCents) setProblem(w.large(formatAmount(maxCents, locale)));
     else if (kind === 'payment' && read.cents < minCents) setProblem(w.small(formatAmount(minCents, locale)));
-    else return read;
+    else return read.cents;
     return undefined;
   }
 
   return {
-    kind,
-    amount,
-    code,
-    validMinutes,
-    blockLate,
+    draft,
     problem,
     payment,
     action,
-    setCode,
-    setValidMinutes,
-    setBlockLate,
-    write,
+    change,
     choose(next: TerminalOperation) {
-      setKind(next);
-      write(
-        typeAmount(next === 'refund' && payment ? Math.min(1000, refundableCents(payment)) : 1000, locale),
-      );
-    },
-    choosePaid(id: string) {
-      setChosenId(id);
-      setProblem(undefined);
+      const cents = next === 'refund' && payment ? Math.min(1000, refundableCents(payment)) : 1000;
+      change({ kind: next, amount: typeAmount(cents, locale) });
     },
     /** Blocking late notices needs a deadline, so that one is set. */
     useMagic({ amountCents, lateMinutes }: TestAmount) {
-      write(typeAmount(amountCents, locale));
-      if (lateMinutes > 0) setValidMinutes(1);
+      change({ amount: typeAmount(amountCents, locale), ...(lateMinutes > 0 && { validMinutes: 1 }) });
     },
     /** @param now the sandbox's time in milliseconds */
     async send(now: number) {
-      const read = checked();
-      if (!read || (kind === 'refund' && !payment)) return;
-      const order = {
-        kind,
-        amountCents: read.cents,
-        paymentId: payment?.id ?? '',
-        code,
-        validMinutes,
-        blockLate,
-      };
+      const amountCents = checked();
+      if (amountCents === undefined || (kind === 'refund' && !payment)) return;
+      const order = { ...draft, amountCents, paymentId: payment?.id ?? '' };
       const { path, body } = terminalRequest(uuid, order, now);
       const done = await action.run(JSON.stringify([path, body]), () => context.request('POST', path, body));
       if (!done || !succeeded(done)) return;

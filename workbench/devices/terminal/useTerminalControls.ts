@@ -1,21 +1,10 @@
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
-import { type ActionState, useAction } from '../../parts/pane/useAction.ts';
+import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 
-export interface TerminalControls {
-  action: ActionState;
-  present(entry: CardEntry, number: string): Promise<void>;
-  typePin(pin: string): Promise<void>;
-  typeAmount(amountCents: number): Promise<void>;
-  cancel(): Promise<void>;
-  setFault(terminalFault: TerminalFault): Promise<void>;
-  /** Closes the day; returns the number of confirmed payments, undefined after a failure. */
-  settle(): Promise<number | undefined>;
-}
-
-export function useTerminalControls({ terminal, transaction }: VirtualTerminal): TerminalControls {
+export function useTerminalControls({ terminal, transaction }: VirtualTerminal) {
   const { context } = useWorkbench();
   const action = useAction();
   // The network goes while a card is asked about, too.
@@ -25,22 +14,23 @@ export function useTerminalControls({ terminal, transaction }: VirtualTerminal):
     run(`${uuid} ${name}`, () => context.request('POST', `/sandbox/terminals/${uuid}/${path}`, body));
   return {
     action: { ...action, failure: action.failure ?? condition.failure },
-    async present(entry, number) {
+    async present(entry: CardEntry, number: string) {
       await request(entry, 'card', { entry, number });
     },
-    async typePin(pin) {
+    async typePin(pin: string) {
       // The same wrong PIN again is another attempt, not a double click.
       await request(`pin ${transaction?.pinAttemptsLeft}`, 'pin', { pin });
     },
-    async typeAmount(amount) {
+    async typeAmount(amount: number) {
       await request('amount', 'amount', { amount });
     },
     async cancel() {
       await request('leave', 'leave');
     },
-    async setFault(terminalFault) {
+    async setFault(terminalFault: TerminalFault) {
       await request(terminalFault, 'fault', { terminalFault }, condition);
     },
+    /** Closes the day; returns the number of confirmed payments, undefined after a failure. */
     async settle() {
       const done = await request('settle', 'settlement');
       if (!done || !succeeded(done)) return undefined;
@@ -48,3 +38,5 @@ export function useTerminalControls({ terminal, transaction }: VirtualTerminal):
     },
   };
 }
+
+export type TerminalControls = ReturnType<typeof useTerminalControls>;

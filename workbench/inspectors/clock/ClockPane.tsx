@@ -10,7 +10,7 @@ import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { UpcomingList, upcomingKinds } from '../../parts/UpcomingList.tsx';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './clock.module.css';
@@ -24,12 +24,7 @@ function AdvanceButtons({ busy, onMove }: { busy: string | undefined; onMove: (s
   return (
     <fieldset className={`${blocks.bare} ${styles.advance}`} aria-label={w.advance}>
       {steps.map((seconds) => (
-        <Button
-          key={seconds}
-          size="small"
-          aria-disabled={busy ? true : undefined}
-          onClick={() => onMove(seconds)}
-        >
+        <Button key={seconds} size="small" off={busy} onClick={() => onMove(seconds)}>
           {w.steps[seconds]}
         </Button>
       ))}
@@ -41,15 +36,11 @@ export function ClockPane() {
   const { context, words, locale, showToast } = useWorkbench();
   const w = words.clock;
   const { now, clock } = useSandboxTime(context);
-  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=60', [
-    'payment',
-    'delivery',
-    'clock',
-  ]);
+  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=60', upcomingKinds);
   const { action, move, settle } = useMoveClock();
   const offset = clock.data?.offsetSeconds ?? 0;
   return (
-    <Pane title={w.title} lead={w.lead}>
+    <Pane title={words.frame.panes.clock} lead={w.lead}>
       <SetAside />
       <LoadedContent live={clock}>
         {() => (
@@ -60,7 +51,7 @@ export function ClockPane() {
               <AdvanceButtons busy={action.busy} onMove={(seconds) => move({ advanceSeconds: seconds })} />
               <Button
                 size="small"
-                aria-disabled={action.busy ? true : undefined}
+                off={action.busy}
                 onClick={async () => {
                   const done = await settle();
                   if (done && succeeded(done)) showToast(w.settled);
@@ -73,7 +64,7 @@ export function ClockPane() {
               <ActionFailure words={words} failure={action.failure} />
             </section>
             <LoadedContent live={upcoming}>
-              {(ahead) => <UpcomingList title={w.upcoming} upcoming={ahead} none={w.nothingAhead} alone />}
+              {(ahead) => <UpcomingList upcoming={ahead} none={w.nothingAhead} alone />}
             </LoadedContent>
           </div>
         )}

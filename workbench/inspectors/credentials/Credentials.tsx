@@ -30,7 +30,7 @@ export function Credentials() {
   const { context, words, showToast } = useWorkbench();
   const w = words.credentials;
   return (
-    <Pane title={w.title} lead={w.lead}>
+    <Pane title={words.frame.panes.credentials} lead={w.lead}>
       <div className={blocks.halves}>
         <KeyTable />
         <div className={blocks.sections}>

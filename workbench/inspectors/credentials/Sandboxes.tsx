@@ -3,8 +3,9 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isApiCredentials, noCredentials } from '../../core/apiCredentials.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { sandboxKeysOf } from '../../core/keyring.ts';
@@ -69,8 +70,7 @@ function KnownSandbox() {
   const w = words.destination;
   const [{ keys, origin }, setPasted] = useState<PastedKeys>({ keys: noCredentials });
   const [problem, setProblem] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!isApiCredentials(keys)) return setProblem(w.problem.keys);
     const outcome = await checkKeys(context.origin, keys);
     const isForeign = origin !== undefined && origin !== context.origin;
@@ -85,7 +85,7 @@ function KnownSandbox() {
     setPasted(pasted);
   };
   return (
-    <form className={`${blocks.form} ${blocks.below}`} onSubmit={submit} noValidate>
+    <Form className={`${blocks.form} ${blocks.below}`} onSubmit={submit}>
       <p className={blocks.hint}>
         <strong>{w.join}</strong> {w.joinText}
       </p>
@@ -97,7 +97,7 @@ function KnownSandbox() {
         onPaste={change}
       />
       <Button type="submit">{w.joinSubmit}</Button>
-    </form>
+    </Form>
   );
 }
 
@@ -106,8 +106,7 @@ function NewSandbox() {
   const w = words.credentials;
   const [seed, setSeed] = useState('');
   const { run, busy, failure } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const body = seed.trim() === '' ? {} : { seed: seed.trim() };
     const done = await run('create', () => context.request('POST', '/sandbox/tenants', body));
     if (!done || !succeeded(done)) return;
@@ -116,19 +115,18 @@ function NewSandbox() {
     showToast(w.opened(sandbox.platformCode));
   };
   return (
-    <form className={`${blocks.form} ${blocks.below}`} onSubmit={submit}>
+    <Form className={`${blocks.form} ${blocks.below}`} onSubmit={submit}>
       <Field
         label={w.seed}
         hint={w.seedHint}
         value={seed}
         maxLength={100}
-        autoComplete="off"
         onChange={(event) => setSeed(event.target.value)}
       />
-      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+      <Button type="submit" kind="primary" off={busy}>
         {busy ? words.payments.working : w.create}
       </Button>
       <ActionFailure words={words} failure={failure} />
-    </form>
+    </Form>
   );
 }

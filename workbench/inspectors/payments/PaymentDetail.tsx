@@ -1,5 +1,4 @@
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
-import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
@@ -16,7 +15,7 @@ import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
-import { UpcomingList } from '../../parts/UpcomingList.tsx';
+import { PaymentAhead } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 
 /** What the state of a payment means; where it was refunded, how much comes first. */
@@ -40,19 +39,20 @@ export function PaymentNote({ payment }: { payment: Payment }) {
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.fields;
+  const { card } = words.shared;
   const { referenceDetails, paymentMethod, validDate, paymentFee, transferDetails, cancellation } = payment;
   const { details, result } = paymentMethod ?? {};
-  const card = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
+  const brand = details?.brand && `${details.brand} •••• ${details.last4Digits ?? ''}`;
   const fee = paymentFee && Math.round((Number(paymentFee.netAmount) + Number(paymentFee.taxAmount)) * 100);
   return (
     <NameValueList
       pairs={[
         [w.type, payment.type === 'payment' ? undefined : facts.labels.paymentTypes[payment.type]],
         [w.method, methodsOf(payment, facts)],
-        [w.entity, referenceDetails.entity],
-        [w.reference, referenceDetails.entity && groupReference(referenceDetails.reference)],
+        [card.entity, referenceDetails.entity],
+        [card.reference, referenceDetails.entity && groupReference(referenceDetails.reference)],
         [w.phone, details?.phoneNumber],
-        [w.card, card],
+        [w.card, brand],
         [w.result, result && `${result.code} · ${result.message}`],
         [w.code, payment.code],
         [w.summary, payment.summary],
@@ -78,11 +78,6 @@ export function PaymentDetail({ id }: { id: string }) {
   const w = words.payments;
   const path = `/sandbox/payments/${encodeURIComponent(id)}/timeline`;
   const timeline = useLiveData<PaymentTimeline>(context, path, ['payment', 'delivery']);
-  const upcoming = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', [
-    'payment',
-    'delivery',
-    'clock',
-  ]);
   return (
     <LoadedContent live={timeline}>
       {({ payment, moments }) => (
@@ -98,10 +93,7 @@ export function PaymentDetail({ id }: { id: string }) {
             <h3>{w.story}</h3>
             <PaymentHistory moments={moments} />
           </section>
-          <UpcomingList
-            title={w.ahead}
-            upcoming={(upcoming.data ?? []).filter(({ paymentId }) => paymentId === id)}
-          />
+          <PaymentAhead paymentId={id} />
           <CollapsibleCode
             title={w.raw}
             html={jsonHtml(pretty(payment))}

@@ -37,7 +37,7 @@ export function PaymentList({ payments, openId, filtered, onShowAll }: PaymentLi
     );
   }
   return (
-    <FramedList label={w.title}>
+    <FramedList label={workbench.words.frame.panes.payments}>
       {payments.map((payment) => (
         <ListRow key={payment.id} to={['payments', payment.id]} open={payment.id === openId}>
           <span className={blocks.ends}>

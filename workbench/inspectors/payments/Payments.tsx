@@ -2,48 +2,43 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
 import { filterPayments, noCriteria, type PaymentCriteria } from './filterPayments.ts';
 import { PaymentDetail } from './PaymentDetail.tsx';
 import { PaymentList } from './PaymentList.tsx';
 
 interface PaymentFilterProps {
-  words: PaneWords['payments'];
-  facts: WorkbenchFacts;
   filter: PaymentCriteria;
   onChange: (filter: PaymentCriteria) => void;
 }
 
-function PaymentFilter({ words, facts, filter, onChange }: PaymentFilterProps) {
+function PaymentFilter({ filter, onChange }: PaymentFilterProps) {
+  const { words, facts } = useWorkbench();
+  const w = words.payments;
   return (
     <>
       <Field
         type="search"
-        label={words.search}
+        label={w.search}
         value={filter.text}
-        autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onChange({ ...filter, text: target.value })}
       />
-      <Select label={words.state} value={filter.state} onChange={(state) => onChange({ ...filter, state })}>
-        <option value="">{words.anyState}</option>
-        {facts.paymentStates.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Select
+        label={words.shared.run.state}
+        value={filter.state}
+        options={[{ id: '', label: w.anyState }, ...facts.paymentStates]}
+        onChange={(state) => onChange({ ...filter, state })}
+      />
     </>
   );
 }
 
 export function Payments({ params: [openId] }: PaneProps) {
-  const { context, words, facts } = useWorkbench();
+  const { context, words } = useWorkbench();
   const w = words.payments;
   const [filter, setFilter] = useState<PaymentCriteria>(noCriteria);
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
@@ -62,9 +57,9 @@ export function Payments({ params: [openId] }: PaneProps) {
   return (
     <Pane
       opened={openId !== undefined}
-      title={w.title}
+      title={words.frame.panes.payments}
       lead={w.lead}
-      tools={<PaymentFilter words={w} facts={facts} filter={filter} onChange={setFilter} />}
+      tools={<PaymentFilter filter={filter} onChange={setFilter} />}
     >
       <ListDetail list={list} openId={openId} back={{ to: ['payments'], text: w.all }} hint={w.choose}>
         {openId && <PaymentDetail key={openId} id={openId} />}

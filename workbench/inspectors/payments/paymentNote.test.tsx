@@ -1,9 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { facts } from '../../facts/en.ts';
+import * as facts from '../../facts/en.ts';
 import { Workbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
-import { words } from '../../words/panes/en.ts';
+import * as words from '../../words/panes/en.ts';
 import { PaymentNote } from './PaymentDetail.tsx';
 
 const workbench = { facts, words, locale: 'en' } as unknown as WorkbenchContext;

@@ -4,7 +4,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { Select } from '@balcao/ui/field/Field.tsx';
+import { optionsOf, Select } from '@balcao/ui/field/Field.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ function RequestList({ requests, openId }: RequestListProps) {
   const { words } = useWorkbench();
   const w = words.requests;
   return (
-    <FramedList label={w.title}>
+    <FramedList label={words.frame.panes.requests}>
       {requests.map(({ id, method, path, status, codes, warnings, at }) => (
         <ListRow key={id} to={['requests', id]} open={id === openId}>
           <span className={blocks.row}>
@@ -87,16 +87,15 @@ export function Requests({ params: [openId] }: PaneProps) {
     </LoadedContent>
   );
   const tools = (
-    <Select label={w.filter} value={filter} onChange={(value) => setFilter(value as RequestFilter)}>
-      {(Object.keys(requestFilters) as RequestFilter[]).map((each) => (
-        <option key={each} value={each}>
-          {w.filters[each]}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label={w.filter}
+      value={filter}
+      options={optionsOf(w.filters)}
+      onChange={(value) => setFilter(value as RequestFilter)}
+    />
   );
   return (
-    <Pane title={w.title} lead={w.lead} tools={tools} opened={openId !== undefined}>
+    <Pane title={words.frame.panes.requests} lead={w.lead} tools={tools} opened={openId !== undefined}>
       <ListDetail list={list} openId={openId} back={{ to: ['requests'], text: w.all }} hint={w.choose}>
         {open ? (
           <RequestDetail key={open.id} request={open} />

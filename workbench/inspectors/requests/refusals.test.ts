@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../facts/en.ts';
+import * as facts from '../../facts/en.ts';
 import { refusalsIn } from './RefusalRules.tsx';
 import { operationLink } from './RequestDetail.tsx';
 

@@ -2,8 +2,9 @@ import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field, TextArea } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { Note } from '@balcao/ui/note/Note.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { canSign, sign } from '../../core/signature/signature.ts';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
@@ -61,10 +62,6 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubject({ ...pasted });
-  };
   // The sample mistakes are made to a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
@@ -78,7 +75,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
 
   return (
     <div className={blocks.halves}>
-      <form className={blocks.sections} onSubmit={submit} noValidate>
+      <Form className={blocks.sections} onSubmit={() => setSubject({ ...pasted })}>
         <TextArea
           label={w.headers}
           hint={w.headersHint}
@@ -99,14 +96,13 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
           label={w.key}
           hint={w.keyHint}
           value={pasted.privateKey}
-          autoComplete="off"
           spellCheck={false}
           onChange={(event) => change({ privateKey: event.target.value })}
         />
         <Button type="submit" kind="primary">
           {w.submit}
         </Button>
-      </form>
+      </Form>
       <div className={`${blocks.sections} ${styles.aside}`}>
         {found ? (
           <DiagnosisResult diagnosis={found.diagnosis} delivery={found.delivery} />

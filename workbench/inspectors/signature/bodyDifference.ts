@@ -1,3 +1,5 @@
+import type { PaneWords } from '../../words/panes/paneWords.ts';
+
 export interface BodyDifference {
   /** Offset of the first differing byte in UTF-8, from 0. */
   byte: number;
@@ -28,16 +30,7 @@ export function bodyDifference(given: string, original: string): BodyDifference 
 }
 
 /** How a body was changed between its arrival and the signature check. */
-export type BodyChange =
-  | 'cut'
-  | 'ending'
-  | 'spaces'
-  | 'slashes'
-  | 'unicode'
-  | 'spelling'
-  | 'order'
-  | 'values'
-  | 'bytes';
+export type BodyChange = keyof PaneWords['debugger']['handling'];
 
 function parsed(text: string): { value: unknown } | undefined {
   try {

@@ -1,25 +1,21 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
-import { languageTags } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useState } from 'react';
-import { headerLines, succeeded } from '../../core/exchange.ts';
+import { succeeded } from '../../core/exchange.ts';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
-import { signatureHeaderOf } from '../../core/payment.ts';
-import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
-import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { SignatureCheck } from '../../parts/signature/SignatureCheck.tsx';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { useMoveClock } from '../../parts/useMoveClock.ts';
+import { MessageParts } from '../../parts/WebhookCard.tsx';
 import { Attempts } from './Attempts.tsx';
 
 /** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
@@ -38,16 +34,11 @@ function DeliveryActions({ delivery }: { delivery: Delivery }) {
     <div className={blocks.column}>
       <div className={blocks.row}>
         {state === 'waiting' && nextAttemptAt && !waitsBehind ? (
-          <Button
-            size="small"
-            kind="primary"
-            aria-disabled={clock.busy ? true : undefined}
-            onClick={() => move({ to: nextAttemptAt })}
-          >
+          <Button size="small" kind="primary" off={clock.busy} onClick={() => move({ to: nextAttemptAt })}>
             {clock.busy ? words.payments.working : w.jump}
           </Button>
         ) : (
-          <Button size="small" kind="primary" aria-disabled={busy ? true : undefined} onClick={resend}>
+          <Button size="small" kind="primary" off={busy} onClick={resend}>
             {busy ? words.payments.working : w.resend}
           </Button>
         )}
@@ -70,8 +61,7 @@ export function DeliveryDetail({ id }: { id: string }) {
 function LoadedDelivery({ delivery }: { delivery: Delivery }) {
   const { words, facts, locale, context } = useWorkbench();
   const w = words.webhooks;
-  const code = words.shared.exchange;
-  const { id, kind, action, url, state, body, attempts, paymentId, nextAttemptAt, waitsBehind } = delivery;
+  const { id, kind, action, url, state, attempts, paymentId, nextAttemptAt, waitsBehind } = delivery;
   const [chosen, setChosen] = useState<number>();
   const shown = attempts[chosen ?? attempts.length - 1];
   const paymentLink = paymentId && <PaneLink to={['payments', paymentId]}>{paymentId}</PaneLink>;
@@ -99,15 +89,12 @@ function LoadedDelivery({ delivery }: { delivery: Delivery }) {
       <Attempts kind={kind} attempts={attempts} shown={shown} onShow={setChosen} />
       {shown && (
         <div className={blocks.frame}>
-          <CollapsibleCode title={code.headers} text={headerLines(shown.headers)} texts={code.code} open />
-          <CollapsibleCode title={code.body} html={jsonHtml(prettyText(body))} texts={code.code} />
-          <SignatureCheck
+          <MessageParts
             key={shown.at}
-            words={words.shared.signature}
-            header={signatureHeaderOf(shown)}
-            rawBody={body}
+            {...{ delivery }}
+            attempt={shown}
             privateKey={context.keys.privateKey}
-            formatCount={(count) => new Intl.NumberFormat(languageTags[locale]).format(count)}
+            headersOpen
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Select } from '@balcao/ui/field/Field.tsx';
+import { optionsOf, Select } from '@balcao/ui/field/Field.tsx';
 import { succeeded } from '../../core/exchange.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
@@ -46,16 +46,10 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       <Select
         label={w.failureMode}
         value={failureMode ?? ''}
+        options={[{ id: '', label: w.noFailureMode }, ...optionsOf(w.failureModes)]}
         onChange={setFailureMode}
         disabled={busy === 'failureMode'}
-      >
-        <option value="">{w.noFailureMode}</option>
-        {(Object.keys(w.failureModes) as (keyof typeof w.failureModes)[]).map((mode) => (
-          <option key={mode} value={mode}>
-            {w.failureModes[mode]}
-          </option>
-        ))}
-      </Select>
+      />
       <div className={blocks.row}>
         <Button
           size="small"

@@ -3,7 +3,8 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { Select } from '@balcao/ui/field/Field.tsx';
-import { type FormEvent, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { useState } from 'react';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { type OwnSubscription, rememberSubscription } from '../../core/ownSubscriptions.ts';
@@ -26,8 +27,7 @@ function NewSubscription() {
   const [url, setUrl] = useState('');
   const [action, setAction] = useState('payment_confirmed');
   const { run, busy, last, failure } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const done = await run('subscribe', () =>
       context.request('POST', '/api/webhooks', { action, url: url.trim() }),
     );
@@ -37,21 +37,22 @@ function NewSubscription() {
     showToast(w.done(action));
   };
   return (
-    <form className={`${blocks.card} ${blocks.form}`} onSubmit={submit} aria-label={w.title} noValidate>
+    <Form className={`${blocks.card} ${blocks.form}`} onSubmit={submit} aria-label={w.title}>
       <div className={blocks.fields}>
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
-        <Select label={w.action} value={action} onChange={setAction}>
-          {facts.webhookActions.map(({ id }) => (
-            <option key={id}>{id}</option>
-          ))}
-        </Select>
+        <Select
+          label={w.action}
+          value={action}
+          options={facts.webhookActions.map(({ id }) => ({ id }))}
+          onChange={setAction}
+        />
       </div>
-      <Button type="submit" kind="primary" aria-disabled={busy ? true : undefined}>
+      <Button type="submit" kind="primary" off={busy}>
         {busy ? words.payments.working : w.submit}
       </Button>
       <ActionFailure words={words} failure={failure} />
       {last && <ExchangeView words={words.shared.exchange} exchange={last} closed />}
-    </form>
+    </Form>
   );
 }
 
@@ -82,10 +83,12 @@ function Subscriptions() {
 }
 
 export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps) {
-  const w = useWorkbench().words.webhooks;
+  const { words } = useWorkbench();
+  const w = words.webhooks;
+  const title = words.frame.panes.webhooks;
   return (
-    <Pane title={w.title} lead={w.lead} opened={openId !== undefined}>
-      <nav className={styles.sections} aria-label={w.title}>
+    <Pane title={title} lead={w.lead} opened={openId !== undefined}>
+      <nav className={styles.sections} aria-label={title}>
         {(['deliveries', 'subscriptions'] as const).map((id) => (
           <PaneLink key={id} to={['webhooks', id]} aria-current={id === section ? 'page' : undefined}>
             {w[id]}

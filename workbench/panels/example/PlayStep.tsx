@@ -77,13 +77,8 @@ export function PlayStep(props: PlayStepProps) {
         {verdict ? (
           <StateMark state={verdict} looks={stepVerdictLooks(w)} />
         ) : (
-          <Button
-            size="small"
-            aria-label={w.runNamed(number, title)}
-            aria-disabled={busy || undefined}
-            onClick={props.onRun}
-          >
-            {running ? w.running : w.run}
+          <Button size="small" aria-label={w.runNamed(number, title)} off={busy} onClick={props.onRun}>
+            {running ? words.shared.run.running : words.shared.run.start}
           </Button>
         )}
       </div>

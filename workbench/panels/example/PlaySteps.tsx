@@ -10,7 +10,7 @@ import type { KnownValues } from '../../runner/recordedValues.ts';
 import { parsedBody, type RecordedStep, type Recording } from '../../runner/recording.ts';
 import type { Responder } from '../../runner/responder.ts';
 import { canContinue, type StepResults, useRunSteps } from '../../runner/useRunSteps.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { PlayStep } from './PlayStep.tsx';
 import styles from './play-steps.module.css';
 import { stepVerdict } from './stepVerdict.ts';
@@ -95,8 +95,8 @@ export function PlaySteps(props: PlayStepsProps) {
   return (
     <>
       <div className={`${blocks.row} ${styles.bar}`}>
-        <Button kind="primary" aria-disabled={running ? true : undefined} onClick={runAll}>
-          {running ? w.running : started ? w.runAgain : w.runAll}
+        <Button kind="primary" off={running} onClick={runAll}>
+          {running ? words.shared.run.running : started ? w.runAgain : w.runAll}
         </Button>
         <p className={`${blocks.grow} ${styles.outcome}`} role="status" data-outcome={outcome?.kind}>
           {outcome && w.outcome[outcome.kind](outcome.figure)}

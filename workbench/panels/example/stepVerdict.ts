@@ -1,7 +1,7 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { isNetworkFailure } from '../../core/client.ts';
 import type { StepResult } from '../../runner/runRecordedStep.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 

@@ -5,7 +5,7 @@ import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import styles from './check-list.module.css';
 import type { FirstAttempt } from './evaluateReceiver.ts';
 import type { CheckpointState } from './runCheck.ts';

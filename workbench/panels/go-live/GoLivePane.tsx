@@ -1,8 +1,9 @@
 import { formatMoment } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { inboxUrl } from '../../core/inbox.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
 import { EndpointField } from '../../parts/pane/EndpointField.tsx';
@@ -31,7 +32,7 @@ function Report({ report }: { report: CheckReport }) {
           </h2>
           <p className={blocks.hint}>
             {w.of} <code>{report.url}</code> · {formatMoment(report.at, locale)} ·{' '}
-            {w.platform(context.keys.platformCode)}
+            {words.shared.destination.platform(context.keys.platformCode)}
           </p>
           {all && <p className={blocks.hint}>{w.beyond}</p>}
         </div>
@@ -54,20 +55,15 @@ export function GoLivePane() {
     const checkpoint = check.states[id];
     return checkpoint && checkpoint.kind !== 'queued' && checkpoint.kind !== 'running';
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (url.trim()) check.run(url.trim());
-  };
   return (
     <Pane title={w.title} lead={w.lead}>
-      <form className={`${blocks.card} ${blocks.column} ${styles.unprinted}`} onSubmit={submit} noValidate>
+      <Form
+        className={`${blocks.card} ${blocks.column} ${styles.unprinted}`}
+        onSubmit={() => url.trim() && check.run(url.trim())}
+      >
         <EndpointField label={w.url} hint={w.urlHint} url={url} onUrl={setUrl} />
         <div className={blocks.row}>
-          <Button
-            type="submit"
-            kind="primary"
-            aria-disabled={check.running || url.trim() === '' ? true : undefined}
-          >
+          <Button type="submit" kind="primary" off={check.running || url.trim() === ''}>
             {check.running ? w.running : w.run}
           </Button>
           <Button onClick={() => setUrl(inboxUrl(context.origin, context.keys.platformCode))}>
@@ -75,7 +71,7 @@ export function GoLivePane() {
           </Button>
         </div>
         <p className={blocks.hint}>{w.note}</p>
-      </form>
+      </Form>
       <ActionFailure words={words} failure={check.failure} />
       {check.running && (
         <Progress

@@ -1,9 +1,10 @@
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { Field, Select } from '@balcao/ui/field/Field.tsx';
+import { Field, optionsOf, Select } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
-import { type FormEvent, type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { canSign } from '../../core/signature/signature.ts';
 import { loadFacts } from '../../facts/load.ts';
 import { ActionFailure, FailureNote } from '../../parts/FailureNote.tsx';
@@ -11,7 +12,7 @@ import { usePanel } from '../../parts/PanelFrame.tsx';
 import { integrationStyleIds, methodCodes } from './order.ts';
 import type { BasketProblem, BasketState, Product } from './useBasket.ts';
 import type { Lab } from './useLab.ts';
-import { webhookOutcomes } from './webhookOutcome.ts';
+import type { WebhookOutcome } from './webhookOutcome.ts';
 
 interface BasketFormProps {
   products: readonly Product[];
@@ -33,24 +34,21 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
   const most = formatAmount(facts.limits.methodLimits[draft.method].maxCents, locale);
   const wrong = (what: BasketProblem) =>
     what === 'over' || what === 'large' ? w.large(most) : words.shared.create.problem[what];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wish = basket.wish();
     if (wish) lab.place(wish);
   };
   return (
-    <form ref={form} className={blocks.form} onSubmit={submit} noValidate>
-      <Select label={w.product} value={draft.productId} onChange={(productId) => change({ productId })}>
-        {products.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name[locale]}
-          </option>
-        ))}
-      </Select>
+    <Form ref={form} className={blocks.form} onSubmit={submit}>
+      <Select
+        label={words.lab.order.product}
+        value={draft.productId}
+        options={products.map(({ id, name }) => ({ id, label: name[locale] }))}
+        onChange={(productId) => change({ productId })}
+      />
       <Field
-        label={w.amount}
+        label={words.shared.create.amount}
         inputMode="decimal"
-        autoComplete="off"
         value={draft.amount}
         error={problem && wrong(problem)}
         onChange={(event) => change({ amount: event.target.value })}
@@ -66,9 +64,9 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
         />
         <p className={blocks.hint}>{canSign() ? w.eitherStyle : w.noHashes}</p>
       </ChoiceGroup>
-      <ChoiceGroup label={w.method}>
+      <ChoiceGroup label={words.shared.run.method}>
         <Segmented
-          label={w.method}
+          label={words.shared.run.method}
           choices={methodCodes.map((id) => ({ id, label: facts.labels.methods[id] }))}
           chosen={draft.method}
           onChoose={(method) => change({ method })}
@@ -77,22 +75,11 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
       <Select
         label={w.webhookOutcome}
         value={draft.webhookOutcome}
-        onChange={(chosen) =>
-          change({ webhookOutcome: webhookOutcomes.find((webhookOutcome) => webhookOutcome === chosen) })
-        }
-      >
-        {webhookOutcomes.map((webhookOutcome) => (
-          <option key={webhookOutcome} value={webhookOutcome}>
-            {w.webhookOutcomes[webhookOutcome]}
-          </option>
-        ))}
-      </Select>
+        options={optionsOf(w.webhookOutcomes)}
+        onChange={(chosen) => change({ webhookOutcome: chosen as WebhookOutcome })}
+      />
       {orderStatus && <p className={blocks.hint}>{w.nextOrder}</p>}
-      <Button
-        type="submit"
-        kind={orderStatus ? 'secondary' : 'primary'}
-        aria-disabled={busy ? true : undefined}
-      >
+      <Button type="submit" kind={orderStatus ? 'secondary' : 'primary'} off={busy}>
         {busy === 'place' ? w.working : orderStatus ? w.again : w.submit}
       </Button>
       <div role="status">
@@ -102,7 +89,7 @@ export function BasketForm({ products, basket, lab }: BasketFormProps) {
           <ActionFailure words={words} failure={failure} />
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -5,11 +5,8 @@ import { useHash } from '../../core/signature/useHash.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { NameValueList } from '../../parts/pane/Detail.tsx';
-import { type SignatureVerdict, signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
+import { signatureVerdict, signatureVerdictLooks } from '../../parts/signature/signatureVerdict.ts';
 import { formOf, hashedText, hookProofOf } from './webhookMessage.ts';
-
-const shapes = { computing: 'clock', valid: 'check', invalid: 'cross' } as const;
-const tones = { computing: 'pending', valid: 'confirmed', invalid: 'cancelled' } as const;
 
 /** The `hookHash` of a form notification, verified as the older plugins do; renders nothing for JSON. */
 export function HookProof({ body, privateKey }: { body: string; privateKey: string }) {
@@ -19,13 +16,13 @@ export function HookProof({ body, privateKey }: { body: string; privateKey: stri
   const computed = useHash(sha256, proof && canSign() ? [hashedText(privateKey, proof)] : undefined);
   if (!form || !proof) return null;
   const w = words.lab.proof;
-  const verdict: SignatureVerdict = signatureVerdict(computed, proof.hash);
-  const look = { word: w[verdict], shape: shapes[verdict], tone: tones[verdict] };
   return (
     <section className={`${blocks.box} ${blocks.column}`} aria-label={w.title}>
       <p className={blocks.ends}>
         <strong>{w.title}</strong>
-        {canSign() && <StateMark state="it" looks={{ it: look }} />}
+        {canSign() && (
+          <StateMark state={signatureVerdict(computed, proof.hash)} looks={signatureVerdictLooks(w)} />
+        )}
       </p>
       <p className={blocks.quiet}>{w.what}</p>
       <NameValueList

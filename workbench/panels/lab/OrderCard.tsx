@@ -34,7 +34,6 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
     if (isDone && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [isDone]);
   const w = words.lab.order;
-  const off = busy ? true : undefined;
   return (
     <section ref={card} className={`${blocks.card} ${blocks.column}`} aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={blocks.heading}>
@@ -48,7 +47,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       <NameValueList
         pairs={[
           [w.product, `${order.product}, ${formatAmount(order.amountCents, locale)}`],
-          [w.payment, `${facts.labels.methods[order.method]}, id ${order.paymentId}`],
+          [words.shared.receipt.id, `${facts.labels.methods[order.method]}, id ${order.paymentId}`],
           [w.prestashop, w.inPrestashop[state]],
           [w.woocommerce, w.inWoocommerce[state]],
         ]}
@@ -61,7 +60,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       )}
       <div className={blocks.row}>
         {!isDone && (
-          <Button kind="primary" aria-disabled={off} onClick={pay}>
+          <Button kind="primary" off={busy} onClick={pay}>
             {busy === 'pay' ? w.paying : w.pay[order.method]}
           </Button>
         )}
@@ -71,16 +70,16 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
           </ButtonLink>
         )}
         {!isDone && page && (
-          <Button aria-disabled={off} onClick={cancel}>
+          <Button off={busy} onClick={cancel}>
             {busy === 'cancel' ? w.cancelling : w.cancel}
           </Button>
         )}
         {page && (
-          <Button aria-disabled={off} onClick={back}>
+          <Button off={busy} onClick={back}>
             {busy === 'back' ? w.asking : w.back}
           </Button>
         )}
-        <Button aria-disabled={off} onClick={update}>
+        <Button off={busy} onClick={update}>
           {busy === 'update' ? w.asking : w.update}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words as workbench } from '../../words/panes/pt.ts';
+import * as workbench from '../../words/panes/pt.ts';
 import { callPlan } from './CallPlan.tsx';
 import { integrationStyleIds, methodCodes, orderAfter, type PaymentUpdate, type ShopOrder } from './order.ts';
 import { type OrderStatus, orderHint } from './orderHint.ts';

@@ -1,4 +1,4 @@
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import type { ShopOrder } from './order.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 

@@ -1,5 +1,5 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import type { OrderState } from './order.ts';
 import type { ShopStep } from './shop.ts';
 

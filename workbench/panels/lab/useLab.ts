@@ -107,6 +107,13 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
       () => queryPayment(shop, order, doing),
       (update) => applyUpdates(order.paymentId, [update], doing, { hasAsked: true }),
     );
+  const end = (doing: 'pay' | 'cancel', act: typeof payOrder, payment: OrderStatus['payment']) => () =>
+    order &&
+    step(
+      doing,
+      () => act(shop, order),
+      () => applyUpdates(order.paymentId, [], 'update', { payment }),
+    );
   return {
     orderStatus,
     log,
@@ -137,20 +144,8 @@ export function useLab(origin: string, keys: ApiCredentials, locale: Locale) {
           });
         },
       ),
-    pay: () =>
-      order &&
-      step(
-        'pay',
-        () => payOrder(shop, order),
-        () => applyUpdates(order.paymentId, [], 'update', { payment: 'paid' }),
-      ),
-    cancel: () =>
-      order &&
-      step(
-        'cancel',
-        () => cancelOrder(shop, order),
-        () => applyUpdates(order.paymentId, [], 'update', { payment: 'cancelled' }),
-      ),
+    pay: end('pay', payOrder, 'paid'),
+    cancel: end('cancel', cancelOrder, 'cancelled'),
     back: ask('back'),
     update: ask('update'),
   };

@@ -99,19 +99,23 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
             kind="primary"
             className={styles.start}
             onClick={phase === 'running' ? undefined : start}
-            aria-disabled={phase === 'running' || undefined}
+            off={phase === 'running'}
           >
             {phase === 'running' ? w.running : starting}
           </Button>
         </div>
         <RunResult {...{ phase }} running={created ? w.payer[id] : w.running} />
         <ol className={`${blocks.list} ${styles.stages}`} data-recorded={recorded || undefined}>
-          <Stage title={w.request} at={at.request} beside={<CallLine call={request} />}>
-            <JsonFrame label={w.request} value={request.body} />
+          <Stage title={words.exchange.request} at={at.request} beside={<CallLine call={request} />}>
+            <JsonFrame label={words.exchange.request} value={request.body} />
           </Stage>
-          <Stage title={w.answer} at={at.answer} beside={created && <Status exchange={created} />}>
+          <Stage
+            title={words.exchange.answer}
+            at={at.answer}
+            beside={created && <Status exchange={created} />}
+          >
             {created ? (
-              <JsonFrame tall label={w.answer} value={dataOf(created.reply)} />
+              <JsonFrame tall label={words.exchange.answer} value={dataOf(created.reply)} />
             ) : (
               <JsonPlaceholder words={w.answerAhead} />
             )}
@@ -123,7 +127,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
               <p className={blocks.quiet}>{w.stateAhead}</p>
             )}
           </Stage>
-          <Stage title={w.webhook} at={at.webhook}>
+          <Stage title={words.webhook.title} at={at.webhook}>
             <div className={styles.webhook}>
               {delivery ? (
                 <WebhookLine delivery={delivery} privateKey={keys.privateKey} proven={recorded} />

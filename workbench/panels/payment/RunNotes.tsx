@@ -27,7 +27,7 @@ export function LiveRegion({ method, run }: { method: PaymentMethod; run: Paymen
   const w = words.announcement;
   const said = () => {
     if (!kind) return '';
-    if (kind === 'createRefused') return [w.createRefused, refusalIn(run)].filter(Boolean).join(' ');
+    if (kind === 'createRefused') return [words.create.refused, refusalIn(run)].filter(Boolean).join(' ');
     if (kind !== 'created') return w[kind];
     const { referenceDetails, id, amount } = run.payment ?? {};
     const name = method.device === 'atm' ? groupReference(referenceDetails?.reference ?? '') : id;

@@ -4,12 +4,10 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useState } from 'react';
-import { type Delivery, signatureHeaderOf } from '../../core/payment.ts';
-import { readSignature, sign } from '../../core/signature/signature.ts';
-import { useHash } from '../../core/signature/useHash.ts';
+import type { Delivery } from '../../core/payment.ts';
 import { usePlace } from '../../parts/place.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
-import { signatureVerdict } from '../../parts/signature/signatureVerdict.ts';
+import { useDeliverySignature } from '../../parts/signature/signatureVerdict.ts';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 import type { PaymentRun } from '../../runner/paymentRun.ts';
 
@@ -27,10 +25,7 @@ export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProp
   const [said, setSaid] = useState('');
   const sent = run.created?.body;
   const attempt = delivery.attempts.at(-1);
-  const header = attempt && signatureHeaderOf(attempt);
-  const signature = header ? readSignature(header) : undefined;
-  const hash = useHash(sign, [privateKey, delivery.body, signature?.ts ?? '']);
-  const verdict = signature && signatureVerdict(hash, signature.hash);
+  const { signature, verdict } = useDeliverySignature(delivery, privateKey);
   const { id, paymentId } = run.payment ?? { id: '' };
   const lines: [string, string][] = [
     [words.atm.paidAt, formatShort(run.reached[0]?.at ?? '', locale)],
@@ -40,7 +35,7 @@ export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProp
     [words.create.code, String(valueAt(sent, [...method.at, 'code']) ?? '')],
     ...run.reached.map(({ state, at }): [string, string] => [state, formatTime(at, locale)]),
     [delivery.action, attempt ? formatTime(attempt.at, locale) : ''],
-    [w.webhook, attempt?.status ? w.received(attempt.status) : words.webhook.looks[delivery.state]],
+    [words.webhook.title, attempt?.status ? w.received(attempt.status) : words.webhook.looks[delivery.state]],
     [verdict ? words.signature[verdict] : '', signature ? `${signature.hash.slice(0, 8)}…` : ''],
   ];
   const shown = lines.filter(([, value]) => value !== '');

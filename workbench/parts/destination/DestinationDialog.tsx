@@ -2,7 +2,8 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Dialog } from '@balcao/ui/dialog/Dialog.tsx';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
-import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react';
+import { Form } from '@balcao/ui/form/Form.tsx';
+import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import { provider } from '../../../provider.config.ts';
 import { type ApiCredentials, noCredentials, seedCredentials } from '../../core/apiCredentials.ts';
 import {
@@ -17,7 +18,7 @@ import type { Locale } from '../../core/locale.ts';
 import type { PastedKeys } from '../../core/pastedKeys.ts';
 import { loadFacts } from '../../facts/load.ts';
 import { loadPaneWords } from '../../words/panes/load.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import { applyChoice, type ChoiceProblem, type DestinationDraft } from './applyChoice.ts';
 import styles from './destination.module.css';
 import { KeyFields } from './KeyFields.tsx';
@@ -55,8 +56,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
     setProblem(undefined);
     setDraft((before) => ({ ...before, ...next }));
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isChecking) return;
     setChecking(true);
     const found = await applyChoice(draft, baseUrl);
@@ -76,20 +76,20 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
   const offered = kinds.filter((kind) => kind !== 'tab' || (tab !== undefined && tab !== local));
   return (
     <Dialog
-      title={w.title}
+      title={words.shared.destination.label}
       open={open}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{w.cancel}</Button>
-          <Button kind="primary" type="submit" form={form} aria-disabled={isChecking || undefined}>
+          <Button kind="primary" type="submit" form={form} off={isChecking}>
             {isChecking ? w.checking : w.use}
           </Button>
         </>
       }
     >
       <p className={blocks.hint}>{w.lead}</p>
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <fieldset className={blocks.bare}>
           <legend className={blocks.unseen}>{w.where}</legend>
           {offered.map((kind) => (
@@ -108,7 +108,6 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
                   error={problem === 'url' ? w.problem.url : undefined}
                   type="url"
                   value={draft.url}
-                  autoComplete="off"
                   spellCheck={false}
                   onChange={({ target }) => change({ url: target.value })}
                 />
@@ -126,7 +125,7 @@ export function DestinationDialog({ locale, baseUrl, open, onClose }: Destinatio
         <p className={blocks.failed} role="alert">
           {(problem === 'silent' || problem === 'noTab' || problem === 'refused') && w.problem[problem]}
         </p>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -197,6 +196,10 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
   }
   // In the reader's tab the first sandbox is shared with nobody.
   const first = inTab ? words.given : words.shared;
+  const known = sandboxes.map(({ platformCode: id, seed }, place) => ({
+    id,
+    label: place === 0 ? first(id) : words.own(seed ?? words.private, id),
+  }));
   const paste = ({ keys: pasted, origin: named }: PastedKeys) =>
     onChange({ keys: pasted, ...(kind === 'url' && named && { url: named }) });
   return (
@@ -204,19 +207,11 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
       <Select
         label={words.credentials}
         value={keys ? others : (platformCode ?? current.platformCode)}
+        options={[...known, { id: others, label: words.pasted }]}
         onChange={(code) =>
           onChange(code === others ? { keys: noCredentials } : { platformCode: code, keys: undefined })
         }
-      >
-        {sandboxes.map((sandbox, place) => (
-          <option key={sandbox.platformCode} value={sandbox.platformCode}>
-            {place === 0
-              ? first(sandbox.platformCode)
-              : words.own(sandbox.seed ?? words.private, sandbox.platformCode)}
-          </option>
-        ))}
-        <option value={others}>{words.pasted}</option>
-      </Select>
+      />
       {keys && (
         <KeyFields
           {...{ words, error, keys }}

@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ApiCredentials, credentialNames } from '../../core/apiCredentials.ts';
 import { keysIn, type PastedKeys } from '../../core/pastedKeys.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 interface KeyFieldsProps {
   words: PaneWords['destination'];
@@ -32,7 +32,6 @@ export function KeyFields({ words, keys, secret, error, onChange, onPaste }: Key
           value={keys[name]}
           hint={place === 0 && onPaste ? words.pasteHint : undefined}
           error={place === 0 ? error : undefined}
-          autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           onChange={({ target }) => change(name, target.value)}

@@ -3,8 +3,9 @@ import type { AmountProblem } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
+import { Form } from '@balcao/ui/form/Form.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
 import { reasonsOf } from '../../core/exchangeErrors.ts';
@@ -52,17 +53,12 @@ export function OrderForm(props: OrderFormProps) {
   useEffect(() => {
     if (isWrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [isWrong]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onCreate();
-  };
   const textAt = (path: JsonPath) => String(valueAt(draft.body, path) ?? '');
-  const field = { readOnly, autoComplete: 'off' };
   return (
-    <form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={submit} noValidate>
+    <Form ref={form} className={`${blocks.column} ${styles.form}`} onSubmit={onCreate}>
       <div className={blocks.fields}>
         <Field
-          {...field}
+          readOnly={readOnly}
           label={w.amount}
           value={draft.amount}
           inputMode="decimal"
@@ -70,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
           onChange={({ target }) => onChange(withAmount(draft, target.value, method, locale))}
         />
         <Field
-          {...field}
+          readOnly={readOnly}
           label={w.code}
           value={textAt(codeAt)}
           error={reasonAt(codeAt)}
@@ -78,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
         />
         {method.phoneAt && (
           <PhoneField
-            {...field}
+            readOnly={readOnly}
             path={method.phoneAt}
             draft={draft}
             error={reasonAt(method.phoneAt)}
@@ -92,18 +88,14 @@ export function OrderForm(props: OrderFormProps) {
         <FailureNote key={text} title={w.refused} text={text} />
       ))}
       <div className={`${blocks.row} ${styles.bar}`}>
-        <Button
-          type="submit"
-          kind={isDone ? 'secondary' : 'primary'}
-          aria-disabled={creating || isClosed || undefined}
-        >
+        <Button type="submit" kind={isDone ? 'secondary' : 'primary'} off={creating || isClosed}>
           {creating ? w.working : isDone ? device.again : device.create}
         </Button>
         <span>
           <MethodLabel method={call.method as HttpMethod} /> <code className={blocks.code}>{call.path}</code>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -112,7 +104,6 @@ interface PhoneFieldProps {
   draft: PaymentDraft;
   error: string | undefined;
   readOnly: boolean | undefined;
-  autoComplete: string;
   onChange: (draft: PaymentDraft) => void;
 }
 

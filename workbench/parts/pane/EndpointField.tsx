@@ -14,7 +14,6 @@ export function EndpointField({ label, hint, url, onUrl }: EndpointFieldProps) {
       hint={hint}
       type="url"
       inputMode="url"
-      autoComplete="off"
       placeholder="http://localhost:8080/webhook"
       value={url}
       onChange={(event) => onUrl(event.target.value)}

@@ -5,7 +5,7 @@ import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import type { ReactNode } from 'react';
 import type { RequestFailure } from '../../core/exchange.ts';
 import type { LiveData } from '../../core/live-events/useLiveData.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 import styles from './loaded-content.module.css';
 import { useWorkbench } from './workbenchContext.ts';
 

@@ -18,14 +18,7 @@ interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' |
  * Creates the workbench context for a sandbox, with the keys this browser last used there. Suspends while the texts and
  * facts of its language load. Follows the live events while it is mounted.
  */
-export function useNewWorkbench({
-  origin,
-  locale,
-  docsUrl,
-  hrefOf,
-  open,
-  showToast,
-}: WorkbenchOptions): WorkbenchContext {
+export function useNewWorkbench({ origin, locale, ...page }: WorkbenchOptions): WorkbenchContext {
   const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));
   const keyring = useKeyring(origin, seedCredentials(facts.seed));
@@ -37,5 +30,5 @@ export function useNewWorkbench({
     () => createRunnerContext(origin, keys, locale, feed),
     [origin, keys, locale, feed],
   );
-  return { context, words, facts, locale, keyring, docsUrl, hrefOf, open, showToast };
+  return { context, words, facts, locale, keyring, ...page };
 }

@@ -7,11 +7,7 @@ interface ToastMessage {
 }
 
 /** The current toast: a new one replaces the one before. */
-export function useToast(): {
-  toast: ToastMessage | undefined;
-  showToast: WorkbenchContext['showToast'];
-  dismiss: () => void;
-} {
+export function useToast() {
   const [toast, setToast] = useState<ToastMessage>();
   const showToast = useCallback<WorkbenchContext['showToast']>(
     (message, tone = 'confirmed') => setToast({ message, tone }),

@@ -3,7 +3,7 @@ import type { Keyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
-import type { PaneWords } from '../../words/panes/pt.ts';
+import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 /**
  * What a pane of the workbench receives. It does not depend on the page around it, so that a page of the documentation

@@ -1,27 +1,28 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { type ReactNode, useId, useState } from 'react';
 import { excerpts, type Signature, sign, tamper } from '../../core/signature/signature.ts';
 import { useHash } from '../../core/signature/useHash.ts';
-import type { WorkbenchWords } from '../../words/pt.ts';
+import { usePlace } from '../place.ts';
 import styles from './signature.module.css';
 import { signatureVerdict, signatureVerdictLooks } from './signatureVerdict.ts';
 
 interface SignatureStepsProps {
-  words: WorkbenchWords['signature'];
   signature: Signature;
   rawBody: string;
   privateKey: string;
-  formatCount: (count: number) => string;
 }
 
-export function SignatureSteps({ words, signature, rawBody, privateKey, formatCount }: SignatureStepsProps) {
+export function SignatureSteps({ signature, rawBody, privateKey }: SignatureStepsProps) {
+  const { words: shared, locale } = usePlace();
+  const words = shared.signature;
   const [tampered, setTampered] = useState(false);
   const id = useId();
   const body = tampered ? tamper(rawBody) : rawBody;
   const computed = useHash(sign, [privateKey, body, signature.ts]);
   const verdict = signatureVerdict(computed, signature.hash);
-  const bytes = formatCount(new TextEncoder().encode(body).length);
+  const bytes = new Intl.NumberFormat(languageTags[locale]).format(new TextEncoder().encode(body).length);
 
   return (
     <section className={`${blocks.column} ${styles.check}`} aria-labelledby={id}>

@@ -1,5 +1,7 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { WorkbenchWords } from '../../words/pt.ts';
+import { type Delivery, signatureHeaderOf } from '../../core/payment.ts';
+import { canSign, readSignature, sign } from '../../core/signature/signature.ts';
+import { useHash } from '../../core/signature/useHash.ts';
 
 export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
@@ -10,11 +12,20 @@ export function signatureVerdict(computed: string | undefined, sent: string): Si
 }
 
 export function signatureVerdictLooks(
-  words: WorkbenchWords['signature'],
+  words: Readonly<Record<SignatureVerdict, string>>,
 ): Record<SignatureVerdict, StateLook> {
   return {
     computing: { word: words.computing, shape: 'clock', tone: 'pending' },
     valid: { word: words.valid, shape: 'check', tone: 'confirmed' },
     invalid: { word: words.invalid, shape: 'cross', tone: 'cancelled' },
   };
+}
+
+/** The signature of a delivery's last attempt, and whether it is valid. */
+export function useDeliverySignature({ attempts, body }: Delivery, privateKey: string) {
+  const attempt = attempts.at(-1);
+  const header = attempt && signatureHeaderOf(attempt);
+  const signature = header ? readSignature(header) : undefined;
+  const computed = useHash(sign, signature && canSign() ? [privateKey, body, signature.ts] : undefined);
+  return { header, signature, verdict: signature && signatureVerdict(computed, signature.hash) };
 }

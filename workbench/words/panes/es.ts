@@ -1,33 +1,12 @@
-import { words as shared } from '../es.ts';
-import { credentials, destination } from './es/credentials.ts';
-import { signatureDebugger } from './es/debugger.ts';
-import { atm, phone } from './es/devices.ts';
-import { frame, overview, reading } from './es/frame.ts';
-import { goLive } from './es/goLive.ts';
-import { clock, payments, requests } from './es/inspectors.ts';
-import { lab } from './es/lab.ts';
-import { play } from './es/panels.ts';
-import { terminal } from './es/terminal.ts';
-import { webhooks } from './es/webhooks.ts';
-import type { PaneWords } from './pt.ts';
-
 /** Everything the whole workbench says, in Spanish. */
-export const words: PaneWords = {
-  shared,
-  frame,
-  reading,
-  overview,
-  payments,
-  requests,
-  webhooks,
-  clock,
-  atm,
-  phone,
-  terminal,
-  debugger: signatureDebugger,
-  goLive,
-  credentials,
-  destination,
-  play,
-  lab,
-};
+export { words as shared } from '../es.ts';
+export { credentials, destination } from './es/credentials.ts';
+export { signatureDebugger as debugger } from './es/debugger.ts';
+export { atm, phone } from './es/devices.ts';
+export { frame, overview, reading } from './es/frame.ts';
+export { goLive } from './es/goLive.ts';
+export { clock, payments, requests } from './es/inspectors.ts';
+export { lab } from './es/lab.ts';
+export { play } from './es/panels.ts';
+export { terminal } from './es/terminal.ts';
+export { webhooks } from './es/webhooks.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale.ts';
-import { words as en } from './en.ts';
-import { words as es } from './es.ts';
-import { words as pt } from './pt.ts';
+import * as en from './en.ts';
+import * as es from './es.ts';
+import * as pt from './pt.ts';
 
 const languages = { pt, es, en };
 const locales = Object.keys(languages) as Locale[];

@@ -94,7 +94,6 @@ export const receipt: WorkbenchWords['receipt'] = {
   title: 'Your payment',
   id: 'Payment',
   page: 'Checkout',
-  webhook: 'Webhook',
   received: (status: number) => `received, ${status}`,
   note: 'Sandbox. Not a proof of payment.',
   after: 'And then',
@@ -105,7 +104,6 @@ export const receipt: WorkbenchWords['receipt'] = {
 
 export const announcement: WorkbenchWords['announcement'] = {
   created: (name: string, amount: string) => `${name}: payment created, amount ${amount}.`,
-  createRefused: 'The request was refused.',
   badAmount: 'The amount cannot be read.',
   networkFailure: 'The sandbox did not respond.',
   paid: 'The payment is confirmed.',

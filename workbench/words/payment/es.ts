@@ -94,7 +94,6 @@ export const receipt: WorkbenchWords['receipt'] = {
   title: 'Su pago',
   id: 'Pago',
   page: 'Checkout',
-  webhook: 'Webhook',
   received: (status: number) => `recibido, ${status}`,
   note: 'Sandbox. No vale como justificante.',
   after: 'Y después',
@@ -105,7 +104,6 @@ export const receipt: WorkbenchWords['receipt'] = {
 
 export const announcement: WorkbenchWords['announcement'] = {
   created: (name: string, amount: string) => `${name}: pago creado, importe ${amount}.`,
-  createRefused: 'La solicitud se ha rechazado.',
   badAmount: 'El importe no se puede leer.',
   networkFailure: 'El sandbox no respondió.',
   paid: 'El pago está confirmado.',

@@ -93,7 +93,6 @@ export const receipt = {
   title: 'O seu pagamento',
   id: 'Pagamento',
   page: 'Checkout',
-  webhook: 'Webhook',
   received: (status: number) => `recebido, ${status}`,
   note: 'Sandbox. Não vale como comprovativo.',
   after: 'E depois',
@@ -104,7 +103,6 @@ export const receipt = {
 
 export const announcement = {
   created: (name: string, amount: string) => `${name}: pagamento criado, montante ${amount}.`,
-  createRefused: 'O pedido foi recusado.',
   badAmount: 'O montante não se consegue ler.',
   networkFailure: 'A sandbox não respondeu.',
   paid: 'O pagamento está confirmado.',

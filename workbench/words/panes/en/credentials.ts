@@ -1,8 +1,7 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** Who one is here. */
 export const credentials: PaneWords['credentials'] = {
-  title: 'Credentials',
   lead: 'The keys of this sandbox, your own sandbox, and what it contains.',
   keys: 'Keys in use',
   keysText: 'They are test keys: they work here and nowhere else.',
@@ -49,7 +48,6 @@ export const credentials: PaneWords['credentials'] = {
 
 /** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
 export const destination: PaneWords['destination'] = {
-  title: 'Where requests go',
   lead: 'Applies to every panel, form and sample, and to the console, in this browser.',
   where: 'Destination',
   about: {

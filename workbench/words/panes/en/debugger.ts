@@ -1,6 +1,10 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
-const rawBody = 'Compute the hash over the raw body, before you parse it as JSON.';
+/** A body whose JSON is not the text that was signed. */
+const rewritten = {
+  title: 'The JSON was re-serialised.',
+  remedy: 'Compute the hash over the raw body, before you parse it as JSON.',
+};
 
 /** What takes a signature apart. */
 export const signatureDebugger: PaneWords['debugger'] = {
@@ -106,29 +110,26 @@ export const signatureDebugger: PaneWords['debugger'] = {
   },
   handling: {
     spaces: {
-      title: 'The JSON was re-serialised.',
+      ...rewritten,
       text: 'The values are the same, but the spaces and line breaks are not: it is no longer the text that was signed.',
-      remedy: rawBody,
     },
     slashes: {
-      title: 'The JSON was re-serialised.',
+      ...rewritten,
       text: 'Slashes are preceded by a backslash, as PHP’s json_encode writes them.',
       remedy: "Compute the hash over the raw body (file_get_contents('php://input')), not over json_encode.",
     },
     unicode: {
-      title: 'The JSON was re-serialised.',
+      ...rewritten,
       text: 'Accented letters were turned into \\u00e9, or back.',
-      remedy: rawBody,
     },
     spelling: {
-      title: 'The JSON was re-serialised.',
+      ...rewritten,
       text: 'The values are the same, written differently.',
-      remedy: rawBody,
     },
     order: {
+      ...rewritten,
       title: 'The JSON was re-serialised with its fields in another order.',
       text: 'The values are the same, but the fields have moved.',
-      remedy: rawBody,
     },
     ending: {
       title: 'There are extra or missing spaces at the ends.',

@@ -1,13 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** “1st”, “2nd”, “3rd”, “4th”. */
 const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
 /** The ATM of the workbench. */
 export const atm: PaneWords['atm'] = {
-  title: 'ATM',
   lead: 'Pay a reference as the customer would. If the machine refuses it, you find out which digit is wrong.',
   bank: {
     title: 'Online banking',
@@ -55,7 +54,6 @@ const counted = countIn(languageTags.en);
 
 /** The MB WAY phone of the workbench. */
 export const phone: PaneWords['phone'] = {
-  title: 'MB WAY phone',
   lead: 'Answer notifications as a customer would: accept with the PIN, decline, or ignore them and let them expire.',
   device: (number) => `Phone ${number}`,
   noNumber: 'no notifications',
@@ -68,7 +66,6 @@ export const phone: PaneWords['phone'] = {
   request: {
     title: 'Payment request',
     merchant: 'Shop',
-    summary: 'Description',
     left: 'Time left to answer',
     overdue: 'Time is up.',
     saves: 'If you accept, this phone is saved for future payments to this shop.',

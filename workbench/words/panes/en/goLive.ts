@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The last look before production. */
 export const goLive: PaneWords['goLive'] = {
@@ -73,6 +73,5 @@ export const goLive: PaneWords['goLive'] = {
   beyond: 'The check sees the responses: whether each order ships once, only your own tests can tell.',
   somePassed: (passed, all) => `The receiver passed ${passed} of ${all} situations.`,
   of: 'Receiver',
-  platform: (code) => `platform ${code}`,
   print: 'Print the report',
 };

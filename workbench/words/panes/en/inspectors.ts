@@ -1,13 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The payments of the platform. */
 export const payments: PaneWords['payments'] = {
-  title: 'Payments',
   lead: 'The payments of all your entities, and the history of each one.',
   search: 'Number, reference, phone',
-  state: 'State',
   anyState: 'All states',
   all: 'All payments',
   choose: 'Choose a payment to see its history.',
@@ -25,15 +23,12 @@ export const payments: PaneWords['payments'] = {
   },
   story: 'What happened',
   noStory: 'Only the current state of this payment is known.',
-  ahead: 'What comes next',
   raw: 'The payment as JSON',
   refused: 'That was not possible.',
   working: 'Working…',
   fields: {
     type: 'Type',
     method: 'Method',
-    entity: 'Entity',
-    reference: 'Reference',
     phone: 'Phone',
     card: 'Card',
     result: 'Last attempt',
@@ -85,7 +80,6 @@ const plural = pluralIn(languageTags.en);
 
 /** The log of calls. */
 export const requests: PaneWords['requests'] = {
-  title: 'Calls',
   lead: 'Each call to the API, its response and, if it was refused, the rule that refused it.',
   filter: 'Which calls',
   filters: {
@@ -146,7 +140,6 @@ export const requests: PaneWords['requests'] = {
 
 /** The sandbox's time. */
 export const clock: PaneWords['clock'] = {
-  title: 'Clock',
   lead: 'Deadlines, expiries, retries and settlements follow this clock. It only moves forward.',
   now: 'Sandbox time',
   real: 'It is showing real time.',

@@ -1,13 +1,10 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab: PaneWords['lab'] = {
   basket: {
-    product: 'Item',
-    amount: 'Amount in euros',
     style: 'Protocol the plugin uses',
     styles: { soap: 'SOAP', rest: 'REST' },
-    method: 'Payment method',
     webhookOutcome: 'What happens to the webhook',
     webhookOutcomes: {
       arrives: 'It reaches the shop',
@@ -28,7 +25,6 @@ export const lab: PaneWords['lab'] = {
   order: {
     title: (number) => `Order ${number}`,
     product: 'Item',
-    payment: 'Payment',
     state: 'Order state',
     states: { awaiting: 'awaiting payment', paid: 'paid', cancelled: 'cancelled' },
     prestashop: 'In PrestaShop',

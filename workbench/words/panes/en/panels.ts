@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const plural = pluralIn(languageTags.en);
 
@@ -9,8 +9,6 @@ export const play: PaneWords['play'] = {
   steps: 'Steps of the example',
   runAll: 'Run all',
   runAgain: 'Run all again',
-  running: 'Running…',
-  run: 'Run',
   runNamed: (number, title) => `Run step ${number}: ${title}`,
   from: (field, step) => `{${field} from step ${step}}`,
   command: 'sandbox command',

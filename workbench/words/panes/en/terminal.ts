@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.en);
 
@@ -25,7 +25,6 @@ export const terminal: PaneWords['terminal'] = {
     idle: 'Welcome',
     idleText: 'Waiting for a request from the API.',
     offlineText: 'Receives no requests and reads no cards.',
-    amount: 'Amount',
     amountText: 'Type it and confirm.',
     present: 'Tap, insert or swipe the card',
     sameCard: (card) => `With the card that paid: ${card}`,
@@ -66,10 +65,8 @@ export const terminal: PaneWords['terminal'] = {
     customer: 'Customer copy',
     terminal: 'Terminal',
     entity: 'Tax number',
-    at: 'Date',
     card: 'Card',
     entry: 'Read by',
-    amount: 'Amount',
     outcome: 'Result',
     note: 'Simulation. Not valid as proof of payment.',
   },

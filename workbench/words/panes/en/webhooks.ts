@@ -1,12 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.en);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
-  title: 'Webhooks',
   lead: 'What the sandbox sent the shop, attempt by attempt, and who gets it.',
   deliveries: 'Deliveries',
   subscriptions: 'Subscriptions',

@@ -1,8 +1,7 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** Who one is here. */
 export const credentials: PaneWords['credentials'] = {
-  title: 'Credenciales',
   lead: 'Las claves de este sandbox, un sandbox solo suyo, y lo que guarda.',
   keys: 'Las claves en uso',
   keysText: 'Son de prueba: sirven aquí y en ningún otro sitio.',
@@ -49,7 +48,6 @@ export const credentials: PaneWords['credentials'] = {
 
 /** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
 export const destination: PaneWords['destination'] = {
-  title: 'Adónde van las solicitudes',
   lead: 'Vale para todos los paneles, formularios, ejemplos y para la consola de este navegador.',
   where: 'Destino',
   about: {

@@ -1,6 +1,10 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
-const rawBody = 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarlo como JSON.';
+/** A body whose JSON is not the text that was signed. */
+const rewritten = {
+  title: 'El JSON se ha escrito de nuevo.',
+  remedy: 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarlo como JSON.',
+};
 
 /** What takes a signature apart. */
 export const signatureDebugger: PaneWords['debugger'] = {
@@ -107,30 +111,27 @@ export const signatureDebugger: PaneWords['debugger'] = {
   },
   handling: {
     spaces: {
-      title: 'El JSON se ha escrito de nuevo.',
+      ...rewritten,
       text: 'Los valores son los mismos, pero los espacios y los saltos de línea no: el texto ya no es el que se firmó.',
-      remedy: rawBody,
     },
     slashes: {
-      title: 'El JSON se ha escrito de nuevo.',
+      ...rewritten,
       text: 'Las barras llevan delante una barra invertida, como las escribe json_encode de PHP.',
       remedy:
         "Calcule el hash sobre el cuerpo en bruto (file_get_contents('php://input')), no sobre json_encode.",
     },
     unicode: {
-      title: 'El JSON se ha escrito de nuevo.',
+      ...rewritten,
       text: 'Las letras con tilde han pasado a \\u00e9, o han dejado de serlo.',
-      remedy: rawBody,
     },
     spelling: {
-      title: 'El JSON se ha escrito de nuevo.',
+      ...rewritten,
       text: 'Los valores son los mismos, escritos de otra manera.',
-      remedy: rawBody,
     },
     order: {
+      ...rewritten,
       title: 'El JSON se ha escrito de nuevo, con los campos en otro orden.',
       text: 'Los valores son los mismos, pero los campos han cambiado de sitio.',
-      remedy: rawBody,
     },
     ending: {
       title: 'Sobran o faltan espacios en los extremos.',

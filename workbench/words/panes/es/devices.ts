@@ -1,10 +1,9 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The cash machine of the workbench. */
 export const atm: PaneWords['atm'] = {
-  title: 'Cajero',
   lead: 'Pague una referencia como la pagaría el cliente. Si el cajero la rechaza, sabrá qué dígito está mal.',
   bank: {
     title: 'Banca en línea',
@@ -53,7 +52,6 @@ const counted = countIn(languageTags.es);
 
 /** The MB WAY phone of the workbench. */
 export const phone: PaneWords['phone'] = {
-  title: 'Móvil MB WAY',
   lead: 'Responda a las notificaciones como lo haría el cliente: acepte con el PIN, rechace, o no responda y deje pasar el tiempo.',
   device: (number) => `Móvil ${number}`,
   noNumber: 'sin notificaciones',
@@ -66,7 +64,6 @@ export const phone: PaneWords['phone'] = {
   request: {
     title: 'Solicitud de pago',
     merchant: 'Tienda',
-    summary: 'Descripción',
     left: 'Tiempo para responder',
     overdue: 'Se acabó el tiempo.',
     saves: 'Si acepta, este móvil queda guardado para pagos futuros en esta tienda.',

@@ -1,4 +1,4 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The last look before production. */
 export const goLive: PaneWords['goLive'] = {
@@ -76,6 +76,5 @@ export const goLive: PaneWords['goLive'] = {
   beyond: 'La comprobación ve las respuestas: si cada pedido sale una sola vez, solo lo dicen sus pruebas.',
   somePassed: (passed, all) => `El receptor superó ${passed} de ${all} situaciones.`,
   of: 'Receptor',
-  platform: (code) => `plataforma ${code}`,
   print: 'Imprimir el informe',
 };

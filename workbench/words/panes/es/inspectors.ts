@@ -1,13 +1,11 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The payments of the platform. */
 export const payments: PaneWords['payments'] = {
-  title: 'Pagos',
   lead: 'Los pagos de todas sus entidades, y la historia de cada uno.',
   search: 'Número, referencia, móvil',
-  state: 'Estado',
   anyState: 'Todos los estados',
   all: 'Todos los pagos',
   choose: 'Elija un pago para ver su historia.',
@@ -25,15 +23,12 @@ export const payments: PaneWords['payments'] = {
   },
   story: 'Lo que ha ocurrido',
   noStory: 'De este pago solo se sabe cómo está ahora.',
-  ahead: 'Lo que viene a continuación',
   raw: 'El pago en JSON',
   refused: 'No ha sido posible.',
   working: 'Haciendo…',
   fields: {
     type: 'Tipo',
     method: 'Método',
-    entity: 'Entidad',
-    reference: 'Referencia',
     phone: 'Móvil',
     card: 'Tarjeta',
     result: 'Último intento',
@@ -85,7 +80,6 @@ const plural = pluralIn(languageTags.es);
 
 /** The log of calls. */
 export const requests: PaneWords['requests'] = {
-  title: 'Llamadas',
   lead: 'Cada llamada a la API, su respuesta y, si se rechazó, la regla que la rechazó.',
   filter: 'Qué llamadas',
   filters: {
@@ -145,7 +139,6 @@ export const requests: PaneWords['requests'] = {
 
 /** The sandbox's time. */
 export const clock: PaneWords['clock'] = {
-  title: 'Reloj',
   lead: 'Plazos, caducidades, reintentos y liquidaciones obedecen a este reloj. Solo avanza.',
   now: 'Hora del sandbox',
   real: 'Marca la hora real.',

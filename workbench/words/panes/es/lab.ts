@@ -1,13 +1,10 @@
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab: PaneWords['lab'] = {
   basket: {
-    product: 'Artículo',
-    amount: 'Importe en euros',
     style: 'API que usa el plugin',
     styles: { soap: 'SOAP', rest: 'REST' },
-    method: 'Método de pago',
     webhookOutcome: 'Qué le pasa al webhook',
     webhookOutcomes: {
       arrives: 'Llega a la tienda',
@@ -27,7 +24,6 @@ export const lab: PaneWords['lab'] = {
   order: {
     title: (number) => `Pedido ${number}`,
     product: 'Artículo',
-    payment: 'Pago',
     state: 'Estado del pedido',
     states: { awaiting: 'pendiente de pago', paid: 'pagado', cancelled: 'cancelado' },
     prestashop: 'En PrestaShop',

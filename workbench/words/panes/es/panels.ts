@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const plural = pluralIn(languageTags.es);
 
@@ -9,8 +9,6 @@ export const play: PaneWords['play'] = {
   steps: 'Pasos del ejemplo',
   runAll: 'Ejecutar todo',
   runAgain: 'Volver a ejecutar todo',
-  running: 'Ejecutando…',
-  run: 'Ejecutar',
   runNamed: (number, title) => `Ejecutar el paso ${number}: ${title}`,
   from: (field, step) => `{${field} del paso ${step}}`,
   command: 'comando del sandbox',

@@ -1,6 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
@@ -26,7 +26,6 @@ export const terminal: PaneWords['terminal'] = {
     idle: 'Bienvenido',
     idleText: 'A la espera de una solicitud de la API.',
     offlineText: 'No recibe solicitudes ni lee tarjetas.',
-    amount: 'Importe',
     amountText: 'Teclee y confirme.',
     present: 'Acerque, inserte o pase la tarjeta',
     sameCard: (card) => `Con la tarjeta del pago: ${card}`,
@@ -68,10 +67,8 @@ export const terminal: PaneWords['terminal'] = {
     customer: 'Copia del cliente',
     terminal: 'Terminal',
     entity: 'NIF',
-    at: 'Fecha',
     card: 'Tarjeta',
     entry: 'Lectura',
-    amount: 'Importe',
     outcome: 'Resultado',
     note: 'Simulación. No vale como justificante.',
   },

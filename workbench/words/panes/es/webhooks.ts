@@ -1,13 +1,12 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
-import type { PaneWords } from '../pt.ts';
+import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
-  title: 'Webhooks',
   lead: 'Los avisos que el sandbox ha enviado a la tienda, intento a intento, y a quién los envía.',
   deliveries: 'Entregas',
   subscriptions: 'Suscripciones',

@@ -1,6 +1,5 @@
 /** Who one is here. */
 export const credentials = {
-  title: 'Credenciais',
   lead: 'As chaves desta sandbox, uma sandbox só sua, e o que ela guarda.',
   keys: 'As chaves em uso',
   keysText: 'São de teste: servem aqui e em mais lado nenhum.',
@@ -47,7 +46,6 @@ export const credentials = {
 
 /** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
 export const destination = {
-  title: 'Para onde vão os pedidos',
   lead: 'Vale para todos os painéis, formulários, exemplos e para a consola deste navegador.',
   where: 'Destino',
   about: {

@@ -1,3 +1,9 @@
+/** A body whose JSON is not the text that was signed. */
+const rewritten = {
+  title: 'O JSON foi escrito de novo.',
+  remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
+};
+
 /** What takes a signature apart. */
 export const signatureDebugger = {
   title: 'Porque é que a assinatura não bate certo?',
@@ -104,30 +110,27 @@ export const signatureDebugger = {
   },
   handling: {
     spaces: {
-      title: 'O JSON foi escrito de novo.',
+      ...rewritten,
       text: 'Os valores são os mesmos, mas os espaços e as quebras de linha não: o texto deixou de ser o que foi assinado.',
-      remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
     },
     slashes: {
-      title: 'O JSON foi escrito de novo.',
+      ...rewritten,
       text: 'As barras vêm com uma barra invertida à frente, como o json_encode do PHP as escreve.',
       remedy:
         "Calcule o hash sobre o corpo em bruto (file_get_contents('php://input')), não sobre json_encode.",
     },
     unicode: {
-      title: 'O JSON foi escrito de novo.',
+      ...rewritten,
       text: 'As letras com acento passaram a \\u00e9, ou deixaram de o ser.',
-      remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
     },
     spelling: {
-      title: 'O JSON foi escrito de novo.',
+      ...rewritten,
       text: 'Os valores são os mesmos, escritos de outra maneira.',
-      remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
     },
     order: {
+      ...rewritten,
       title: 'O JSON foi escrito de novo, com os campos por outra ordem.',
       text: 'Os valores são os mesmos, mas os campos trocaram de lugar.',
-      remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
     },
     ending: {
       title: 'Há espaços a mais ou a menos nas pontas.',

@@ -3,7 +3,6 @@ import { countIn } from '@balcao/text/plural.ts';
 
 /** The cash machine of the workbench. */
 export const atm = {
-  title: 'Caixa Multibanco',
   lead: 'Pague uma referência como o cliente pagaria. Se a caixa recusar, fica a saber que dígito está errado.',
   bank: {
     title: 'Homebanking',
@@ -53,7 +52,6 @@ const counted = countIn(languageTags.pt);
 
 /** The MB WAY phone of the workbench. */
 export const phone = {
-  title: 'Telemóvel MB WAY',
   lead: 'Responda às notificações como o cliente responderia: aceite com o PIN, recuse, ou não responda e deixe o tempo passar.',
   device: (number: string) => `Telemóvel ${number}`,
   noNumber: 'sem notificações',
@@ -66,7 +64,6 @@ export const phone = {
   request: {
     title: 'Pedido de pagamento',
     merchant: 'Loja',
-    summary: 'Descrição',
     left: 'Tempo para responder',
     overdue: 'O tempo acabou.',
     saves: 'Se aceitar, este telemóvel fica guardado para pagamentos futuros a esta loja.',

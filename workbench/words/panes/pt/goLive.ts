@@ -77,6 +77,5 @@ export const goLive = {
   beyond: 'O exame vê as respostas: se cada encomenda sai uma só vez, só os seus testes o dizem.',
   somePassed: (passed: number, all: number) => `O recetor passou em ${passed} de ${all} situações.`,
   of: 'Recetor',
-  platform: (code: string) => `plataforma ${code}`,
   print: 'Imprimir o relatório',
 };

@@ -3,10 +3,8 @@ import { countIn, pluralIn } from '@balcao/text/plural.ts';
 
 /** The payments of the platform. */
 export const payments = {
-  title: 'Pagamentos',
   lead: 'Os pagamentos de todas as suas entidades, e a história de cada um.',
   search: 'Número, referência, telemóvel',
-  state: 'Estado',
   anyState: 'Todos os estados',
   all: 'Todos os pagamentos',
   choose: 'Escolha um pagamento para ver a sua história.',
@@ -24,15 +22,12 @@ export const payments = {
   },
   story: 'O que aconteceu',
   noStory: 'Deste pagamento só se sabe como está agora.',
-  ahead: 'O que vem a seguir',
   raw: 'O pagamento em JSON',
   refused: 'Não foi possível.',
   working: 'A fazer…',
   fields: {
     type: 'Tipo',
     method: 'Método',
-    entity: 'Entidade',
-    reference: 'Referência',
     phone: 'Telemóvel',
     card: 'Cartão',
     result: 'Última tentativa',
@@ -84,7 +79,6 @@ const plural = pluralIn(languageTags.pt);
 
 /** The log of calls. */
 export const requests = {
-  title: 'Chamadas',
   lead: 'Cada chamada à API, a sua resposta e, se foi recusada, a regra que a recusou.',
   filter: 'Que chamadas',
   filters: {
@@ -143,7 +137,6 @@ export const requests = {
 
 /** The sandbox's time. */
 export const clock = {
-  title: 'Relógio',
   lead: 'Prazos, expirações, novas tentativas e liquidações obedecem a este relógio. Só anda para a frente.',
   now: 'Hora da sandbox',
   real: 'Marca a hora real.',

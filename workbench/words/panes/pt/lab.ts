@@ -1,11 +1,8 @@
 /** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab = {
   basket: {
-    product: 'Artigo',
-    amount: 'Montante em euros',
     style: 'Como fala o plugin',
     styles: { soap: 'SOAP', rest: 'REST' },
-    method: 'Método de pagamento',
     webhookOutcome: 'O que acontece ao webhook',
     webhookOutcomes: {
       arrives: 'Chega à loja',
@@ -25,7 +22,6 @@ export const lab = {
   order: {
     title: (number: string) => `Encomenda ${number}`,
     product: 'Artigo',
-    payment: 'Pagamento',
     state: 'Estado da encomenda',
     states: { awaiting: 'a aguardar pagamento', paid: 'pago', cancelled: 'cancelado' },
     prestashop: 'No PrestaShop',

@@ -8,8 +8,6 @@ export const play = {
   steps: 'Passos do exemplo',
   runAll: 'Executar tudo',
   runAgain: 'Executar tudo outra vez',
-  running: 'A executar…',
-  run: 'Executar',
   runNamed: (number: number, title: string) => `Executar o passo ${number}: ${title}`,
   from: (field: string, step: number) => `{${field} do passo ${step}}`,
   command: 'comando da sandbox',

@@ -6,7 +6,6 @@ const plural = pluralIn(languageTags.pt);
 
 /** Messages to the shop, and who gets them. */
 export const webhooks = {
-  title: 'Webhooks',
   lead: 'O que a sandbox contou à loja, tentativa a tentativa, e a quem o conta.',
   deliveries: 'Entregas',
   subscriptions: 'Subscrições',
