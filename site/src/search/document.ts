@@ -22,8 +22,9 @@ export interface SearchDocument {
   call?: { method: HttpMethod; path: string };
 }
 
-/** A document as its file has it: a section has no trail where its page tells it (trails.ts). */
-export type StoredDocument = Omit<SearchDocument, 'trail'> & Partial<Pick<SearchDocument, 'trail'>>;
+/** A document as its file has it: without empty codes, and a section without a trail that its page tells (trails.ts). */
+export type StoredDocument = Omit<SearchDocument, 'trail' | 'codes'> &
+  Partial<Pick<SearchDocument, 'trail' | 'codes'>>;
 
 export interface DocumentsFile {
   /** Build stamp, equal in both files of a build. */

@@ -7,22 +7,22 @@ const trailOn = ({ trail = [], title }: StoredDocument): readonly string[] => [.
 const pagesOf = <Document extends StoredDocument>(documents: readonly Document[]) =>
   new Map(documents.map((document) => [document.href, document]));
 
-/** Documents as their file has them: without the trails that {@link withTrails} finds. */
+/** Documents as their file has them: without what {@link withTrails} finds, and without empty codes. */
 export function withoutTrails(documents: readonly SearchDocument[]): StoredDocument[] {
   const pages = pagesOf(documents);
   return documents.map((document) => {
+    const { trail, codes, ...stored } = document;
     const page = pages.get(pageOf(document.href));
-    if (!page || page === document || trailOn(page).join('\0') !== document.trail.join('\0')) return document;
-    const { trail: _, ...stored } = document;
-    return stored;
+    const isTold = page && page !== document && trailOn(page).join('\0') === trail.join('\0');
+    return { ...stored, ...(!isTold && { trail }), ...(codes.length > 0 && { codes }) };
   });
 }
 
 /** Documents with the trail of each: a section that has none is found on its page. */
 export function withTrails(documents: readonly StoredDocument[]): SearchDocument[] {
   const pages = pagesOf(documents);
-  return documents.map(({ trail, ...document }) => {
+  return documents.map(({ trail, codes = [], ...document }) => {
     const page = pages.get(pageOf(document.href));
-    return { ...document, trail: trail ?? (page ? trailOn(page) : []) };
+    return { ...document, codes, trail: trail ?? (page ? trailOn(page) : []) };
   });
 }
