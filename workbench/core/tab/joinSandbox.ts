@@ -8,7 +8,8 @@ async function controlled(base: string): Promise<void> {
   const script = new URL(base + inTab.serviceWorker, location.href).href;
   // Who registers again waits for the check that a browser makes after each navigation, which can take half a minute.
   if (serviceWorker.controller?.scriptURL === script) return;
-  await serviceWorker.register(script, { scope: base });
+  const known = await serviceWorker.getRegistration(base);
+  if (known?.active?.scriptURL !== script) await serviceWorker.register(script, { scope: base });
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller) return;
   await new Promise<void>((resolve) => {
