@@ -62,7 +62,9 @@ test('pictures that are on their way give way to the next page, and load where t
   await page.route('**/img/screens/**', () => {});
   await visit(page, '/docs/guides/checkouts/cc');
   const picture = page.locator('main img').filter({ visible: true }).first();
+  const begun = page.waitForRequest('**/img/screens/**');
   await picture.scrollIntoViewIfNeeded();
+  await begun;
   await holdRequests(page, `**${categoryPath}`);
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/img/screens/'));
   await page.locator(`aside a[href="${categoryPath}"]`).evaluate((link: HTMLElement) => link.click());
