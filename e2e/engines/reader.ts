@@ -10,7 +10,7 @@ const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
 /**
- * What a reader does and sees. Each verb tries until it holds, for half a minute. Elements are given by a
+ * What a reader does and sees. Each verb tries until it holds. Elements are given by a
  * selector, which says their state too, and by their name: the whole of it, or a pattern.
  * @param origin of the site
  */
