@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { howToGet, requirements } from '../../tools/test/requirements.mjs';
 import { commandGenerator } from '../sdk-generation/command/commandGenerator.ts';
+import { webRuntime } from '../webRuntime.ts';
 import { generatorProgram } from './generatorProgram.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'balcao-command-'));
@@ -20,7 +21,8 @@ function command(name: string, body: string): string {
   return path;
 }
 
-const generatorOf = (path: string, seconds?: number) => commandGenerator(generatorProgram(path, seconds));
+const generatorOf = (path: string, seconds?: number) =>
+  commandGenerator(generatorProgram(path, seconds), webRuntime);
 
 const writes = `
 fs.mkdirSync(of('-o') + '/src', { recursive: true });

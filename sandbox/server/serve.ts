@@ -66,7 +66,9 @@ async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
     const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
     return remoteGenerator(sdkGeneratorUrl, webRuntime);
   }
-  return sdkGeneratorCommand ? commandGenerator(generatorProgram(sdkGeneratorCommand)) : undefined;
+  return sdkGeneratorCommand
+    ? commandGenerator(generatorProgram(sdkGeneratorCommand), webRuntime)
+    : undefined;
 }
 
 /** Creates the sandbox of a configuration, whose port is known by now. */

@@ -1,5 +1,8 @@
+import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
 import { hexDigestOf } from '../../domain/ids/digest.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { ok, refuse } from '../../domain/outcome.ts';
+import { createPace } from '../../domain/pace.ts';
+import type { Runtime } from '../../domain/runtime.ts';
 import type { GivenOptions } from '../../domain/sdk-generation/sdkMaker.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { generatorMissing, sourceOf } from '../checkOptions.ts';
@@ -7,8 +10,6 @@ import type { OutsideGenerator, OutsideOrder } from '../outsideGenerator.ts';
 import { zipOf } from '../zip.ts';
 import { type Failure, type GeneratorProgram, generatorLimits } from './generatorProgram.ts';
 import { readOptionTable } from './optionTable.ts';
-
-const keptClients = 8;
 
 /** An option can name a folder, which must not lead out of the client's own. */
 const leadsOut = (value: string | boolean | number) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]/.test(String(value));
@@ -32,39 +33,35 @@ function refusalOf(failure: Failure, language: string) {
  * OpenAPI Generator as a command of this machine. One client is generated at a time; the last ones are kept by
  * description and options.
  */
-export function commandGenerator(program: GeneratorProgram): OutsideGenerator {
+export function commandGenerator(program: GeneratorProgram, runtime: Runtime): OutsideGenerator {
   const inTurn = createSerialQueue();
+  const knownOptions = new Map<string, SdkOptions>();
   const clients = new Map<string, Uint8Array<ArrayBuffer>>();
-
-  function keep(code: string, client: Uint8Array<ArrayBuffer>): void {
-    const [oldest] = clients.keys();
-    if (clients.size >= keptClients && oldest) clients.delete(oldest);
-    clients.set(code, client);
-  }
-
-  async function generate(
-    code: string,
-    language: string,
-    order: OutsideOrder,
-  ): Promise<Outcome<{ code: string }>> {
-    if (clients.has(code)) return ok({ code });
-    const made = await program.generate(language, order);
-    if (made.end !== 'generated') return refusalOf(made, language);
-    keep(code, await zipOf(made.files, `${language}-client`));
-    return ok({ code });
-  }
 
   return {
     async options(language) {
+      const known = knownOptions.get(language);
+      if (known) return ok(known);
       const ending = await inTurn('generator', () => program.help(language));
-      return ending.end === 'done' ? ok(readOptionTable(ending.output)) : refusalOf(ending, language);
+      if (ending.end !== 'done') return refusalOf(ending, language);
+      const options = readOptionTable(ending.output);
+      knownOptions.set(language, options);
+      return ok(options);
     },
     async make(language, order) {
       const refusal = checkPaths(order.options);
       if (refusal) return refusal;
       // The same description and options give the same code.
       const code = `${language}.${await hexDigestOf(JSON.stringify(order), 16)}`;
-      return inTurn('generator', () => generate(code, language, order));
+      return inTurn('generator', async () => {
+        if (clients.has(code)) return ok({ code });
+        const made = await program.generate(language, order);
+        if (made.end !== 'generated') return refusalOf(made, language);
+        const [oldest] = clients.keys();
+        if (clients.size >= generatorLimits.keptClients && oldest) clients.delete(oldest);
+        clients.set(code, await zipOf(made.files, `${language}-client`, createPace(runtime)));
+        return ok({ code });
+      });
     },
     download: (code) => clients.get(code),
   };

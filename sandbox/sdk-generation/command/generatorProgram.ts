@@ -8,7 +8,7 @@ export type Ending = { end: 'done'; output: string } | Failure;
 export type GeneratedFiles = Readonly<Record<string, Uint8Array>>;
 
 /** What a client may cost. The largest, with its documentation, has about 3 MB. */
-export const generatorLimits = { seconds: 60, megabytes: 30 };
+export const generatorLimits = { seconds: 60, megabytes: 30, keptClients: 8 };
 
 /** OpenAPI Generator on this machine. */
 export interface GeneratorProgram {
