@@ -6,7 +6,7 @@ import type { Runtime } from '../../domain/runtime.ts';
 import type { GivenOptions } from '../../domain/sdk-generation/sdkMaker.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { generatorMissing, sourceOf } from '../checkOptions.ts';
-import type { OutsideGenerator, OutsideOrder } from '../outsideGenerator.ts';
+import type { OutsideGenerator } from '../outsideGenerator.ts';
 import { zipOf } from '../zip.ts';
 import { type Failure, type GeneratorProgram, generatorLimits } from './generatorProgram.ts';
 import { readOptionTable } from './optionTable.ts';
