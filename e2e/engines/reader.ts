@@ -89,8 +89,9 @@ export function readerOf(engine: Engine, origin: string) {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Runs in the page. The event of a scroll comes with the next frame. */
+/** Runs in the page: turns the wheel. The event of a scroll comes with the next frame. */
 function scroll(by: number): Promise<string> {
+  dispatchEvent(new WheelEvent('wheel', { deltaY: by }));
   scrollBy({ top: by, behavior: 'instant' });
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(''))));
 }
