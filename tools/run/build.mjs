@@ -6,7 +6,7 @@ import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { packDocumentation } from './documentation.mjs';
 import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
-import { placeSandboxInTab } from './inTab.mjs';
+import { buildSandboxInTab, placeSandboxInTab } from './inTab.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
 import { at, root } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -36,6 +36,13 @@ export const site = {
 
 /** The folder the built site is served from. */
 export const siteFolder = at('site', 'build');
+
+/** The sandbox of the tab in it: who serves the site would miss a file while it is placed again. */
+const tabInSite = {
+  name: 'site-in-tab',
+  inputs: ['.build/site.stamp', '.build/sandbox-in-tab.stamp', 'tools/run/inTab.mjs'],
+  output: 'site/build/sandbox-in-tab.js',
+};
 
 /** The same in fewer bytes, beside it. */
 const compressed = {
@@ -141,7 +148,8 @@ export async function buildPages(onLine, sandboxBuilt) {
     await generateSite(siteFolder, { baseUrl: '/' }, onLine);
   });
   await sandboxBuilt;
-  await placeSandboxInTab(siteFolder);
+  await buildSandboxInTab();
+  await makeIfStale(tabInSite, () => placeSandboxInTab(siteFolder));
   await packDocumentation();
   return isMade;
 }

@@ -11,20 +11,18 @@ export function handleWayUp(): void {
   const root = document.documentElement;
   let fingerY = 0;
   let isUp = false;
-  const listen = (type: string, listener: (event: never) => void) =>
-    addEventListener(type, listener, { passive: true });
-  listen('wheel', ({ deltaY }: WheelEvent) => {
+  addEventListener('wheel', ({ deltaY }) => {
     isUp = deltaY < 0;
   });
-  listen('touchstart', ({ touches }: TouchEvent) => {
+  addEventListener('touchstart', ({ touches }) => {
     fingerY = touches[0]?.clientY ?? 0;
   });
-  listen('touchmove', ({ touches }: TouchEvent) => {
+  addEventListener('touchmove', ({ touches }) => {
     const movedY = (touches[0]?.clientY ?? 0) - fingerY;
     isUp = movedY > 0;
     fingerY += movedY;
   });
-  listen('scroll', () => {
+  addEventListener('scroll', () => {
     const isAway = scrollY > nearPixels && scrollY + innerHeight < root.scrollHeight;
     root.toggleAttribute('data-scrolled-up', isUp && isAway);
   });
