@@ -46,7 +46,7 @@ export function CodeBlock(props: CodeBlockProps) {
             </svg>
           </button>
         )}
-        <CopyButton texts={texts} />
+        <CopyButton texts={label ? { ...texts, copy: `${texts.copy}: ${label}` } : texts} />
       </div>
       <div className={styles.scroll} {...scrollable(label ?? texts.code)}>
         <pre className={styles.pre} data-wrap={wrap || undefined} data-language={language}>

@@ -42,12 +42,13 @@ export function Payments({ params: [openId] }: PaneProps) {
   const w = words.payments;
   const [filter, setFilter] = useState<PaymentCriteria>(noCriteria);
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);
+  const newestId = filterPayments(payments.data ?? [], filter)[0]?.id;
   const list = (
     <LoadedContent live={payments}>
       {(all) => (
         <PaymentList
           payments={filterPayments(all, filter)}
-          openId={openId}
+          openId={openId ?? newestId}
           filtered={filter !== noCriteria}
           onShowAll={() => setFilter(noCriteria)}
         />
@@ -61,8 +62,8 @@ export function Payments({ params: [openId] }: PaneProps) {
       lead={w.lead}
       tools={<PaymentFilter filter={filter} onChange={setFilter} />}
     >
-      <ListDetail list={list} openId={openId} back={{ to: ['payments'], text: w.all }} hint={w.choose}>
-        {openId && <PaymentDetail key={openId} id={openId} />}
+      <ListDetail list={list} openId={openId} newestId={newestId} back={{ to: ['payments'], text: w.all }}>
+        {(id) => <PaymentDetail key={id} id={id} />}
       </ListDetail>
     </Pane>
   );

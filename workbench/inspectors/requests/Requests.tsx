@@ -64,12 +64,12 @@ export function Requests({ params: [openId] }: PaneProps) {
   const w = words.requests;
   const [filter, setFilter] = useState<RequestFilter>('api');
   const requests = useLiveData<LoggedRequest[]>(context, `/sandbox/requests?limit=${read}`, ['request']);
-  const open = requests.data?.find(({ id }) => id === openId);
+  const newestId = requests.data?.find(requestFilters[filter])?.id;
   const list = (
     <LoadedContent live={requests}>
       {(all) => {
         const shown = all.filter(requestFilters[filter]);
-        if (shown.length > 0) return <RequestList requests={shown} openId={openId} />;
+        if (shown.length > 0) return <RequestList requests={shown} openId={openId ?? newestId} />;
         return filter === 'api' ? (
           <EmptyState
             title={w.none}
@@ -96,12 +96,12 @@ export function Requests({ params: [openId] }: PaneProps) {
   );
   return (
     <Pane title={words.frame.panes.requests} lead={w.lead} tools={tools} opened={openId !== undefined}>
-      <ListDetail list={list} openId={openId} back={{ to: ['requests'], text: w.all }} hint={w.choose}>
-        {open ? (
-          <RequestDetail key={open.id} request={open} />
-        ) : (
-          requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>
-        )}
+      <ListDetail list={list} openId={openId} newestId={newestId} back={{ to: ['requests'], text: w.all }}>
+        {(id) => {
+          const shown = requests.data?.find((each) => each.id === id);
+          if (shown) return <RequestDetail key={id} request={shown} />;
+          return requests.data && <EmptyState title={w.gone}>{w.goneText}</EmptyState>;
+        }}
       </ListDetail>
     </Pane>
   );

@@ -18,15 +18,18 @@ export function Deliveries({ openId }: { openId: string | undefined }) {
   const { context, words } = useWorkbench();
   const w = words.webhooks;
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=200', ['delivery']);
+  const newestId = deliveries.data?.[0]?.id;
   const list = (
     <LoadedContent live={deliveries}>
-      {(all) => (all.length > 0 ? <DeliveryRows deliveries={all} openId={openId} /> : <NoDeliveries />)}
+      {(all) =>
+        all.length > 0 ? <DeliveryRows deliveries={all} openId={openId ?? newestId} /> : <NoDeliveries />
+      }
     </LoadedContent>
   );
   const back = { to: ['webhooks', 'deliveries'], text: w.allDeliveries };
   return (
-    <ListDetail list={list} openId={openId} back={back} hint={w.choose}>
-      {openId && <DeliveryDetail key={openId} id={openId} />}
+    <ListDetail list={list} openId={openId} newestId={newestId} back={back}>
+      {(id) => <DeliveryDetail key={id} id={id} />}
     </ListDetail>
   );
 }

@@ -6,14 +6,15 @@ import { PaneLink } from './PaneLink.tsx';
 interface ListDetailProps {
   list: ReactNode;
   openId: string | undefined;
+  /** Shown beside the list while none is open. */
+  newestId: string | undefined;
   /** Link back to the list, where there is no room for both. */
   back: { to: readonly string[]; text: string };
-  hint: string;
-  children: ReactNode;
+  children: (id: string) => ReactNode;
 }
 
 /** A list and the details of its open item: side by side where there is room, otherwise one at a time. */
-export function ListDetail({ list, openId, back, hint, children }: ListDetailProps) {
+export function ListDetail({ list, openId, newestId, back, children }: ListDetailProps) {
   const detail = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -23,21 +24,17 @@ export function ListDetail({ list, openId, back, hint, children }: ListDetailPro
     detail.current?.focus({ preventScroll: true });
     detail.current?.scrollIntoView({ block: 'nearest' });
   }, [openId]);
+  const shownId = openId ?? newestId;
+  if (shownId === undefined) return list;
   return (
     <div className={styles.split} data-open={openId !== undefined || undefined}>
       <div className={styles.list}>{list}</div>
       <div className={styles.detail} ref={detail} tabIndex={-1}>
-        {openId === undefined ? (
-          <p className={styles.hint}>{hint}</p>
-        ) : (
-          <>
-            <PaneLink to={back.to} className={styles.back}>
-              <Icon size={14} strokeWidth="2" path="M9 2 4 7l5 5" />
-              {back.text}
-            </PaneLink>
-            {children}
-          </>
-        )}
+        <PaneLink to={back.to} className={styles.back}>
+          <Icon size={14} strokeWidth="2" path="M9 2 4 7l5 5" />
+          {back.text}
+        </PaneLink>
+        {children(shownId)}
       </div>
     </div>
   );

@@ -10,7 +10,6 @@ export const webhooks: PaneWords['webhooks'] = {
   deliveries: 'Deliveries',
   subscriptions: 'Subscriptions',
   allDeliveries: 'All deliveries',
-  choose: 'Choose a delivery to see what it carried and verify its signature.',
   none: 'No message has been sent yet.',
   noneText: 'As soon as a payment changes state, the message appears here.',
   looks: { waiting: 'waiting', delivered: 'delivered', failed: 'failed' },

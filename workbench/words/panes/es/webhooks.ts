@@ -11,7 +11,6 @@ export const webhooks: PaneWords['webhooks'] = {
   deliveries: 'Entregas',
   subscriptions: 'Suscripciones',
   allDeliveries: 'Todas las entregas',
-  choose: 'Elija una entrega para ver lo que llevaba y verificar la firma.',
   none: 'Todavía no ha salido ningún mensaje.',
   noneText: 'En cuanto un pago cambie de estado, el mensaje aparece aquí.',
   looks: { waiting: 'en espera', delivered: 'entregada', failed: 'fallida' },

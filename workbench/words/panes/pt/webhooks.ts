@@ -10,7 +10,6 @@ export const webhooks = {
   deliveries: 'Entregas',
   subscriptions: 'Subscrições',
   allDeliveries: 'Todas as entregas',
-  choose: 'Escolha uma entrega para ver o que levava e verificar a assinatura.',
   none: 'Ainda não saiu nenhuma mensagem.',
   noneText: 'Assim que um pagamento mudar de estado, a mensagem aparece aqui.',
   looks: { waiting: 'à espera', delivered: 'entregue', failed: 'falhada' },
