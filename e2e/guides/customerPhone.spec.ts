@@ -24,8 +24,9 @@ for (const [device, width] of [
     );
 
     const handset = panel.getByRole('region', { name: /^Phone / });
-    const topOf = async (thing: typeof submit) => (await thing.boundingBox())?.y ?? Number.NaN;
-    expect(await topOf(submit)).toBeLessThan(await topOf(handset));
+    const along = device === 'phone' ? 'y' : 'x';
+    const placeOf = async (thing: typeof submit) => (await thing.boundingBox())?.[along] ?? Number.NaN;
+    expect(await placeOf(submit)).toBeLessThan(await placeOf(handset));
 
     await panel.getByLabel(shared.create.phone, { exact: true }).fill('936 000 123');
     await submit.click();

@@ -28,6 +28,9 @@ test('a payment is sent as it stands, checked, followed to its webhook, and its 
   await expect(answer.getByText('201', { exact: true })).toBeVisible();
   await expect(answer.getByText(w.conforms)).toBeVisible();
   await expect(console.getByRole('status')).toHaveText(/^Resposta 201/);
+  const colours = answer.locator('pre [class]');
+  const ofNames = await colours.first().evaluate((name) => getComputedStyle(name).color);
+  await expect(answer.locator('pre')).not.toHaveCSS('color', ofNames);
   const [, id = ''] = /"id": "(\d+)"/.exec(await answer.locator('pre').innerText()) ?? [];
   const caused = console.getByRole('group', { name: 'Webhooks que o pedido causou' });
   await expect(caused.getByText('payment_confirmed', { exact: true })).toBeVisible();

@@ -63,7 +63,7 @@ test('from home to a copied sample with nothing but the keyboard', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-skip]')).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, `main button[aria-label="${words.es.copy}"]`);
+  await tabTo(page, `main button[aria-label^="${words.es.copy}"]`);
   const sample = page
     .locator('[data-code]')
     .filter({ has: page.locator(':focus') })

@@ -26,7 +26,8 @@ test('from the first call to a verified webhook that is sent again, and every st
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openWorkbench(page, 'pt');
 
-  await page.getByRole('button', { name: w.shared.exchange.code.copy, exact: true }).click();
+  const { copy } = w.shared.exchange.code;
+  await page.getByRole('button', { name: `${copy}: ${w.overview.steps.create.label}` }).click();
   const { url, headers, body } = partsOf(await copied(page));
   const created = await request.post(url, { headers, data: body });
   expect(created.status()).toBe(201);

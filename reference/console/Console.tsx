@@ -81,7 +81,8 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
   const { draft, change, parameterIssues } = drafting;
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) answer.current?.scrollIntoView({ block: 'nearest' });
+    const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > innerHeight / 2;
+    if (outcome && isBelow) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   return (
     <div className={styles.columns}>

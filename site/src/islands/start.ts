@@ -1,3 +1,4 @@
+import '@balcao/ui/code-block/tokens.css';
 import '@balcao/ui/tokens.css';
 import { hydrate } from './hydrate.tsx';
 import { openConsole } from './openConsole.tsx';
