@@ -2,6 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import frame from '@balcao/ui/panel.module.css';
+import sendBar from '@balcao/ui/send-bar.module.css';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { BodySection } from './BodySection.tsx';
@@ -104,7 +105,7 @@ function ConsoleContent({ setting, operation, server, language }: ConsoleContent
             <Sentence text={hint} />
           </p>
         )}
-        <div className={`${blocks.row} ${styles.bar}`}>
+        <div className={`${blocks.row} ${sendBar.bar}`}>
           <Button
             kind="primary"
             off={isSending || server.isClosed}

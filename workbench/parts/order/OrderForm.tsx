@@ -5,6 +5,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { Form } from '@balcao/ui/form/Form.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
+import sendBar from '@balcao/ui/send-bar.module.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import type { Exchange } from '../../core/exchange.ts';
@@ -87,7 +88,7 @@ export function OrderForm(props: OrderFormProps) {
       {others.map(({ text }) => (
         <FailureNote key={text} title={w.refused} text={text} />
       ))}
-      <div className={`${blocks.row} ${styles.bar}`}>
+      <div className={`${blocks.row} ${sendBar.bar}`}>
         <Button type="submit" kind={isDone ? 'secondary' : 'primary'} off={creating || isClosed}>
           {creating ? w.working : isDone ? device.again : device.create}
         </Button>
