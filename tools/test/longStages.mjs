@@ -1,4 +1,4 @@
-import { asOne } from './counts.mjs';
+import { asOne, fromLastLine } from './counts.mjs';
 import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
@@ -35,6 +35,31 @@ export const longStages = (outsideSandbox, outsideSite) => [
     unread: outsideSandbox,
     needs: ['postgresql'],
     run: onSerializable,
+  },
+  {
+    name: 'clients of OpenAPI Generator',
+    processors: 2,
+    unread: outsideSandbox,
+    telling: true,
+    needs: ['openApiGenerator', 'java', 'maven', 'go', 'cargo'],
+    run: async (context) => {
+      const args = [
+        'tools/clients/main.ts',
+        'java',
+        'go',
+        'rust',
+        'bash',
+        'php-nextgen',
+        'python-pydantic-v1',
+      ];
+      return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
+    },
+  },
+  {
+    name: 'Schemathesis',
+    unread: outsideSandbox,
+    needs: ['schemathesis'],
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['tools/interop/schemathesis.ts'])),
   },
   // A primary is killed under load, and its replica promoted.
   {

@@ -1,5 +1,7 @@
-import { sdkAbilities, sdkTable } from '@words/guide.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
+import { clientTable, sdkAbilities, sdkTable } from '@words/sdks.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import clients from '../../facts/clients.json';
 import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
 import { RowTable } from './RowTable.tsx';
@@ -23,6 +25,29 @@ export const SdkTable = () => (
     ]}
   />
 );
+
+/** How far each client of OpenAPI Generator came when all were last tried (tools/clients). */
+export function ClientTable() {
+  const { language } = usePage();
+  const day = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const rows = (['used', 'compiled', 'made', 'failed'] as const).map((outcome) => ({
+    outcome,
+    names: Object.entries(clients.outcomes).flatMap(([name, of]) => (of === outcome ? [name] : [])),
+  }));
+  return (
+    <RowTable
+      caption={clientTable.caption(day.format(new Date(clients.date)), clients.version)}
+      rows={rows.filter(({ names }) => names.length > 0)}
+      columns={[
+        [clientTable.outcome, ({ outcome }) => clientTable[outcome]],
+        [
+          clientTable.languages,
+          ({ names }) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]),
+        ],
+      ]}
+    />
+  );
+}
 
 /** Each way to write something, with the names of the languages that write it so. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {
