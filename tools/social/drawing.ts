@@ -16,7 +16,7 @@ function strokes(tile: TileName): string {
 /** HTML page of a card with all its resources inline. */
 export function cardHtml({ tile, brand, title, lines }: SocialCard): string {
   const font = readFileSync(at('ui', 'font', 'figtree-latin.woff2')).toString('base64');
-  const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8').replace(/@font-face[^}]*}/g, '');
+  const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8');
   return `<!doctype html><meta charset="utf-8"><style>${tokens}
     @font-face { font-family: Figtree; font-weight: 400 800; src: url(data:font/woff2;base64,${font}); }
     body { margin: 0; width: ${size.width}px; height: ${size.height}px; overflow: hidden; position: relative;
