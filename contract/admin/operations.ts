@@ -18,10 +18,7 @@ const ofItem = {
   errors: ['a0301'],
 } as const;
 
-/**
- * Everything under `/admin`, for whoever operates the sandbox; it exists where `ADMIN_KEY` is set. No description has
- * it, so nothing here has sentences.
- */
+/** Everything under `/admin`, where `ADMIN_KEY` is set; no description has it, so nothing has sentences. */
 export const adminOperations = {
   /** Oldest first. */
   listTenants: {

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { itemPath, setAsideItem } from '../control/setAside.ts';
 import { dateTime, naturalQuery, text } from '../schema/formats.ts';
 
-/** Most rows of a page. */
 export const adminPageSize = 100;
 
 /** Longest reason of a freeze, in characters. */
@@ -29,7 +28,6 @@ export const adminTenant = z.object({
 });
 export type AdminTenant = z.infer<typeof adminTenant>;
 
-/** Body of PUT /admin/tenants/{tenant}/freeze. */
 export const freezeRequest = z.object({ reason: text.min(1).max(longestReason) });
 
 /** What the server could not do, with its owner. */

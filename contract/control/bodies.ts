@@ -12,7 +12,6 @@ const body = <T>(id: string, summary: Words, value: T) => ({ id, summary, value 
 const approvedCard = '4242 4242 4242 4242';
 const typed = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
 
-/** Number of the first test card with an outcome. */
 const cardOf = (outcome: 'decline' | 'challenge') =>
   cardScenarios.find((card) => card.outcome === outcome)?.number ?? '';
 
@@ -20,7 +19,6 @@ const cardOf = (outcome: 'decline' | 'challenge') =>
 const faultOf = (kind: (typeof faultKinds)[number]) =>
   kind === 'latency' ? { kind, milliseconds: 500 } : { kind, operation: 'createPayment', calls: 1 };
 
-/** Tables of a state that may be empty. */
 const emptyTables = [
   'bank_accounts',
   'customer_entities',
@@ -37,7 +35,6 @@ const emptyTables = [
   'webhooks',
 ] as const;
 
-/** The next number of each kind of object. */
 const counters = {
   checkout: 1,
   customer: 101,
@@ -58,10 +55,7 @@ const emptyState = {
   },
 };
 
-/**
- * Bodies of the control API, by operation: each is accepted by a sandbox that holds the initial data, once what comes
- * before it has been done (sandbox/http/simulator/bodies.test.ts).
- */
+/** Bodies by operation; each is accepted on the initial data (sandbox/http/simulator/bodies.test.ts). */
 export const controlBodies = {
   payAtAtm: [
     body('payment', say('Pagar uma referência', 'Pagar una referencia', 'Pay a reference'), {

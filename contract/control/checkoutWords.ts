@@ -1,6 +1,5 @@
 import { say } from '../words/locales.ts';
 
-/** Sentences of what a payer does on a payment page, and of the settlement of a day. */
 export const checkoutControlWords = {
   save: say(
     'O pagador deixa guardar o método; só onde a página lho pergunta (`allowRegistration`); por omissão `false`.',

@@ -11,10 +11,8 @@ import { checkoutControlWords as w } from './checkoutWords.ts';
 
 const save = field(z.boolean().default(false), w.save, false);
 
-/** Digits of a card, in groups or not. */
 export const testCardNumber = z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' });
 
-/** Body of POST /sandbox/checkouts/{id}/card: what a payer types. */
 const typedCard = model(
   'TypedCard',
   z.object({
@@ -39,21 +37,18 @@ export type TypedCard = z.input<typeof typedCard>;
 
 const bankAnswers = ['accept', 'refuse'] as const;
 
-/** Body of POST /sandbox/checkouts/{id}/challenge. */
 const bankAnswer = model(
   'BankAnswer',
   z.object({ answer: field(z.enum(bankAnswers), w.bankAnswerField, 'accept') }),
   w.bankAnswer,
 );
 
-/** Body of POST /sandbox/checkouts/{id}/phone. */
 const typedPhone = model(
   'TypedPhone',
   z.object({ phoneNumber: field(phoneNumber, w.phone, '351#900000001'), save }),
   w.typedPhone,
 );
 
-/** What the payer finds after each step. */
 export const checkoutVisit = model(
   'CheckoutVisit',
   z.object({
@@ -76,7 +71,6 @@ const visit = {
 /** Why no attempt is taken, whatever the method. */
 const closed = ['e00501', 'c0601', 'c0602', 'c0603'] as const;
 
-/** The payment page, as far as the payer's hands go. */
 export const checkoutControls = {
   visitCheckout: { ...request('GET', '/checkouts/{id}'), ...w.visitCheckout, ...visit, errors: ['e00501'] },
   payByCard: {

@@ -10,7 +10,6 @@ import { controlBodies } from './bodies.ts';
 /** What the provider's review can decide: every transition of the lifecycle but the registration itself. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');
 
-/** Body of POST /sandbox/entities/{clientId}/review. */
 const entityReview = model(
   'EntityReview',
   z.object({
@@ -39,7 +38,6 @@ const params = entityParams.extend({
   ),
 });
 
-/** The provider's back office, as far as entities go. */
 export const entityControls = {
   listEntities: {
     ...request('GET', '/entities'),

@@ -7,7 +7,6 @@ const modesIn = (locale: Locale) =>
 
 const modes: Words = say(modesIn('pt'), modesIn('es'), modesIn('en'));
 
-/** Sentences of the controls of one subscription. */
 export const failureModeControlWords = {
   failureMode: say(
     'Modo de falha das entregas; nulo quando são normais.',

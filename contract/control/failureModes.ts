@@ -9,7 +9,6 @@ import { controlBodies } from './bodies.ts';
 import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 
-/** Body of PUT /sandbox/webhooks/{id}/failure-mode. */
 const failureModeRequest = model(
   'FailureModeRequest',
   z.object({ failureMode: field(z.enum(failureModes).nullable(), w.failureMode, 'duplicate') }),
@@ -25,7 +24,6 @@ const ofOne = {
   errors: ['e00502'],
 } as const;
 
-/** Controls of one subscription: set its failure mode, disable it, resume it. */
 export const failureModeControls = {
   setFailureMode: {
     ...request('PUT', '/webhooks/{id}/failure-mode'),

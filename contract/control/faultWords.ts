@@ -9,7 +9,6 @@ const kinds: Words = say(kindsIn('pt'), kindsIn('es'), kindsIn('en'));
 
 const { usual, most } = latencyMilliseconds;
 
-/** Sentences of faults on demand. */
 export const faultWords = {
   kind: say('O que corre mal.', 'Qué sale mal.', 'What goes wrong.'),
   operation: say(

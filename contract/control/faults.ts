@@ -10,7 +10,6 @@ import { faultWords as w } from './faultWords.ts';
 const operationIds = Object.keys(operations) as [OperationId, ...OperationId[]];
 const milliseconds = z.int().positive().max(latencyMilliseconds.most);
 
-/** Body of POST /sandbox/faults. */
 const faultRequest = model(
   'FaultRequest',
   z.object({
@@ -42,7 +41,6 @@ const faultId = z.object({ id: field(recordId, w.id, '1') });
 
 const ofFaults = { tag: 'faults', auth: 'platform' } as const;
 
-/** Faults on demand: what an integration must survive, without waiting for it to happen. */
 export const faultControls = {
   createFault: {
     ...request('POST', '/faults'),

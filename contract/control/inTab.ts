@@ -1,7 +1,4 @@
-/**
- * Names that the parts of a sandbox in the reader's browser share: the page, the service worker, and the worker that runs
- * the sandbox.
- */
+/** Names shared by page, service worker and the worker that runs the sandbox in a tab. */
 export const inTab = {
   /** Path of the sandbox, under the base path of the site. */
   path: 'sandbox-in-tab',
@@ -50,7 +47,6 @@ export type AnsweredMessage =
   | { kind: 'head'; id: string; status: number; headers: [name: string, value: string][] }
   | { kind: 'part'; id: string; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'end'; id: string }
-  /** The connection is cut. */
   | { kind: 'cut'; id: string };
 
 /** What the page tells the worker it made. */

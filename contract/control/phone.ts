@@ -10,7 +10,6 @@ import { controlWords } from './words.ts';
 
 const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
 
-/** Body of POST /sandbox/payments/{id}/phone. */
 const phoneAnswer = model(
   'PhoneAnswer',
   z.object({
@@ -43,7 +42,6 @@ const params = z.object({
   id: field(paymentId, controlWords.paymentId, '1005'),
 });
 
-/** The phone of a payer. */
 export const phoneControls = {
   listPushes: {
     ...request('GET', '/pushes'),

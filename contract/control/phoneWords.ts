@@ -1,6 +1,5 @@
 import { say } from '../words/locales.ts';
 
-/** Sentences of the MB WAY phone. */
 export const phoneWords = {
   answer: say(
     'Resposta no telemóvel: aceitar, recusar ou ignorar até expirar.',

@@ -7,7 +7,6 @@ import { failureModeControlWords } from './failureModeWords.ts';
 import { faultKinds } from './faultKinds.ts';
 import { controlWords as w } from './words.ts';
 
-/** GET /sandbox/health. */
 export const health = model(
   'Health',
   z.object({
@@ -18,7 +17,6 @@ export const health = model(
   w.health,
 );
 
-/** GET /sandbox/ready. */
 export const readiness = model(
   'Readiness',
   z.object({
@@ -29,7 +27,6 @@ export const readiness = model(
   w.readiness,
 );
 
-/** Body of POST /sandbox/atm: what a person types at a cash machine. */
 export const atmPayment = model(
   'AtmPayment',
   z.object({
@@ -41,7 +38,6 @@ export const atmPayment = model(
 );
 export type AtmPayment = z.infer<typeof atmPayment>;
 
-/** Response of the clock. */
 export const clock = model(
   'Clock',
   z.object({
@@ -64,7 +60,6 @@ export const clockChange = model(
 
 const headers = z.record(z.string(), z.string());
 
-/** One try at delivering. */
 const attempt = model(
   'DeliveryAttempt',
   z.object({

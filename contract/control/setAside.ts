@@ -5,7 +5,6 @@ import { dateTime, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
 
-/** What can be set aside. */
 const itemKinds = ['payment', 'entity', 'delivery'] as const;
 
 const w = {
@@ -41,7 +40,6 @@ const w = {
   ),
 };
 
-/** An item that waits for its owner. */
 export const setAsideItem = model(
   'SetAsideItem',
   z.object({
@@ -55,7 +53,6 @@ export const setAsideItem = model(
 );
 export type SetAsideItem = z.infer<typeof setAsideItem>;
 
-/** Which item is meant. */
 export const itemPath = z.object({
   kind: field(z.enum(itemKinds), w.kind, 'payment'),
   id: field(z.string().max(20), w.id, '1101'),

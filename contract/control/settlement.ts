@@ -3,7 +3,6 @@ import { type Operation, request } from '../operations/operation.ts';
 import { field, model } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
-/** Response of POST /sandbox/settlement. */
 export const settlement = model(
   'Settlement',
   z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),
@@ -11,7 +10,6 @@ export const settlement = model(
 );
 export type Settlement = z.infer<typeof settlement>;
 
-/** The close of the day, on demand. */
 export const settlementControls = {
   settleNow: {
     ...request('POST', '/settlement'),

@@ -48,7 +48,6 @@ export const subscription = model(
 );
 export type Subscription = z.infer<typeof subscription>;
 
-/** The subscriptions of a platform and their health. */
 export const subscriptionControls = {
   listSubscriptions: {
     ...request('GET', '/webhooks'),

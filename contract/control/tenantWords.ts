@@ -1,6 +1,5 @@
 import { say } from '../words/locales.ts';
 
-/** Sentences of private sandboxes and of their state. */
 export const tenantWords = {
   seed: say(
     'Semente: a mesma dá sempre as mesmas credenciais e os mesmos identificadores. A chave decorre dela; numa sandbox exposta, escolha uma que ninguém adivinhe. Sem semente, é tirada uma à sorte.',

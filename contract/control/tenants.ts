@@ -8,10 +8,8 @@ import { stateLimitBytes } from './sandboxQuotas.ts';
 import { stateVersion } from './stateVersion.ts';
 import { tenantWords as w } from './tenantWords.ts';
 
-/** Longest seed a caller may give. */
 const longestSeed = 100;
 
-/** Body of POST /sandbox/tenants. */
 const tenantRequest = model(
   'TenantRequest',
   z.object({ seed: field(text.max(longestSeed).optional(), w.seed, 'loja-de-testes') }).default({}),
@@ -57,10 +55,7 @@ const tenant = model(
 );
 export type Tenant = z.infer<typeof tenant>;
 
-/**
- * A row as it travels, taken as it is: a state may have thousands, and whoever imports it reads them one by one with a
- * schema for each table.
- */
+/** A row as it travels: an import reads each with the schema of its table, one by one. */
 const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 
 /** Everything a sandbox holds, as GET /sandbox/export gives it and POST /sandbox/import takes it. */
@@ -78,7 +73,6 @@ export type TenantState = z.infer<typeof tenantState>;
 
 const ofState = { tag: 'state', auth: 'platform' } as const;
 
-/** Sandboxes of one's own, each with its seed and its clock. */
 export const tenantControls = {
   createTenant: {
     ...request('POST', '/tenants'),

@@ -1,6 +1,5 @@
 import { say } from '../words/locales.ts';
 
-/** Sentences of the virtual terminals: what they show, and what whoever stands in front of one can do. */
 export const terminalControlWords = {
   uuid: say('Identificador do terminal.', 'Identificador del terminal.', 'Terminal id.'),
   terminal: say(

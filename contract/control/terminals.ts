@@ -16,7 +16,6 @@ import { terminalControlWords as w } from './terminalWords.ts';
 
 const labelNames = Object.keys(backOfficeLabels) as BackOfficeName[];
 
-/** One transaction of a virtual terminal. */
 export const terminalTransaction = model(
   'TerminalTransaction',
   z.object({
@@ -56,14 +55,12 @@ export const virtualTerminal = model(
 );
 export type VirtualTerminal = z.infer<typeof virtualTerminal>;
 
-/** Body of POST /sandbox/terminals/{uuid}/amount. */
 const typedAmount = model(
   'TypedAmount',
   z.object({ amount: field(amountCents, w.amount, 1000) }),
   w.typedAmount,
 );
 
-/** Body of POST /sandbox/terminals/{uuid}/card. */
 const presentedCard = model(
   'PresentedCard',
   z.object({
@@ -74,14 +71,12 @@ const presentedCard = model(
 );
 export type PresentedCard = z.input<typeof presentedCard>;
 
-/** Body of POST /sandbox/terminals/{uuid}/pin. */
 const typedPin = model(
   'TypedPin',
   z.object({ pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), w.pin, testPin) }),
   w.typedPin,
 );
 
-/** Body of POST /sandbox/terminals/{uuid}/fault. */
 const terminalFaultChange = model(
   'TerminalFaultChange',
   z.object({ terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent') }),
@@ -100,7 +95,6 @@ const act = {
 } as const;
 const look = { ...act, method: 'GET' } as const;
 
-/** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControls = {
   listVirtualTerminals: {
     ...request('GET', '/terminals'),

@@ -12,7 +12,6 @@ import { controlWords } from './words.ts';
 /** A step of the payment's lifecycle, or one try at telling the merchant of it. */
 const momentKinds = ['step', 'attempt'] as const;
 
-/** One event in the life of a payment. */
 export const moment = model(
   'PaymentMoment',
   z.object({
@@ -45,7 +44,6 @@ export const moment = model(
 );
 export type PaymentMoment = z.infer<typeof moment>;
 
-/** A payment and all that happened to it. */
 const paymentTimeline = model(
   'PaymentTimeline',
   z.object({
@@ -56,7 +54,6 @@ const paymentTimeline = model(
 );
 export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 
-/** The payments of the whole platform, and the timeline of each. */
 export const timelineControls = {
   listPlatformPayments: {
     ...request('GET', '/payments'),

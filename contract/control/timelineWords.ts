@@ -1,6 +1,5 @@
 import { say } from '../words/locales.ts';
 
-/** Sentences of a payment's timeline. */
 export const timelineWords = {
   at: say('Quando aconteceu.', 'Cuándo ocurrió.', 'When it happened.'),
   kind: say(

@@ -5,7 +5,6 @@ import { dateTime, digits, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
 
-/** What time alone will do next. */
 const upcomingKinds = [
   'phone_answers',
   'push_expires',
@@ -49,7 +48,6 @@ export const upcoming = model(
 );
 export type Upcoming = z.infer<typeof upcoming>;
 
-/** What lies ahead. */
 export const upcomingControls = {
   listUpcoming: {
     ...request('GET', '/upcoming'),

@@ -3,7 +3,6 @@ import { clockWaitSeconds } from './sandboxQuotas.ts';
 
 const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
 
-/** Sentences of the control API's fields and objects. */
 export const controlWords = {
   status: say(
     'Sempre `ok` quando a sandbox responde.',
@@ -201,7 +200,6 @@ export const controlWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** Summary and description of each control operation. */
 export const operationWords = {
   getHealth: {
     summary: say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),

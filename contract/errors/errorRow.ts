@@ -12,7 +12,6 @@ export interface ErrorRow {
   status: 200 | 400 | 401 | 403 | 404 | 409 | 421 | 422 | 429 | 500 | 502 | 503;
   /** The same request can succeed later without a change. */
   retryable?: true;
-  /** Value of `Retry-After`. */
   retryAfterSeconds?: number;
   /** The sentence in `msg`; its placeholders are filled. */
   words: Words;

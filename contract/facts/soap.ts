@@ -60,7 +60,6 @@ function givenIn(path: string, value: unknown): Given[] {
   return inside.length > 0 ? inside : [{ field: path, value: '' }];
 }
 
-/** Method and fields of a call. */
 interface SoapCallFact {
   method: string;
   given: Given[];

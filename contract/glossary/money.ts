@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
 import { term } from './term.ts';
 
-/** What happens to money. */
 export const glossaryMoney = {
   payment: term(
     say('pagamento', 'pago', 'payment'),

@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
 import { term } from './term.ts';
 
-/** Who takes part, and where. */
 export const glossaryPeople = {
   entity: term(
     say('entidade', 'entidad', 'entity'),

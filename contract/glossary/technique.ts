@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
 import { term } from './term.ts';
 
-/** What an integration is made of. */
 export const glossaryTechnique = {
   platform: term(
     say('plataforma', 'plataforma', 'platform'),

@@ -215,11 +215,7 @@ export function describeSandboxResponses(
   );
 }
 
-/**
- * Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the
- * sandbox's own last.
- * @param server URL that the links of a list begin with
- */
+/** Responses by status: success, refusals with their codes, the sandbox's own last. `server` begins the links. */
 export function describeResponses(
   operation: Operation,
   server: string,

@@ -39,10 +39,7 @@ export interface Operation {
   nestedUnder?: string;
   /** Bodies to show; without any, one is made from the examples of the fields. */
   examples?: readonly BodyExample[];
-  /**
-   * Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. A stream has
-   * no envelope: `data` is that of each event.
-   */
+  /** Success: `data` (none: the envelope alone), `example` to show. A stream's `data` is that of an event. */
   success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
   /** Statuses of success besides the first, with what each means. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
@@ -61,5 +58,4 @@ export interface Operation {
   deprecated?: Words;
 }
 
-/** An operation that a description shows. */
 export type ShownOperation = Operation & Required<Pick<Operation, 'summary' | 'description'>>;

@@ -1,7 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 import type { Operation, ShownOperation } from './operation.ts';
 
-/** A chapter of the reference. */
 export interface Tag {
   /** As in the URL fragment `#tag/{id}`. */
   id: string;

@@ -63,7 +63,6 @@ function rulesOf(schema: JsonSchema): string[] {
   ];
 }
 
-/** Every rule below a schema, each with the path of its field. */
 function* rulesIn(schema: JsonSchema, path: string, root: JsonSchema): Generator<readonly [string, string]> {
   if (schema.$ref) {
     const definitions = root.$defs as Record<string, JsonSchema>;

@@ -23,10 +23,7 @@ interface AmountScenario {
   words: Words;
 }
 
-/**
- * Nearly ten thousand euros and a few cents: inside the limit of cards and asked by no shop, so that no real test
- * order meets one by chance. Any other amount waits for the reader's own hands.
- */
+/** Within the limit of cards, and met by no real order by chance; any other amount waits for the reader. */
 export const amountScenarios: readonly AmountScenario[] = [
   {
     amountCents: 999_001,
@@ -134,7 +131,6 @@ export const amountScenarios: readonly AmountScenario[] = [
   },
 ];
 
-/** The scenario of an amount in cents sent to a terminal, if it is a magic one. */
 export function amountScenario(amountCents: number, isRefund: boolean): AmountScenario | undefined {
   const scenario = amountScenarios.find((candidate) => candidate.amountCents === amountCents);
   return scenario?.refundsOnly && !isRefund ? undefined : scenario;

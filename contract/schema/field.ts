@@ -2,18 +2,12 @@ import type * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
 import { named, noted } from './notes.ts';
 
-/**
- * Attaches its sentence and example to a schema.
- * A fresh instance is noted, so that one base schema can carry different sentences in different places.
- */
+/** A copy of a schema with its sentence and example: one base schema has others elsewhere. */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
   return noted(schema, { words, example });
 }
 
-/**
- * Names an object of the contract, so that the description shows it once and links to it.
- * @param id component name, as readers know the object (`Payment`)
- */
+/** Names an object, `Payment`, so that the description shows it once and links to it. */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
   return named(schema, { words, id });
 }

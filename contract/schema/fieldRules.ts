@@ -149,7 +149,6 @@ const jsonObject: FieldRule = rule(
   'The field {field} must be a JSON object',
 );
 
-/** Rules by the type that was expected. */
 export const typeRules: Readonly<Record<string, FieldRule | undefined>> = {
   int: { code: 'e00224' },
   number: { code: 'e00224' },

@@ -14,11 +14,9 @@ export interface BrokenRule {
   param?: string | number;
 }
 
-/** Whether a field may be left out. */
 const isOptional = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   schemaAt(schema, path)?.safeParse(undefined).success ?? false;
 
-/** Whether a field is a date with its time. */
 const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
   const field = schemaAt(schema, path);
   return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
@@ -47,7 +45,6 @@ function besideIt({ raw, path, schema, value }: BrokenField): string[] {
     .filter((name) => Object.hasOwn(inside, name) && !Object.hasOwn(outside, name));
 }
 
-/** What is known of a broken field. */
 interface BrokenField {
   rule: FieldRule;
   raw: unknown;
@@ -103,7 +100,6 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
   ['quotedBoolean', (broken) => broken.rule.code === 'e00225' && isBodyText(broken)],
 ];
 
-/** The rule that describes a broken field best, and its `{param}`. */
 export function mistakeOf(broken: BrokenField, param: string | number): Required<BrokenRule> {
   const [name] = mistakes.find(([, fits]) => fits(broken)) ?? [];
   const rule = name ? mistakeRules[name] : broken.rule;

@@ -32,10 +32,7 @@ const validated = 'validatePaymentReference';
 
 const catalogue: Readonly<Record<string, SoapError | undefined>> = soapErrors;
 
-/**
- * How a method gives one of its codes.
- * @throws where nothing says so
- */
+/** How a method gives one of its codes; throws where nothing says so. */
 export function provocationBy(method: SoapMethodName, code: string): SoapProvocation {
   const usual = catalogue[code]?.provocation.call;
   if (usual?.method === method) return usual;

@@ -5,11 +5,7 @@ export type Locale = (typeof locales)[number];
 /** One sentence in each language; leaving one out does not compile. */
 export type Words = Readonly<Record<Locale, string>>;
 
-/**
- * Fills the `{name}` placeholders of a sentence.
- * @param text a sentence of the catalogue
- * @param values what each placeholder becomes; a placeholder without a value stays as it is
- */
+/** Fills the `{name}` placeholders of a sentence; one without a value stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

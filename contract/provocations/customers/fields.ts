@@ -1,7 +1,6 @@
 import { say } from '../../words/locales.ts';
 import type { RefusedCall } from './refusedCall.ts';
 
-/** Fields of a customer that are refused on creation and on update. */
 export const customerFieldMistakes: readonly RefusedCall[] = [
   {
     id: 'email',

@@ -6,7 +6,6 @@ import { say } from '../../words/locales.ts';
 import { partWords } from '../payments/partWords.ts';
 import { bankAccountWords as w } from './words.ts';
 
-/** A bank account of the entity, as listed. */
 export const bankAccount = model(
   'BankAccount',
   z.object({
@@ -21,7 +20,6 @@ export const bankAccount = model(
 );
 export type BankAccount = z.infer<typeof bankAccount>;
 
-/** Accounts money can go to. */
 export const bankAccountOperations = {
   listBankAccounts: {
     ...request('GET', '/bankAccounts'),

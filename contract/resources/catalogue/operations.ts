@@ -10,7 +10,6 @@ const codeWords = say(
 );
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'error_code' });
 
-/** An error of the catalogue as the API lists it. */
 const apiError = model(
   'ApiError',
   z.object({
@@ -37,7 +36,6 @@ const apiError = model(
 
 const example = { code: 'e00502', message: 'Transação não encontrada' };
 
-/** The catalogue itself, without authentication. */
 export const catalogueOperations = {
   listErrors: {
     ...request('GET', '/errors'),

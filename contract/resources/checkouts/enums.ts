@@ -9,11 +9,9 @@ export const checkoutStates = [
 ] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
 
-/** Languages of the payment page. */
 export const pageLanguages = ['PT', 'ES', 'EN'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** Looks of the payment page. */
 export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 

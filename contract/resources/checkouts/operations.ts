@@ -8,7 +8,6 @@ import { operationWords as w } from './words.ts';
 
 const ofCheckouts = { tag: 'checkouts', auth: 'platform-and-entity' } as const;
 
-/** Payment pages. */
 export const checkoutOperations = {
   createCheckout: {
     ...request('POST', '/checkouts'),

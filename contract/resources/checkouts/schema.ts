@@ -31,7 +31,6 @@ export const checkoutPayment = model(
   w.payment,
 );
 
-/** Body of POST /checkouts. */
 export const checkoutRequest = model(
   'CheckoutRequest',
   z.object({
@@ -63,5 +62,4 @@ export const checkoutView = z.object({
   page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),
 });
 
-/** The path's checkout. */
 export const checkoutParams = (example: string) => z.object({ id: field(token, w.id, example) });

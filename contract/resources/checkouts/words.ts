@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of checkouts and of what they share with tokens. */
 export const checkoutWords = {
   language: say(
     'Idioma da página de pagamento: `PT`, `ES` ou `EN`. Obrigatório quando se envia `page`.',
@@ -107,7 +106,6 @@ export const checkoutWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each operation on checkouts does. */
 export const operationWords = {
   createCheckout: {
     summary: say('Criar um checkout', 'Crear un checkout', 'Create a checkout'),

@@ -36,7 +36,6 @@ const exclusive = ['e00100', 'e00502'] as const;
 const ofCustomers = { tag: 'customers', auth: both } as const;
 const ofCustomerEntities = { tag: 'customer-entities', auth: both } as const;
 
-/** Customers, the entities they are shared with, and their saved methods. */
 export const customerOperations = {
   createCustomer: {
     ...request('POST', '/customers'),

@@ -28,7 +28,6 @@ const fields = {
 /** What is sent; `customerId` is taken as a number too, as in a payment. */
 const sent = { ...fields, customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001') };
 
-/** Body of POST /customers, flat. */
 export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
@@ -47,7 +46,6 @@ export const customer = model(
 );
 export type Customer = z.infer<typeof customer>;
 
-/** Query of GET /customers. */
 export const customerFilters = z.object({
   email: field(email.optional(), w.emailFilter, 'maria.silva@cliente.example'),
   customerId: field(text.optional(), w.customerIdFilter, 'C-0001'),
@@ -56,7 +54,6 @@ export const customerFilters = z.object({
 });
 export type CustomerFilters = z.infer<typeof customerFilters>;
 
-/** An entity a customer is associated with. */
 export const customerEntity = model(
   'CustomerEntity',
   z.object({
@@ -67,7 +64,6 @@ export const customerEntity = model(
 );
 export type CustomerEntity = z.infer<typeof customerEntity>;
 
-/** Body of POST /customers/{uuid}/entities: one entity. */
 export const customerEntityRequest = model(
   'CustomerEntityRequest',
   z.object({ clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId) }),
@@ -100,7 +96,6 @@ export type SavedMethod = z.infer<typeof savedMethod>;
 
 const savedCodes = ['CC', 'MW'] as const;
 
-/** Query of GET /customers/{uuid}/paymentMethods. */
 export const savedMethodFilters = z.object({
   code: field(z.enum(savedCodes).optional(), w.codeFilter, 'CC'),
   type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),
@@ -110,7 +105,6 @@ export const savedMethodFilters = z.object({
 });
 export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 
-/** Parameters of the paths below /customers. */
 export const customerParams = z.object({
   uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
 });

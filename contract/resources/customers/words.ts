@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of customers, their entities and saved methods. */
 export const customerWords = {
   email: say('E-mail do cliente.', 'Correo electrónico del cliente.', "The customer's email address."),
   customerRequest: say(
@@ -98,7 +97,6 @@ export const customerWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each operation on customers does. */
 export const operationWords = {
   createCustomer: {
     summary: say('Criar um cliente', 'Crear un cliente', 'Create a customer'),

@@ -3,7 +3,6 @@ import { say } from '../../words/locales.ts';
 import { entityExamples } from './examples.ts';
 import { entity, entityParams, entityRegistration } from './schema.ts';
 
-/** Creating and reading entities. */
 export const entityOperations = {
   createEntity: {
     ...request('POST', '/entities'),

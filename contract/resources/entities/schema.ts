@@ -55,7 +55,6 @@ const countryId = z.preprocess(
     .max(countryIds.last, { error: 'country_id' }),
 );
 
-/** Body of POST /entities. */
 export const entityRegistration = model(
   'EntityRegistration',
   z.object({
@@ -122,7 +121,6 @@ export const entityRegistration = model(
 );
 export type EntityRegistration = z.infer<typeof entityRegistration>;
 
-/** An entity as the API returns it. */
 export const entity = model(
   'Entity',
   z.object({
@@ -140,5 +138,4 @@ export const entity = model(
 );
 export type Entity = z.infer<typeof entity>;
 
-/** The path's tax number. */
 export const entityParams = z.object({ clientId: field(digits.length(9), w.clientId, '999999990') });

@@ -3,7 +3,6 @@ import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import type { Payment } from './schema.ts';
 
-/** A body with nothing but an amount. */
 export const sameAmount = (amount: number): readonly BodyExample[] => [
   {
     id: 'amount',

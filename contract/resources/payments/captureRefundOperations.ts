@@ -34,7 +34,6 @@ const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id,
 
 const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
 
-/** What is done to a payment that was made or authorised. */
 export const captureRefundOperations = {
   createRecurring: {
     ...request('POST', '/payments/{id}/recurrings'),

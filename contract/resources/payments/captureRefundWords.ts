@@ -1,6 +1,5 @@
 import { say } from '../../words/locales.ts';
 
-/** Sentences of recurring payments, captures, refunds and changes of amount. */
 export const captureRefundWords = {
   recurringAmount: say(
     'Montante em cêntimos; numa série `DFLT` tem de ser o do primeiro pagamento.',

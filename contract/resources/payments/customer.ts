@@ -3,7 +3,6 @@ import { field, model } from '../../schema/field.ts';
 import { dateTime, email, orNumber, phoneNumber, text, uuid } from '../../schema/formats.ts';
 import { customerWords } from './customerWords.ts';
 
-/** Languages a customer can be addressed in. */
 const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {

@@ -57,7 +57,6 @@ export const waitingPhone: Payment = {
 
 const { customUniqueId: _, ...unnumbered } = pendingReference;
 
-/** A reference its merchant cancelled. */
 export const cancelledReference: Payment = {
   ...unnumbered,
   id: '1008',

@@ -2,7 +2,6 @@ import { say, type Words } from '../../words/locales.ts';
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each payment operation does. */
 export const operationWords = {
   createPayment: {
     summary: say('Criar um pagamento', 'Crear un pago', 'Create a payment'),

@@ -22,7 +22,6 @@ const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id,
 
 const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
 
-/** Payments and references. */
 export const paymentOperations = {
   createPayment: {
     ...request('POST', '/payments'),

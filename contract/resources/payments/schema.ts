@@ -42,7 +42,6 @@ export const requestFields = {
   additionalData: field(z.array(additionalData).max(mostItems.additionalData).optional(), w.additionalData),
 };
 
-/** Body of POST /payments. */
 export const paymentRequest = model(
   'PaymentRequest',
   z.object({
@@ -94,7 +93,6 @@ export const paymentUpdate = model(
 );
 export type PaymentUpdate = z.infer<typeof paymentUpdate>;
 
-/** Body of PATCH /payments/{id}/cancellation. */
 export const cancellationRequest = model(
   'CancellationRequest',
   z.object({

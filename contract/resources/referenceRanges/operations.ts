@@ -7,7 +7,6 @@ import { referenceRangeWords as w } from './words.ts';
 
 const seven = z.string().regex(/^\d{7}$/);
 
-/** A block of references an entity may issue. */
 export const referenceRange = model(
   'ReferenceRange',
   z.object({
@@ -23,7 +22,6 @@ export const referenceRange = model(
 );
 export type ReferenceRange = z.infer<typeof referenceRange>;
 
-/** Ranges of the entity. */
 export const referenceRangeOperations = {
   listReferenceRanges: {
     ...request('GET', '/referenceRanges'),

@@ -17,7 +17,6 @@ const needsGenerator = say(
   `For any other language the sandbox uses the OpenAPI Generator of its machine (\`${generatorInstall}\`) or a service set in \`SDK_GENERATOR_URL\`; without either it responds with 502 and \`e00400\`.`,
 );
 
-/** What the description says of the operations. */
 export const operationWords = {
   createSdk: {
     summary: say('Gerar um SDK', 'Generar un SDK', 'Generate an SDK'),

@@ -20,14 +20,12 @@ const optionValues = z
   .record(text, z.union([anyText, z.boolean(), z.number()]))
   .refine((options) => JSON.stringify(options).length <= mostOptionCharacters);
 
-/** Body of POST /sdks/{language}. */
 export const sdkRequest = model(
   'SdkRequest',
   z.object({ options: field(optionValues.optional(), w.options, { npmName: '@loja/pagamentos' }) }),
   w.sdkRequest,
 );
 
-/** What was generated. */
 export const sdk = model(
   'Sdk',
   z.object({
@@ -38,7 +36,6 @@ export const sdk = model(
 );
 export type Sdk = z.output<typeof sdk>;
 
-/** One option of the generator. */
 export const sdkOption = model(
   'SdkOption',
   z.object({
@@ -54,10 +51,7 @@ export const sdkOption = model(
 const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
-/**
- * Options to show: those of any text, without `enum`. Linters take an example with `default` and `enum` for a schema,
- * whose `enum` is an array.
- */
+/** Options of any text, without `enum`: linters take an example with `default` and `enum` for a schema. */
 const shownOptions = Object.fromEntries(
   Object.entries(describeSdkOptions('typescript-fetch', 'pt')).flatMap(([name, option]) => {
     const { enum: values, ...shown } = option;
@@ -65,7 +59,6 @@ const shownOptions = Object.fromEntries(
   }),
 );
 
-/** Clients generated from the description (docs/decisions/sdk-generation.md). */
 export const sdkOperations = {
   createSdk: {
     ...request('POST', '/sdks/{language}'),

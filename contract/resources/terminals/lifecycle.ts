@@ -86,10 +86,7 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
   row('approved', 'void', 'voided', 'provider', voids),
 ];
 
-/**
- * The row that allows an action in a state.
- * @returns the row, or undefined when the action is refused there
- */
+/** The row that allows an action in a state; undefined where none does. */
 export function terminalTransition(from: TerminalState | 'new', action: TerminalAction) {
   return terminalLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -24,7 +24,6 @@ const both = 'platform-and-entity' as const;
 
 const ofTerminals = { tag: 'terminals', auth: both } as const;
 
-/** Terminals and what is sent to them. */
 export const terminalOperations = {
   listTerminals: {
     ...request('GET', '/terminals'),

@@ -53,7 +53,6 @@ export type Terminal = z.infer<typeof terminal>;
 
 export const terminalSortFields = ['createdAt', 'updatedAt', 'terminalId', 'name'] as const;
 
-/** Query of GET /terminals. */
 export const terminalFilters = z.object({
   terminalId: field(digits.optional(), w.terminalIdFilter, first.terminalId),
   name: field(text.optional(), w.nameFilter, first.name),
@@ -64,7 +63,6 @@ export const terminalFilters = z.object({
 
 export type TerminalFilters = z.infer<typeof terminalFilters>;
 
-/** Body of POST /terminals/{uuid}/payments. */
 export const terminalPaymentRequest = model(
   'TerminalPaymentRequest',
   z.object({
@@ -79,7 +77,6 @@ export const terminalPaymentRequest = model(
 );
 export type TerminalPaymentRequest = z.infer<typeof terminalPaymentRequest>;
 
-/** Body of POST /terminals/{uuid}/refunds/{paymentId}. */
 export const terminalRefundRequest = model(
   'TerminalRefundRequest',
   z.object({ amount: field(amountCents, w.refundAmount, 500) }),
@@ -128,7 +125,6 @@ export const processedPayment = model(
 );
 export type ProcessedPayment = z.infer<typeof processedPayment>;
 
-/** Parameters of the paths below /terminals. */
 export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
 export const terminalRefundParams = z.object({
   // One that executes it by itself, and is not busy with the payment of the example before.

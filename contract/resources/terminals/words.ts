@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of terminals and their payments. */
 export const terminalWords = {
   uuid: say(
     'Identificador do terminal nesta API.',
@@ -121,7 +120,6 @@ export const terminalWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each operation on terminals does. */
 export const operationWords = {
   listTerminals: {
     summary: say('Listar terminais', 'Listar terminales', 'List terminals'),

@@ -30,7 +30,6 @@ import {
 import { paymentWords } from '../payments/paymentWords.ts';
 import { tokenWords as w } from './words.ts';
 
-/** The old flow's payment. */
 export const transaction = model(
   'Transaction',
   z.object({
@@ -43,7 +42,6 @@ export const transaction = model(
   w.transaction,
 );
 
-/** Body of POST /token. */
 export const tokenRequest = model(
   'TokenRequest',
   z.object({

@@ -6,7 +6,6 @@ import { payment } from '../payments/schema.ts';
 import { webhookActions, webhookHandlers } from './events.ts';
 import { webhookWords as w } from './words.ts';
 
-/** Body of POST /webhooks (action and url). */
 export const webhookRequest = model(
   'WebhookRequest',
   z.object({
@@ -18,7 +17,6 @@ export const webhookRequest = model(
 );
 export type WebhookRequest = z.infer<typeof webhookRequest>;
 
-/** Body of PUT /webhooks/{id}: any subset. */
 export const webhookUpdate = model(
   'WebhookUpdate',
   z.object({
@@ -30,7 +28,6 @@ export const webhookUpdate = model(
 );
 export type WebhookUpdate = z.infer<typeof webhookUpdate>;
 
-/** A subscription. */
 export const webhook = model(
   'Webhook',
   z.object({
@@ -44,14 +41,11 @@ export const webhook = model(
 );
 export type Webhook = z.infer<typeof webhook>;
 
-/** Query of GET /webhooks. */
 export const webhookFilters = z.object({
   action: field(z.enum(webhookActions).optional(), w.actionFilter, 'payment_confirmed'),
 });
 
-/**
- * What a delivery posts: the subscription that fired and the payments concerned (docs/decisions/webhook-messages.md).
- */
+/** What a delivery posts: its subscription and the payments concerned (docs/decisions/webhook-messages.md). */
 export const webhookDelivery = model(
   'WebhookDelivery',
   z.object({

@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of subscriptions and deliveries. */
 export const webhookWords = {
   id: say(
     'Identificador da subscrição: um número inteiro, em texto.',
@@ -72,7 +71,6 @@ export const webhookWords = {
 
 type OperationText = { summary: Words; description: Words };
 
-/** What each subscription operation does. */
 export const operationWords = {
   listWebhooks: {
     summary: say('Listar webhooks', 'Listar webhooks', 'List webhooks'),

@@ -36,10 +36,7 @@ export interface FieldMapping {
   words?: Words;
 }
 
-/**
- * One row.
- * @param rest place and path, `body validDate.end`; none where REST has no such thing
- */
+/** A row; `rest` is place and path, `body validDate.end`, and none where REST has no such thing. */
 export function mapField(soap: string, rest: string | null, words?: Words): FieldMapping {
   if (rest === null) return { soap, rest, words };
   const [place = '', path = ''] = rest.split(' ');
