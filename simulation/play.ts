@@ -21,7 +21,6 @@ export interface Failure {
 /** How a story went. */
 export interface Played {
   failure: Failure | undefined;
-  /** Steps that were done. */
   steps: number;
   /** Of everything seen: two runs of one story have the same. */
   digest: string;
@@ -75,11 +74,7 @@ export async function play(
   }
 }
 
-/**
- * Plays the steps of a story in a world and looks at every promise after each of them. Steps that overlap are looked at
- * when the last of them has ended: in between, rows are changed by transactions that nobody heard of yet.
- * @param judges what is judged
- */
+/** Plays a story and judges every step; overlapping ones after the last, since rows change in between. */
 export async function playIn(
   world: World,
   steps: readonly Step[],

@@ -2,7 +2,6 @@ import type { Picks } from '../picks.ts';
 import type { Shop } from '../world/shop.ts';
 import type { World } from '../world/world.ts';
 
-/** What an action is done with. */
 export interface ActionContext {
   world: World;
   picks: Picks;

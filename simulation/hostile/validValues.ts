@@ -97,10 +97,7 @@ function validLeaf(schema: z.ZodType, chance: Chance): unknown {
   return example;
 }
 
-/**
- * A value that a schema of the contract accepts: the examples of its fields, and others of their kind.
- * @param schema of a body, of parameters, or of a field of either
- */
+/** A value that a schema accepts: the examples of its fields, and others of their kind. */
 export function validValue(schema: z.ZodType, chance: Chance): unknown {
   const inside = (inner: unknown) => validValue(inner as z.ZodType, chance);
   if (schema instanceof z.ZodOptional) return chance.percent(40) ? undefined : inside(schema.unwrap());

@@ -6,11 +6,8 @@ import type { World } from '../world/world.ts';
 /** What a step showed: all that changed, all that was said. */
 export interface Look {
   world: World;
-  /** Rows that were changed, by whomever. */
   changes: readonly RowChange[];
-  /** Calls that ended. */
   calls: readonly Call[];
-  /** Messages that arrived. */
   messages: readonly Message[];
   /** What the sandbox reported of itself. */
   faults: readonly string[];

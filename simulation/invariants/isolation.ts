@@ -101,7 +101,6 @@ function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean 
 /** Control calls that are about a whole tenant. */
 const wholeTenant = /^\/sandbox\/(clock|reset|import|tenants)/;
 
-/** Sandboxes that a call opened. */
 function openedBy({ calls, changes }: Look): Set<string> {
   const isOpening = calls.some((call) => isActing(call) && pathOf(call) === '/sandbox/tenants');
   const fresh = changes.filter(({ table, before }) => isOpening && table === 'tenants' && !before);

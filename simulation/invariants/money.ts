@@ -29,7 +29,6 @@ function judgeShares(all: readonly PaymentRecord[], payment: PaymentRecord): str
   });
 }
 
-/** A payment and the one it follows. */
 function family(world: World, tenant: string, payment: PaymentRecord): string | undefined {
   const all = world.changes.rows('payments', tenant).map(paymentOf);
   const initial = all.find(({ id }) => id === payment.initialPaymentId);

@@ -9,10 +9,7 @@ import { newSteps } from './lifecycles.ts';
 const isIgnored = ({ request }: Call) =>
   (request.body as { answer?: string } | undefined)?.answer === 'ignore';
 
-/**
- * Whatever happens to a payment after something fell due, what was due happened first, and at its moment. What a
- * terminal does by itself is no step of its payment, nor is a payer who ignores a phone.
- */
+/** What was due before a change happened first, at its moment; terminals and idle phones make no step. */
 function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
   const { before, after } = change;
   if (

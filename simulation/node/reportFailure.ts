@@ -10,10 +10,7 @@ export function tellFailure({ seed, steps }: Story, { invariant, problem, step }
   );
 }
 
-/**
- * Prints what broke, and the shortest story that breaks it: as what was seen, and as data.
- * @param mostRuns so many shorter stories are tried; none leaves it as it is
- */
+/** Prints what broke and the shortest story that breaks it, as seen and as data. */
 export async function reportFailure(
   host: Host,
   story: Story,

@@ -10,7 +10,6 @@ export interface Extent {
   seed: number;
   /** Steps of a story. */
   length: number;
-  /** Stories at most. */
   most: number;
   /** Steps at most, of all stories together. */
   steps: number;
@@ -19,10 +18,7 @@ export interface Extent {
   isHostile: boolean;
 }
 
-/**
- * Plays one story after the other, until one breaks a promise or the time is over, and prints how far that came.
- * @returns the promise that was broken, if any
- */
+/** Plays stories until one breaks a promise or time is over; returns that promise, if any. */
 export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,

@@ -22,7 +22,6 @@ export interface KillOrder extends Pick<Life, 'countsCommits' | 'executesLast'> 
   statements: number | undefined;
 }
 
-/** What a process is told. */
 export type Told = { kind: 'kill'; order: KillOrder } | { kind: 'ping' } | { kind: 'close' };
 
 /** What a process says: where it listens, that it heard what it was told, a fault of its own. */

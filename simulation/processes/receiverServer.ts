@@ -11,10 +11,7 @@ interface ReceiverServer {
   close(): void;
 }
 
-/**
- * Opens it.
- * @param onArrival waited for before the receiver gets a message
- */
+/** `onArrival` is waited for before the receiver gets a message. */
 export async function openReceiverServer(
   receivers: Receivers,
   onArrival: (url: string, sender: string) => void | Promise<void>,

@@ -16,7 +16,6 @@ export interface SandboxProcess {
   kill(): Promise<void>;
 }
 
-/** What is heard of a process. */
 interface ProcessListeners {
   onFault(text: string): void;
   /** Told when it has ended, however that came about. */
@@ -41,11 +40,7 @@ function heard<K extends Said['kind']>(
   });
 }
 
-/**
- * Starts a process; resolves when it answers.
- * @param program made of child.ts
- * @throws Error where it does not come so far
- */
+/** Starts a process of `program`; resolves when it answers, throws where it does not. */
 export async function startSandbox(
   program: string,
   settings: ProcessSettings,

@@ -13,10 +13,7 @@ export interface CallRequest {
   anonymous?: boolean;
   /** How a body travels; at once when left out. */
   transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
-  /**
-   * Set on what no client should send: whether the contract takes it or not, and whether it is a state to import that
-   * was altered, or that another sandbox exported.
-   */
+  /** Set on what no client should send, taken or not, such as an altered or foreign state. */
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
@@ -55,7 +52,6 @@ interface Envelope {
   error?: { code: string; errors?: { code: string; msg: string; source?: { pointer?: string } }[] };
 }
 
-/** Reads a response as JSON; undefined for what is none. */
 export function readJson(text: string): Envelope | undefined {
   try {
     return JSON.parse(text);

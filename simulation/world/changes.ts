@@ -33,6 +33,5 @@ export type WatchedTable = (typeof watched)[number];
 export interface ChangeLog {
   /** Changes since the last call; to be called while no transaction is open. */
   take(): RowChange[] | Promise<RowChange[]>;
-  /** Rows of a table as they are, of one tenant. */
   rows(table: WatchedTable, tenant: string): Row[];
 }

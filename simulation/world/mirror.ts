@@ -18,12 +18,7 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
 
 /** Rows of the watched tables as they were last seen. */
 interface Mirror {
-  /**
-   * Takes a row as it is now.
-   * @param key names it among the rows of its table
-   * @param after nothing for a row that is gone
-   * @returns how it changed since it was last seen
-   */
+  /** Takes a row as it is now, nothing for one that is gone; says how it changed since last seen. */
   put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];
   /** Rows of a table, of one tenant; the one that changed last comes last. */
   rows(table: WatchedTable, tenant: string): Row[];

@@ -46,10 +46,7 @@ export interface World {
   lives(): number;
   /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
-  /**
-   * Kills the process after some more statements; with nothing, it is spared.
-   * @param how whether commits alone count, and whether the last of them still has its effect
-   */
+  /** Kills the process after more statements, or commits alone, the last with or without effect. */
   killAfter(
     statements: number | undefined,
     how?: Pick<Life, 'countsCommits' | 'executesLast'>,
@@ -72,7 +69,6 @@ export interface World {
   takeFaults(): string[];
   /** A digest of everything seen so far. */
   digest(): string;
-  /** Notes what was seen. */
   note(line: string): void;
   /** The lines of the log, where they are kept. */
   log: readonly string[];
@@ -80,7 +76,6 @@ export interface World {
   onMessage(url: string): void | Promise<void>;
   /** Moment of a tenant's clock, in milliseconds. */
   clockOf(tenant: string): number;
-  /** Closes what the world has open. */
   close?(): Promise<void>;
 }
 
