@@ -116,7 +116,6 @@ const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation',
   (folder) => `${folder}/reader.ts`,
 );
 
-/** Each forbidden import with the rule that reports it. */
 const planted = Object.entries(forbidden).flatMap(([rule, imports]) =>
   imports.map(([file, wanted]) => ({ rule, file, imports: wanted })),
 );

@@ -5,11 +5,7 @@ import type { DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/op
 
 type Facts = ReturnType<typeof buildFacts>;
 
-/**
- * The contract as one line for each operation, parameter, field, code, lifecycle row and limit, so that a change of it
- * is a short diff. Texts stand in the source alone.
- * @param documents the descriptions by the word their lines begin with; a schema that two of them share is listed once
- */
+/** The contract, a line for each operation, field, code, row and limit: a change of it is a short diff. */
 export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
   const schemas = Object.values(documents).flatMap(({ components }) =>
@@ -75,7 +71,6 @@ function fieldLines(path: string, schema: JsonSchema): string[] {
 /** Keywords that say nothing of what is accepted, or that have lines of their own. */
 const withoutLine = new Set(['description', 'examples', 'example', 'properties', 'required', 'title']);
 
-/** The keywords of a schema on one line. */
 function shapeOf({ $ref, ...keywords }: JsonSchema): string {
   const words = Object.entries(keywords).flatMap(([keyword, value]) => {
     if (withoutLine.has(keyword)) return [];

@@ -8,7 +8,6 @@ import { compatKeys, type Engine, engines, isMissingIn, type Support, supportOf 
 
 const page = 'docs/decisions/browser-features.md';
 
-/** What browsers get. */
 const inBrowsers =
   /^(?:checkout|reference|site\/(?:src|builder\/frame)|text|ui|workbench)\/.*(?<!\.test|\.d)\.(?:css|tsx?)$/;
 
@@ -32,7 +31,6 @@ function usedFeatures(): Map<string, Map<string, string>> {
   return used;
 }
 
-/** Rows of the table under a heading: feature and versions. */
 function rowsUnder(heading: string): [feature: string, support: Support][] {
   const [, table = ''] = readFileSync(at(page), 'utf8').split(`## ${heading}\n`);
   const [rows = ''] = table.split('\n## ');

@@ -33,10 +33,7 @@ const versionNumber = (version: string | undefined) =>
 export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
   engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
 
-/**
- * The first version of each engine that has everything used of a feature.
- * @param keys used of it
- */
+/** The first version of each engine that has everything used of a feature. */
 export function supportOf(keys: readonly string[]): Support {
   const latest = (engine: Engine) =>
     keys

@@ -49,10 +49,7 @@ eld.setLanguageSubset([...locales]);
 /** Minimum number of letters for a reliable result, measured over all our texts. */
 const shortestLetters = 40;
 
-/**
- * Detects the language of a text among our three.
- * @returns undefined for a text that is too short, or consists of names and code
- */
+/** Which of our languages a text is in; undefined for short ones and for names and code. */
 function detectLanguage(text: string): Locale | undefined {
   const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));
   if (told.join('').length < shortestLetters) return undefined;

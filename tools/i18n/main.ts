@@ -5,10 +5,7 @@ import { readPages, translations } from './pages.ts';
 import { portugueseWords } from './recordings.ts';
 import { stampPages } from './stamps.ts';
 
-/**
- * `npm run i18n` lists problems of translations and spelling, and fails where there are any. `npm run i18n -- --stamp
- * [page] [--reason "…"]` marks translations as up to date.
- */
+/** `npm run i18n` lists problems; `npm run i18n -- --stamp [page] [--reason "…"]` marks pages up to date. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { stamp: { type: 'boolean' }, reason: { type: 'string' } },

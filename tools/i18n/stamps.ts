@@ -11,7 +11,6 @@ const comment = /\n*\{\/\* translated\n(.*?)\n\*\/\}\n*$/s;
 
 const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${name}.mdx`);
 
-/** A page's text without the stamps it ends with. */
 export const withoutStamps = (page: string) => `${page.replace(comment, '').trimEnd()}\n`;
 
 /** The stamps that the text of a page ends with. */
@@ -33,12 +32,7 @@ export function readStamps(locale: Translation): StampedPages {
   );
 }
 
-/**
- * Stamps one page, or all, in every translation.
- * @param only name of the page: `guides/testing`
- * @param reason why a translation need not change although its source did
- * @returns sections that were not stamped, one line each
- */
+/** Stamps one page, or all, in every translation, for a reason if given; lists sections not stamped. */
 export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
   return translations.flatMap((locale) =>

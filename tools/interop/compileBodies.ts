@@ -4,7 +4,6 @@ import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
 import { readRecordings } from '../../examples/run/recordedFiles.ts';
 import { complaintsOf, descriptionPath, readDescription } from './tools.ts';
 
-/** A body that is sent, and where it is shown. */
 interface ShownBody {
   place: string;
   operation: string;
@@ -63,10 +62,7 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/**
- * Compiles every body that the pages and the description send, with the types that openapi-typescript and hey-api make
- * of the description, and the client that hey-api makes.
- */
+/** Compiles every body that is sent, with the types of openapi-typescript and hey-api. */
 export async function compileBodies(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

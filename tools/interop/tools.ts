@@ -18,10 +18,7 @@ const folder = at('tools', 'interop');
 /** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 
-/**
- * Runs one of the tools to its end.
- * @returns the lines of its output, when it complains
- */
+/** Runs a tool to its end; its output where it complains. */
 export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };

@@ -25,7 +25,6 @@ export interface Lie extends Planted {
   caughtBy: string;
 }
 
-/** What has to find a mutant. */
 export interface Found<By extends string> {
   foundBy: By;
 }

@@ -11,11 +11,7 @@ const standard =
 const papers = /\b(?:FACTS|DECISIONS|GOALS|TRAPS|HOUSE|NAMES|STYLE|LOOK|CLAIMS|CHECK-DIGITS)\b/;
 const section = /\b[Ss]pec(?:ification)? (?:[12] ?§|§)/;
 
-/**
- * Citations of papers that nobody can open: a paper by its name, a section of an unnamed specification, a section sign
- * without a public standard before it.
- * @returns `line: text` of each
- */
+/** Citations nobody can open: a named paper, a section of none, a section sign without a standard. */
 export function closedCitations(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const parts = line.split('§');

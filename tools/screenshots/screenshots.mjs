@@ -8,7 +8,6 @@ import { runProgram } from '../run/program.mjs';
 import { installOnDebian } from '../test/installOnDebian.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
 
-/** Folder of the guides' pictures. */
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
 /** Device pixels per CSS pixel of the guides' pictures: a compromise between sharpness and size. */

@@ -83,7 +83,6 @@ export async function openReplicatedPostgres(initdb) {
   };
   return {
     url: reachedAt(address.port),
-    /** Kills the primary and all its processes. */
     kill: primary.kill,
     /** Makes a primary of the replica, to which the address leads from then on. */
     async promote() {
