@@ -27,7 +27,6 @@ export interface Tenant extends Credentials {
   ): Promise<TenantResponse<Data>>;
 }
 
-/** Creates a private sandbox. */
 export async function createTenant(request: APIRequestContext): Promise<Tenant> {
   const made = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
   const credentials: Credentials & Pick<Tenant, 'workbenchUrl'> = (await made.json()).data;

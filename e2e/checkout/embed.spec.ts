@@ -21,7 +21,6 @@ const pages: Record<string, { policy?: string; head?: string; form?: string }> =
 /** A shop on another site than the sandbox, 127.0.0.1 beside localhost: one page, the two lines of the guide. */
 interface Shop {
   origin: string;
-  /** Of the checkout in its page. */
   checkoutId: string;
 }
 

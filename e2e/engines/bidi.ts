@@ -6,11 +6,7 @@ interface BidiConnection {
   close(): void;
 }
 
-/**
- * Connects to a browser.
- * @param url of the WebSocket
- * @throws Error when the browser cannot be reached; `send` throws what it refuses
- */
+/** Connects to a browser by its WebSocket; `send` throws what the browser refuses. */
 export async function connectBidi(url: string): Promise<BidiConnection> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers>();

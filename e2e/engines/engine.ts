@@ -13,17 +13,11 @@ export interface Engine {
   /** Ends when the page has loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /**
-   * @param expression of JavaScript, evaluated in the page
-   * @returns its value, or that of its promise, which is a text
-   */
+  /** The text that an expression has in the page, or that its promise gives. */
   evaluate(expression: string): Promise<string>;
   /** Clicks with the mouse, at CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /**
-   * Presses keys together: the first is held until the last is up.
-   * @param keys named ones, and others by the character they type
-   */
+  /** Presses keys together, the first held until the last is up: named ones, others by their character. */
   press(keys: readonly string[]): Promise<void>;
   /** What the viewport shows, as PNG. */
   screenshot(): Promise<Buffer>;

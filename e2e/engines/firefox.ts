@@ -73,7 +73,6 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-/** The address that Firefox tells in its output. */
 function addressIn(output: Readable): Promise<string> {
   output.setEncoding('utf8');
   return new Promise((done, fail) => {

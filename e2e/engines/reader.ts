@@ -9,11 +9,7 @@ const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
-/**
- * What a reader does and sees. Each verb tries until it holds. Elements are given by a
- * selector, which says their state too, and by their name: the whole of it, or a pattern.
- * @param origin of the site
- */
+/** What a reader does and sees, each tried until it holds; elements by selector and by whole name or pattern. */
 export function readerOf(engine: Engine, origin: string) {
   async function find(css: string, name: Name | undefined, use: Use): Promise<Located> {
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;

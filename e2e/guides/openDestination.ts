@@ -3,7 +3,6 @@ import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { openMenu } from './panelMenu.ts';
 
-/** Opens a live panel of the current page. */
 export async function openPanel(page: Page, kind: string, locale: Locale) {
   const panel = page.locator(`[data-live-panel="${kind}"]`).first();
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
@@ -34,5 +33,4 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The first sample of a page. */
 export const firstSample = (page: Page) => page.locator('div[data-option] pre').first();

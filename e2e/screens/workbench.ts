@@ -101,7 +101,6 @@ const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(i
 /** Panes with an empty state. */
 const withoutData = ['overview', 'requests', 'webhooks'] as const;
 
-/** Every screen of the workbench. */
 export const workbenchScreens: Record<string, Screen> = {
   ...menu,
   ...Object.fromEntries(withoutData.map((id) => [`workbench-${id}-empty`, empty(id)])),

@@ -19,7 +19,6 @@ const consoleWordsOf = ({ console, notices }: ConsoleWords) => ({
 /** Texts of the console in each language that journeys use. */
 export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en: consoleWordsOf(en) };
 
-/** The slot of an operation's console. */
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
 /** Timeout of a console, which first searches for a sandbox and loads the description. */
@@ -34,10 +33,7 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/**
- * Opens a console, and retries the search for a sandbox that was too busy to answer in time.
- * @param base where the paths of its operations begin
- */
+/** Opens a console; searches again for a sandbox that was too busy. `base` begins the paths of operations. */
 export async function openConsole(page: Page, operationId: string, locale: Locale, base = '/api') {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });

@@ -59,13 +59,9 @@ async function addWholeSheet(page: Page, locale: Locale) {
     await page.addStyleTag({ url });
 }
 
-/** Computed values by the name of their property. */
 type Values = Record<string, string>;
 
-/**
- * All computed values of one element of each kind, and of what stands before and after it, where something does. Runs
- * in the page.
- */
+/** Computed values of one element of each kind and of its pseudo-elements. Runs in the page. */
 function computedStyles(): Map<string, Values> {
   const nameOf = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';

@@ -17,7 +17,6 @@ interface PageType {
   part?: string;
 }
 
-/** All kinds of pages. */
 export const pageTypes: Record<string, PageType> = {
   home: { path: '/' },
   introduction: { path: '/docs/guides/intro' },
@@ -40,11 +39,7 @@ export const pageTypes: Record<string, PageType> = {
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
-/**
- * Opens every kind of page in a variant, and waits until it is complete.
- * @param see called for each
- * @param wanted filter by index in the table
- */
+/** Opens every kind of page in a variant, as far as wanted by index, and calls `see` on each complete one. */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,

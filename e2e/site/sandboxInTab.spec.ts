@@ -16,7 +16,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** Where the sandbox of the tab answers. */
 const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
 /** Presses what opens the panel of the guide on Multibanco. */

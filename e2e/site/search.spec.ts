@@ -11,7 +11,6 @@ const button = (page: Page) => page.locator('nav [data-opens-search]');
 /** URL pattern of the search program. */
 const searchProgram = '**/assets/on-demand/search-*';
 
-/** Opens the search by its keys. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+K');
   return page.getByRole('dialog');

@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base, type Credentials } from '../tenant.ts';
 
-/** Texts of the workbench in each language. */
 export const words = { pt, es, en };
 type Locale = keyof typeof words;
 
