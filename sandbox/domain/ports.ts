@@ -45,7 +45,6 @@ export interface Platform {
   privateKey: string;
   /** Whether its kind of integration may register entities. */
   registersEntities: boolean;
-  /** The one of its entities that was asked for. */
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
@@ -111,10 +110,7 @@ export type Sequence =
   | 'checkout'
   | 'fault';
 
-/**
- * Everything of one tenant, read or changed inside one transaction. What a transaction finds by its id stays as it
- * found it until it ends: another one that wants it waits.
- */
+/** Everything of one tenant inside one transaction; others that want what it found by an id wait. */
 export interface TenantStore {
   nextId(sequence: Sequence): Promise<number>;
   payments: {
@@ -125,10 +121,7 @@ export interface TenantStore {
     findBySeven(entity: string, firstSeven: string): Promise<PaymentRecord | undefined>;
     /** False when the customUniqueId or the reference is already there; nothing is written then. */
     insert(payment: PaymentRecord): Promise<boolean>;
-    /**
-     * Fails the transaction, to be tried again, when somebody changed the payment meanwhile.
-     * @returns the payment with its new version
-     */
+    /** Fails the transaction, to be tried again, when somebody changed the payment meanwhile; grows its version. */
     save(payment: PaymentRecord): Promise<PaymentRecord>;
     customUniqueIdTaken(clientId: string, customUniqueId: string): Promise<boolean>;
     list(clientId: string, filters: PaymentFilters): Promise<Page<PaymentRecord>>;
@@ -142,10 +135,7 @@ export interface TenantStore {
   };
   ranges: {
     list(clientId: string): Promise<ReferenceRange[]>;
-    /**
-     * Counts one more reference of a range as issued: of the first that has some left where none is named.
-     * @returns the range with the new count; undefined where the entity has none
-     */
+    /** Counts one more reference as issued, of the first range with some left; undefined where there is none. */
     take(clientId: string, id?: string): Promise<ReferenceRange | undefined>;
     insert(clientId: string, range: ReferenceRange): Promise<void>;
   };
@@ -188,10 +178,7 @@ export interface TenantStore {
     setUrl(webhookId: number, url: string): Promise<void>;
     /** Sets the failure mode of the waiting messages of a subscription. */
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
-    /**
-     * Writes down what came of attempts and lets go of their deliveries, all in one statement.
-     * @returns ids of those that were still ours: not taken over, not gone with a reset
-     */
+    /** Writes results of attempts in one statement; gives ids of deliveries that were still ours. */
     writeResults(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
   };
   failures: {
@@ -225,22 +212,11 @@ export interface Store extends DatabaseHealth, DueWork {
   onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
   liveEvents: LiveEventStore;
   reset(tenant: string, now: number): Promise<void>;
-  /**
-   * Opens a private tenant with the seed in it.
-   * @param now real time in milliseconds
-   * @returns c0801 when there is no room, c0802 when it exists
-   */
+  /** Opens a private tenant with the seed; c0801 when there is no room, c0802 when it exists. */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
-  /**
-   * Deletes a tenant with everything it holds; false for one that is not there. What is under way for it is refused with
-   * e00102.
-   * @param now real time in milliseconds
-   */
+  /** Deletes a tenant; false where there is none. What is under way for it is refused with e00102. */
   deleteTenant(tenant: string, now: number): Promise<boolean>;
-  /**
-   * Stops a tenant, or lets it go on: its calls are refused, and what is due waits.
-   * @returns false for one that is not there
-   */
+  /** Stops a tenant, or lets it go on: calls are refused, and what is due waits. False where there is none. */
   setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
   /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;

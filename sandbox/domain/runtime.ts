@@ -1,10 +1,7 @@
 /** Stops what was to run later; does nothing once that has run. */
 export type Cancel = () => void;
 
-/**
- * What the sandbox needs of the place it runs in, besides the wall clock: Node.js, a browser worker, or a simulation
- * that owns time and takes its random values from a seed.
- */
+/** What the sandbox needs of where it runs besides the clock: Node.js, a browser's worker, a simulation. */
 export interface Runtime {
   /** Milliseconds of a clock that nobody sets, for durations; where they begin is not said. */
   monotonicMilliseconds(): number;

@@ -15,10 +15,7 @@ import { readmeProgram } from '../testing/readmeProgram.ts';
 import { type SandboxOfClients, startForClients } from '../testing/sandboxOfClients.ts';
 import { drive, hookForm, journey, messages } from './journeys/expected.ts';
 
-/**
- * Each client as an integrator gets it: downloaded from the sandbox as it is built, unpacked, and run as a process
- * against that sandbox.
- */
+/** Each client as an integrator gets it: downloaded from a built sandbox, unpacked, and run against it. */
 const folder = mkdtempSync(join(tmpdir(), 'balcao-sdks-'));
 const journeys = join(import.meta.dirname, 'journeys');
 let sandbox: SandboxOfClients;
@@ -110,7 +107,6 @@ const modules = (api: string, control: string): Clients => ({
 const programIn = (client: string, language: string) =>
   readmeProgram(client, language, Math.floor(Date.now() / 1000));
 
-/** Writes the programs of a README where a test runs them. */
 function writeReadme(client: string, language: string, path: string): string {
   writeFileSync(path, programIn(client, language));
   return path;

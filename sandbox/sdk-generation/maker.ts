@@ -33,10 +33,7 @@ interface Surroundings {
 
 const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);
 
-/**
- * Makes SDKs: our own languages from the description, the others through OpenAPI Generator.
- * Nothing is kept of our own: a code says all there is to know of its SDK, which is made anew when downloaded.
- */
+/** SDKs of our own languages, made anew by their code, and others by OpenAPI Generator. */
 export function createSdkMaker({ description, runtime, outside }: Surroundings): SdkMaker {
   const serversWith = (sandbox: string) => ({ ...provider.servers, sandbox });
 

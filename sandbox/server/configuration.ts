@@ -147,10 +147,7 @@ type Environment = z.output<typeof environment>;
 /** Signs that a value may hold a password: user information, a query, a fragment, or a setting of its own. */
 const mayHoldPassword = /[@?#]|pass/i;
 
-/**
- * A value as an error may show it: keys and passwords stay out of logs. Of an address that cannot be read nobody knows
- * where its password ends, so that nothing but the scheme is shown.
- */
+/** A value for an error: no keys or passwords, and of an address that cannot be read the scheme alone. */
 export function shown(name: string, text: string): string {
   if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
   if (!mayHoldPassword.test(text)) return `"${text}"`;
@@ -162,10 +159,7 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
-/**
- * What a public network asks of the other variables: an address that callers know, which nobody reads on its way.
- * @returns the sentence that says what is wrong, if anything
- */
+/** What a public network asks of the other variables, as a sentence where something is wrong. */
 function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
   if (!SANDBOX_PUBLIC) return undefined;
   if (!SANDBOX_URL) {
@@ -227,10 +221,7 @@ function complete(env: Environment): Configuration {
   };
 }
 
-/**
- * Reads the configuration from environment variables; an empty one counts as unset.
- * @returns the configuration, or one sentence for each variable that is wrong: its name, what was given, what fits
- */
+/** Reads the environment, empty as unset: the configuration, or a sentence for each wrong variable. */
 export function readConfiguration(
   env: NodeJS.ProcessEnv,
 ): { ok: true; value: Configuration } | { ok: false; problems: string[] } {

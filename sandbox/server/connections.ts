@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The open connections of some servers. */
 export type Connections = ReturnType<typeof createConnections>;
 
 /** Marks the last of a connection's responses, since requests behind it would get none. */
@@ -11,10 +10,7 @@ function markLast(responses: ReadonlySet<ServerResponse>): void {
   unsent.at(-1)?.setHeader('Connection', 'close');
 }
 
-/**
- * Knows the open connections of the servers it is told to follow.
- * @param isGuest whether the process may end while they are open
- */
+/** Knows the open connections of servers; for a guest the process may end while they are open. */
 export function createConnections(isGuest = false) {
   const servers: Server[] = [];
   const open = new Map<Socket, Set<ServerResponse>>();

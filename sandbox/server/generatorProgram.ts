@@ -50,11 +50,7 @@ async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   return Object.fromEntries(await Promise.all(named));
 }
 
-/**
- * The command of OpenAPI Generator, in a folder of its own that goes afterwards.
- * @param command its name or path: `openapi-generator-cli`
- * @param seconds how long it may take
- */
+/** Runs the generator's command in a folder that goes afterwards, for so many seconds at most. */
 export function generatorProgram(command: string, seconds = generatorLimits.seconds): GeneratorProgram {
   return {
     help: (language) => run(command, ['config-help', '-g', language, '-f', 'markdown'], seconds),

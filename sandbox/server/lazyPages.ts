@@ -4,7 +4,6 @@ import type { Pages } from '../http/pages/pages.ts';
 import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
-/** Imports a module by its URL. */
 export type ImportModule = (url: string) => Promise<unknown>;
 
 /** What pages are told of where they are served. */
@@ -35,10 +34,7 @@ function readIn(folder: URL, path: string): Uint8Array | undefined {
   return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
-/**
- * Loads what a build left in a folder once it is asked for: a start waits for no page.
- * @returns undefined where nothing was built there
- */
+/** Loads what a build left once it is asked for; undefined where nothing was built. */
 function drawnIn<Port>(
   folder: URL,
   place: Place,
@@ -51,13 +47,7 @@ function drawnIn<Port>(
   });
 }
 
-/**
- * Payment and sign-up pages, as the build left them beside the sandbox.
- * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
- * @param siteUrl the documentation the pages link to
- * @param importModule imports `render.mjs`; `import()` when left out
- * @returns undefined where nothing was built there
- */
+/** Pages as built beside the sandbox; undefined where nothing was built. `siteUrl` is what they link to. */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
   const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (

@@ -9,11 +9,7 @@ export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
-/**
- * What a host means for a server.
- * @param host name or address, without brackets
- * @returns its addresses, and whether only this machine can connect there
- */
+/** Addresses of a host, and whether only this machine can connect there. */
 export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
   return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback(host) };
 }

@@ -16,10 +16,7 @@ function giveUp(...sentences: string[]): never {
   process.exit(1);
 }
 
-/**
- * Runs the sandbox that the environment describes until a signal ends it.
- * @param pages where they are, unless the environment says so
- */
+/** Runs the sandbox that the environment describes until a signal ends it. */
 export async function runProcess(pages: URL): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) giveUp(...read.problems);
@@ -41,7 +38,6 @@ async function reasonAgainst(url: string): Promise<string | undefined> {
   return checkPostgres(url);
 }
 
-/** Who can connect, and what with, in one line. */
 function reachLine({ exposed, isLocal, addresses }: Omit<Configuration, 'pagesDir'>): string {
   if (exposed) return 'It is public (SANDBOX_PUBLIC): no shared sandbox, with limits for each caller.';
   if (isLocal) return 'It is local: only this machine can connect, and its keys are public.';

@@ -27,11 +27,7 @@ export interface ServedSandbox {
   url: string;
   /** Writes a backup into the data folder; undefined where there is no file to copy. */
   backUp: Backups | undefined;
-  /**
-   * Ends in order: requests in progress are answered, deliveries finished or given back, the database closed.
-   * @param idleMilliseconds for how long a kept connection stays, on which a request may be coming; a second when left
-   *   out
-   */
+  /** Ends in order; a kept connection, on which a request may be coming, stays so long, a second by default. */
   close(idleMilliseconds?: number): Promise<void>;
 }
 
@@ -110,11 +106,7 @@ function notYet(request: Request): Response {
   return identify(response, openTrace(request, webRuntime));
 }
 
-/**
- * Opens port and database and serves a sandbox over them; time passes by itself.
- * @param serving its port may be 0: the system chooses a free one
- * @throws what port or database cannot be opened with; `startError` explains it
- */
+/** Serves a sandbox on a port, 0 for any free one; `startError` explains what it throws. */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses, dataDir, exposed } = serving;
   const connections = createConnections(serving.isGuest);

@@ -49,10 +49,7 @@ export interface Address {
 const asksForDescription = (search: URLSearchParams) =>
   [...search.keys()].some((name) => /^(single)?wsdl$/i.test(name));
 
-/**
- * What a URL is, in each of the forms in which tools ask for the description: `/wsdl`, and `?wsdl` behind the folder or
- * the endpoint (docs/decisions/soap-compatibility.md).
- */
+/** A URL in each form that tools ask for: `/wsdl`, `?wsdl` (docs/decisions/soap-compatibility.md). */
 export function addressOf({ pathname, searchParams }: URL): Address | undefined {
   const path = pathname.replace(/\/+$/, '');
   const folder = folders.find((each) => path === each || path.startsWith(`${each}/`));

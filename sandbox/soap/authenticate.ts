@@ -34,10 +34,7 @@ export interface SoapAuthentication {
   deliverBeforeResponse: boolean;
 }
 
-/**
- * What is wrong with a date, ISO 8601 or day first: it and now may differ by no more than the hash is good for
- * (docs/decisions/signatures.md).
- */
+/** What is wrong with a date, which expires as the hash does (docs/decisions/signatures.md). */
 function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success)
@@ -122,11 +119,7 @@ async function whyNoEntity(
     : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
-/**
- * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
- * (docs/decisions/signatures.md).
- * @throws SoapFault where the operator stopped the sandbox; `shared` or `rate`, only in a sandbox on a public network
- */
+/** Proves key and entity by hash and date (docs/decisions/signatures.md); SoapFault where it is stopped. */
 export async function authenticate(
   ports: SoapContext,
   entity: Fields,

@@ -27,10 +27,7 @@ export interface Message {
   warnings: () => RequestEntry['warnings'];
 }
 
-/**
- * The version of a message, by the namespace of its Envelope.
- * @throws SoapFault `version`
- */
+/** The version of a message by its Envelope's namespace, else SoapFault `version`. */
 export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   const versions = Object.keys(soapVersions) as SoapVersion[];
   const version = versions.find((each) => soapVersions[each].envelope === namespace);
@@ -76,11 +73,7 @@ function methodOf({ name, namespace }: Element): SoapMethodName {
 const isCall = ({ name, namespace, attributes: { id } }: Element) =>
   namespace === ns.service && (id === undefined || Object.hasOwn(soapMethods, name));
 
-/**
- * Reads a message: an Envelope whose Body begins with a method of the service; what follows are objects that parts refer
- * to. A part is known by its name, else by its place (docs/decisions/soap-compatibility.md).
- * @throws SoapFault
- */
+/** A method, its parts by name or place, and referred objects (docs/decisions/soap-compatibility.md). */
 export function readMessage(root: Element, version: SoapVersion): Message {
   const ofVersion = root.children.filter(({ namespace }) => namespace === soapVersions[version].envelope);
   checkHeaders(ofVersion.filter(({ name }) => name === 'Header'));

@@ -10,10 +10,7 @@ import { sayReason } from './reasons.ts';
 export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
-/**
- * A payment with those of its methods that the entity has: the service refuses only when none is left.
- * @returns undefined then
- */
+/** A payment with the methods the entity has; undefined when none is left, which is refused. */
 export function contractedAmong(
   payment: SoapPaymentRequest,
   { entity }: Caller,

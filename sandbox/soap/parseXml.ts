@@ -131,10 +131,7 @@ function checkMarks(text: string): void {
   }
 }
 
-/**
- * Reads a document into its outermost element. Nothing is fetched and no entity is defined: a DTD is refused unread.
- * @throws SoapFault `empty`, `noXml`, `lateProlog`, `doctype`, `character`, `crammed`, `deep`, `reference`, `bareSign` or `broken`
- */
+/** Reads a document; a DTD is refused unread, nothing is fetched. Throws a SoapFault that names what is wrong. */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');

@@ -67,11 +67,7 @@ const isId = (text: string) => digits.test(text) && paymentId.safeParse(text).su
 /** Digits as a number; any other text stays, for the schema to refuse. */
 const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
-/**
- * An id; 0 and empty are none, since old clients send them for it (docs/decisions/soap-compatibility.md).
- * @param names under which it may come
- * @returns -1 for what is no id, and where two names have different ones
- */
+/** An id under one of `names`; none for 0 and empty (docs/decisions/soap-compatibility.md), -1 for no id or two. */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {
   const given = names.map(fields.text).filter((text) => text !== undefined && text !== '0');
   const [id, ...others] = new Set(given.map((text = '') => (isId(text) ? Number(text) : -1)));
@@ -112,10 +108,7 @@ function textsOf(fields: Fields, names: string): Record<string, string | undefin
 /** A phone of Portugal as shops write it: with its country or without, with blanks, dots, hyphens or brackets. */
 const portuguese = /^(?:(?:\+|00)?351#?)?(\d{9})$/;
 
-/**
- * The buyer's phone, which only fills in the page: one that is not read is left out, and never refuses the payment
- * (docs/decisions/soap-compatibility.md).
- */
+/** The buyer's phone only fills in the page: an unread one is left out (docs/decisions/soap-compatibility.md). */
 function phoneIn(text: string | undefined, { warnings }: SoapRequest): string | undefined {
   const pointer = '/payment/buyer/phoneNumber';
   if (text === undefined) return undefined;
@@ -152,13 +145,11 @@ export function failsOnPurpose(
   return codes.find((code) => productCode === failingProduct(code));
 }
 
-/** Where a request has the fields of a payment. */
 interface PaymentParts {
   /** Amount, product and validity. */
   order: Fields;
   /** What stands before the names of those. */
   prefix?: string;
-  /** The rest. */
   details: Fields;
   /** Asked for; none offers all the entity has. */
   methods: readonly { code: string | undefined; type?: string }[];

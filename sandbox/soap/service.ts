@@ -27,7 +27,6 @@ import { missingFor } from './presentIntegrationState.ts';
 import { readBody } from './readBody.ts';
 import { sayReason } from './reasons.ts';
 
-/** What the SOAP service is given by the sandbox. */
 interface SoapOptions {
   context: SoapContext;
   /** Told of each call of a platform that proved itself. */
@@ -36,10 +35,7 @@ interface SoapOptions {
   onFault(requestId: string, error: unknown): void;
 }
 
-/**
- * Answers requests to the addresses of the SOAP service; undefined for any other address.
- * @param base URL of the sandbox as its caller knows it, without a slash at its end; addresses in answers begin with it
- */
+/** Answers the SOAP service, in whose answers `base` begins addresses; undefined for other addresses. */
 type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
 /** What a fault is answered with besides its sentence. */
@@ -48,10 +44,7 @@ interface FaultResponse {
   retryAfterSeconds?: number;
 }
 
-/**
- * Statuses other than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2): clients read the fault either way, and proxies know
- * what they mean.
- */
+/** Other statuses than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies: clients read any fault. */
 const statuses: Partial<Record<SoapFaultName, FaultResponse>> = {
   frozen: { status: 403 },
   full: { status: 429 },
@@ -149,9 +142,7 @@ function entryOf(
   };
 }
 
-/**
- * The SOAP service: its description and its endpoint, on the same services as the REST API.
- */
+/** The SOAP service: its description and its endpoint, on the same services as the REST API. */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 

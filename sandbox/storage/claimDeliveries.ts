@@ -185,11 +185,7 @@ const lastSeen = prepared<Seen & { before: number }, { due_at: number; id: numbe
     .limit(sql.lit(1)),
 );
 
-/**
- * Where a look at the due deliveries of a tenant ended.
- * @param taken how many it claimed, which are not due any more
- * @returns undefined when it saw all of them
- */
+/** Where a look at due deliveries ended, without those it took; undefined when it saw all. */
 export async function endOfLook(on: On, look: Look, taken: number): Promise<DuePlace | undefined> {
   const [last] = await lastSeen(on, { ...valuesOf(on.database, look), before: lookedAt - 1 - taken });
   return last && { dueAt: last.due_at, id: last.id };

@@ -19,10 +19,7 @@ interface DeletedTenants {
   check(tenant: string): void;
 }
 
-/**
- * Remembers deleted tenants, because calls, log entries and live events may still be under way for them, and would leave
- * rows that nobody deletes.
- */
+/** Deleted tenants, for which calls and logs under way would leave rows that nobody deletes. */
 export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
   const writes = new Set<Promise<void>>();

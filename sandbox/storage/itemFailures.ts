@@ -11,11 +11,7 @@ const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder
   select 1 from item_failures failed
   where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
 
-/**
- * A condition: the item did not fail, or its pause is over.
- * @param tenant and @param item columns of the row that is asked about
- * @param now real time in milliseconds
- */
+/** A condition: the item did not fail, or its pause is over by real time. */
 export function withoutFailures(
   kind: DueKind,
   tenant: RawBuilder<unknown>,
@@ -34,7 +30,6 @@ export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: R
 /** A condition: the item is set aside, and nobody has dropped it. */
 export const isSetAside = sql<boolean>`retry_at is null and dropped = 0`;
 
-/** How many items of all tenants are set aside. */
 export async function countSetAside(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('item_failures')

@@ -9,7 +9,6 @@ import type { Database } from './tables.ts';
 
 const ofMigrator = /^kysely_|^lock$/;
 
-/** Tables of the sandbox, with their columns. */
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).filter(({ name }) => !ofMigrator.test(name));
 

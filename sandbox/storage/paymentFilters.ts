@@ -40,7 +40,6 @@ const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, unti
   invoicedDetails_invoicedAt: ['invoiced_at', 'invoiced_at'],
 };
 
-/** Every condition of the filters that were sent. */
 function conditionsOf(filters: PaymentFilters): Condition[] {
   const conditions: Condition[] = [];
   const add = (...condition: Condition) => void conditions.push(condition);

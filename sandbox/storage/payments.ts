@@ -105,7 +105,6 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
 /** Documents that are read at once: SQLite reads them while everything else waits; the largest have 12 kB. */
 const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
-/** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
   const { db, tenant, database, locking, storedBytes, pace, onChange } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);

@@ -53,5 +53,4 @@ for (const [name, room] of Object.entries(rooms)) {
   });
 }
 
-/** Everything of one tenant on one connection. */
 export const tenantStore = (connection: Connection) => new Rooms(connection) as Rooms & TenantStore;

@@ -34,10 +34,7 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
   return { tenant, platform, otherPlatform };
 }
 
-/**
- * Lets one reset or import of a tenant run at a time, in all processes: another would delete what it sees, which is not
- * yet what the first one writes. On SQLite there is one process, whose tenants have a gate.
- */
+/** One reset or import of a tenant at a time in all processes; on SQLite its gate does that. */
 async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
   // The row waited for is gone with a reset, which made another.
   if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
@@ -55,11 +52,7 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
 
 const hourMilliseconds = 3_600_000;
 
-/**
- * The private tenant that nobody has called for the longest time, where that is long enough for a new one to take its
- * room. One that is frozen stays.
- * @param now milliseconds
- */
+/** The longest idle private tenant that makes room for a new one; never a frozen one. */
 async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
   const idlest = await db
     .selectFrom('tenants')
@@ -81,11 +74,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 
-/**
- * Puts a state in place of everything a tenant holds.
- * @param on a transaction in which the tenant is empty; a refusal must undo it
- * @returns c0809 for two rows about the same thing
- */
+/** Puts a state into an empty tenant; c0809 for two rows about the same thing, to be undone. */
 async function writeState(on: On, tenant: string, { tables, own }: ReadyState): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
     if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
@@ -120,10 +109,7 @@ export function tenantQueries({
   inboxOf,
   most,
 }: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'> & {
-  /**
-   * Deletes a tenant; on SQLite one that a process was still deleting is whole again after the next start.
-   * @returns false for one that is not there
-   */
+  /** Deletes a tenant, false for none; on SQLite a broken-off deletion is finished at the next start. */
   deleteTenant(tenant: string): Promise<boolean>;
 } {
   let known: ReturnType<typeof shapeOf> | undefined;

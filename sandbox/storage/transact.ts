@@ -9,7 +9,6 @@ class RolledBack extends Error {
   }
 }
 
-/** Whether a result is a no. */
 export const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 

@@ -22,7 +22,6 @@ const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' 
 /** Puts a fresh tenant's objects in. */
 export type SeedTenant = (db: Database, identity: TenantIdentity, now: number) => Promise<void>;
 
-/** Rows of one table. */
 type Rows = {
   [Table in keyof Tables]: readonly [table: Table, rows: readonly Insertable<Tables[Table]>[]];
 }[keyof Tables];
@@ -61,10 +60,7 @@ function customerRows(tenant: string, now: number): Rows[] {
   ];
 }
 
-/**
- * Fills an empty tenant with the objects of the contract's seed.
- * @param inboxOf where the seeded subscriptions of a platform deliver: the sandbox's own receiver
- */
+/** Fills an empty tenant with the contract's seed, whose subscriptions deliver to `inboxOf`. */
 export async function seedTenant(
   db: Database,
   database: Store['database'],

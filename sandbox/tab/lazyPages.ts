@@ -24,10 +24,7 @@ interface LazyPages<Drawn> {
 
 const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-/**
- * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
- * @param pagesOf pages that ask for what is drawn only once they are rendered
- */
+/** `folder` has `render.mjs`, `manifest.json` and `assets/`; `pagesOf` asks for what is drawn when rendered. */
 function createLazyPages<Drawn>(
   folder: URL,
   place: Place,

@@ -11,7 +11,6 @@ import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
-/** The key that opens the admin API of tests' sandboxes. */
 export const adminKey = 'a-key-of-twenty-four-characters';
 
 interface AdminEnvelope<T> {

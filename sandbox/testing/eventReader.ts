@@ -1,7 +1,6 @@
 import type { Sandbox } from '../createSandbox.ts';
 import { basic, type Identity } from './api.ts';
 
-/** One event as a page receives it. */
 export interface ReceivedEvent {
   number: number | undefined;
   kind: string;
@@ -41,7 +40,6 @@ export function askForEvents(
   );
 }
 
-/** Reads a stream that was opened, event by event. */
 export function readEvents(response: Response): EventReader {
   const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
   const decoder = new TextDecoder();

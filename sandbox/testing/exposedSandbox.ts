@@ -22,10 +22,7 @@ export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
   close(): Promise<void>;
 }
 
-/**
- * @param origins of pages that may call it
- * @param pause of calls that are made to wait; none when left out
- */
+/** `origins` may call it; `pause` is for calls that are made to wait, none when left out. */
 export async function openExposedSandbox(
   origins: readonly string[] = [],
   pause?: Pause,

@@ -11,11 +11,7 @@ export interface TestSandbox {
   calls: string[];
 }
 
-/**
- * Opens a sandbox in memory for the tests of a file. Each `fetch` goes to it, and returns once what it causes happened.
- * @param origin where its own receiver is
- * @param shop receives what the sandbox posts anywhere else
- */
+/** A sandbox in memory for a file's tests: each `fetch` returns once what it causes happened. */
 export function openTestSandbox(
   origin: string,
   options: Partial<SandboxOptions> = {},

@@ -32,15 +32,10 @@ async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
 const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
   api === 'payments' ? {} : { api };
 
-/** Folder in the zip of a client. */
 export const folderOf = ({ language, api }: ClientKind) =>
   `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
 
-/**
- * Downloads the zip of a client as an integrator does.
- * @param publicUrl of a sandbox
- * @param more options besides the one of the API
- */
+/** Downloads the zip of a client of an API as an integrator does. */
 export async function downloadClient(
   publicUrl: string,
   kind: ClientKind,
@@ -65,12 +60,7 @@ function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   return zipOf(generate(recipe, document, { ...knownServers, sandbox: publicUrl }), folderOf(kind));
 }
 
-/**
- * Compares each client of a built sandbox with what the source makes, byte for byte: whatever a test says of one holds
- * of the other.
- * @param publicUrl of that sandbox
- * @returns those that differ
- */
+/** Clients of a built sandbox that differ from what the source makes, byte for byte. */
 export async function differingClients(publicUrl: string): Promise<ClientKind[]> {
   const differing: ClientKind[] = [];
   for (const kind of everyClient) {

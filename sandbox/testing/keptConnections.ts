@@ -11,10 +11,7 @@ interface KeptResponse {
 /** Posts as the seeded merchant; a broken connection fails with the error of its socket. */
 type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
 
-/**
- * Connections that are kept between requests, as a shop's are. They end with the process they lead to.
- * @param most connections at once
- */
+/** At most so many kept connections, as a shop's; they end with the process they lead to. */
 export function keepConnections(most: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   return (url, body, headers = {}) =>

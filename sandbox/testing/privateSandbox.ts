@@ -5,7 +5,6 @@ import { type Api, apiOf, merchant } from './api.ts';
 /** A private sandbox, with its two platforms. */
 export type PrivateSandbox = Tenant & { api: Api; otherApi: Api };
 
-/** Opens a private sandbox. */
 export async function openPrivateSandbox(
   { fetch }: Pick<Sandbox, 'fetch'>,
   request: { seed?: string } = {},

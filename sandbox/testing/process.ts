@@ -10,7 +10,6 @@ import { emptyDatabase, type TestDatabase } from './database.ts';
 export interface RunningSandbox {
   origin: string;
   child: ChildProcess;
-  /** What it said so far. */
   said(): string;
   /** Resolves when it is gone and all it said has arrived, which may be after its exit. */
   gone: Promise<unknown>;
@@ -28,10 +27,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts the bundle on a database, without waiting for it to answer.
- * @param more environment variables besides those of database and port
- */
+/** Starts the bundle on a database, without waiting for it to answer. */
 export function startProcess(
   script: string,
   location: DatabaseLocation,
@@ -95,15 +91,11 @@ interface ProcessOptions {
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
 /** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
-/** Ends a process that is still running. */
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
-/**
- * @param sandboxScript the sandbox in one file, which is built before the first test of a run
- * @returns `it` whose tests get processes to start; each test has its own, so tests may run beside each other
- */
+/** `it` whose tests start processes of the one-file sandbox, each its own, so that they may run together. */
 export function itWithProcesses(sandboxScript: string) {
   return it.extend<{ processes: Processes }>({
     processes: async ({ onTestFinished }, use) => {

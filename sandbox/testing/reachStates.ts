@@ -59,7 +59,6 @@ const register = (state: string) => (testSandbox: TestSandbox) =>
     stateDetails: { state },
   });
 
-/** What begins a payment. */
 export const paymentCreators = {
   create_reference: begin.reference,
   create_push: begin.phone,
@@ -76,7 +75,6 @@ export const paymentCreators = {
   register_authorised: register('authorised'),
 } satisfies Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<Payment>>>;
 
-/** Ways to each action on a payment. */
 export const actionTriggers: Partial<Record<PaymentAction, ActionTrigger>> = {
   pay_reference: { needs: 'reference', open: atm },
   pay_reference_late: { needs: 'expiring', open: atm },

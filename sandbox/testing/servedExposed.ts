@@ -22,7 +22,6 @@ export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> 
   reached: string[];
   /** Answers of the name server, one after the other; the last one stays. */
   names: Map<string, string[][]>;
-  /** Names that it was asked for. */
   asked: string[];
   closeReceiverConnections(): void;
   /** Calls the sandbox over its port, as its proxy does for a caller. */

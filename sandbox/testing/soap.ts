@@ -20,7 +20,6 @@ export function refusalIn(answer: SoapResponse): { code: string; message: string
   return answer.requestState ?? answer.integrationState ?? (answer.state?.code ? answer.state : answer);
 }
 
-/** Where the endpoint of the test environment is. */
 export const endpoint = soapService.paths.testing + soapService.endpoint;
 
 const origin = 'http://localhost:4000';

@@ -9,10 +9,7 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 import { NotReached } from './notReached.ts';
 
-/**
- * How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status and, where it
- * redirects, its `Location`.
- */
+/** Takes what `fetch` takes; keeps of a response the status, and where it redirects. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
 /** How deliveries leave, and how they are slowed down. */
@@ -31,9 +28,7 @@ function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string):
   return redirects ? new URL(location, url).href.slice(0, locationCharacters) : null;
 }
 
-/**
- * A form carries a hash of its action and date beside the signature of its header (docs/decisions/webhook-messages.md).
- */
+/** A form has a hash of its action and date beside its signature (docs/decisions/webhook-messages.md). */
 function hookHashOf(
   { contentType, payload, hookHash: known }: DeliveryRecord,
   privateKey: string,
@@ -49,12 +44,7 @@ const reasonOf = (url: string, error: unknown): string =>
     ? `no answer within ${deliveryTimeoutSeconds} s`
     : failureText(url, error);
 
-/**
- * Tries to hand a message over once. Redirects are not followed.
- * @param at the sandbox's time, in milliseconds; the signature carries it in seconds
- * @param inProgress where the attempt can be broken off
- * @returns the delivery as it was sent, and how the attempt went; a failure is a value, never a throw
- */
+/** Tries to hand a message over once, without redirects; a failure is a value, never a throw. */
 export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,

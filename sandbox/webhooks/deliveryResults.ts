@@ -17,10 +17,7 @@ const enoughResults = 24;
 /** Results written in one transaction. */
 const resultsAtOnce = 100;
 
-/**
- * @param othersOnTheirWay whether a tenant has more deliveries on their way than those with a result
- * @param write writes a batch of one tenant down
- */
+/** `othersOnTheirWay`: whether more are under way than have a result; `write` takes a tenant's batch. */
 export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,

@@ -12,7 +12,6 @@ const tenantsAtOnce = 4;
 
 /** Does due payments and registrations one by one, the tenants in turn. */
 interface DueItemsQueue {
-  /** Does everything that is due for a tenant, or for all. */
   run(tenant?: string): Promise<void>;
 }
 

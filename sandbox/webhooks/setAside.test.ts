@@ -79,7 +79,6 @@ async function documentOf(id: string): Promise<string> {
   return document;
 }
 
-/** What the sandbox remembers as failed, set aside or not. */
 async function failedItems(): Promise<string[]> {
   let items: string[] = [];
   await damage(async (db) => {

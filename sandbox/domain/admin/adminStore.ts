@@ -26,7 +26,6 @@ interface PageOf {
   page: number;
 }
 
-/** Connections of a pool. */
 export interface PoolFigures {
   pool: string;
   used: number;

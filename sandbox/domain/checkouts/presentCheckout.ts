@@ -37,7 +37,6 @@ function stateOf(payment: CheckoutPayment, locale: Locale): Checkout['stateDetai
   return { state, timestamp: formatLisbon(stateAt), error: errorOf(payment, locale) };
 }
 
-/** A checkout as it goes out. */
 export function presentCheckout(payment: CheckoutPayment, showing: PresentOptions): Checkout {
   const { checkout, createdAt, id } = payment;
   return {

@@ -9,7 +9,6 @@ export interface DueWork {
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
   /** Makes due the deliveries that wait for a time which the machine's clock, set back, will not reach soon. */
   releaseDeliveries(now: number): Promise<void>;
-  /** Tenants that have deliveries to send. */
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**
    * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
@@ -24,11 +23,7 @@ export interface DueWork {
     busyReceivers: readonly string[],
     after?: DuePlace | undefined,
   ): Promise<ClaimedDelivery[]>;
-  /**
-   * Where the look of a claim ended, and the next one begins; undefined when it saw everything that is due.
-   * @param after where it began
-   * @param taken how many it claimed
-   */
+  /** Where a look of a claim ended, for the next one; undefined when it saw everything that is due. */
   endOfLook(
     tenant: string,
     now: number,

@@ -24,7 +24,6 @@ export interface CustomerStore {
   dissociate(uuid: string, clientId: string): Promise<boolean>;
 }
 
-/** Saved methods of one tenant. */
 export interface SavedMethodStore {
   find(uuid: string): Promise<SavedMethodRecord | undefined>;
   list(customerUuid: string, filters: SavedMethodFilters): Promise<Page<SavedMethodRecord>>;

@@ -36,7 +36,6 @@ export const savedMethodRecord = z.discriminatedUnion('code', [
 ]);
 export type SavedMethodRecord = z.infer<typeof savedMethodRecord>;
 
-/** What is saved. */
 export type Saveable =
   | Pick<Extract<SavedMethodRecord, { code: 'CC' }>, 'code' | 'card'>
   | Pick<Extract<SavedMethodRecord, { code: 'MW' }>, 'code' | 'phone'>;

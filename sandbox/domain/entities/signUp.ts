@@ -58,10 +58,7 @@ function methodField(name: string, value: string): RegistrationField | undefined
 
 const isMethod = (name: string) => name.startsWith('availableMethods');
 
-/**
- * What a form brings along (docs/decisions/entity-registration.md), as far as the page knows its fields; of a field
- * that comes twice the last counts, as in PHP.
- */
+/** What a form fills in (docs/decisions/entity-registration.md); the last of two counts, as in PHP. */
 export function filledIn(form: Iterable<readonly [name: string, value: string]>): SignUpValues {
   const values: SignUpValues = {};
   for (const [name, given] of form) {
@@ -87,10 +84,7 @@ function put(body: Record<string, unknown>, field: RegistrationField, value: unk
   else body[first] = second === undefined ? value : { ...(body[first] as object), [second]: value };
 }
 
-/**
- * Reads a sign-up page that was filled in as what POST /entities takes.
- * @returns the registration, or every field that must be put right first, in the order of the page
- */
+/** Reads a filled-in page as POST /entities takes it, or every field to put right, in the page's order. */
 export function readSignUp(
   values: SignUpValues,
 ): { registration: EntityRegistration } | { problems: SignUpProblem[] } {

@@ -29,10 +29,7 @@ export const readTaxNumber: Reader = (typed) => {
   return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
-/**
- * A phone with country code and hash sign, or a Portuguese one without (docs/decisions/entity-registration.md); `+351`
- * is understood too.
- */
+/** A phone with country code and hash sign, `+351`, or Portuguese alone (docs/decisions/entity-registration.md). */
 export const readPhone: Reader = (typed) => {
   const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
   const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];

@@ -57,7 +57,6 @@ export type MbWayPush = z.infer<typeof push>;
 /** One step of a payment along its lifecycle, kept inside the payment: it is written with what it tells of. */
 const historyStep = z.strictObject({
   action: z.enum(paymentActions),
-  /** State it led to. */
   state: z.enum(paymentStates),
   at: moment,
   /** Result of a method that failed. */

@@ -12,7 +12,6 @@ export interface RequestReport {
   operation: string | null;
   /** Status of the response, also where its connection was dropped on request. */
   status: number;
-  /** Codes of the refusal. */
   codes: readonly string[];
   /** Who called, where a platform or a payer proved itself. */
   tenant: string | null;
@@ -45,10 +44,6 @@ function bytesOf({ headers }: Response, { text }: RequestTrace): number | null {
   return declared === null ? null : Number(declared);
 }
 
-/**
- * What an operator is told of a request.
- * @param at real time in milliseconds
- */
 export function reportOf(
   { method, url }: Pick<Request, 'method' | 'url'>,
   response: Response,

@@ -21,7 +21,6 @@ export interface RequestTrace {
   operation?: string;
   /** Who called, where a platform proved itself. */
   caller?: { tenant: string; platformCode: string };
-  /** Codes of the refusal. */
   codes?: readonly string[];
   /** Characters of the body, where it was read as a text; bytes of an unpacked one. */
   received?: number;
@@ -31,11 +30,7 @@ export interface RequestTrace {
   identified?: Response;
 }
 
-/**
- * Begins to trace a request.
- * @param connection what is known of it
- * @returns a trace with the caller's own id where that is well-formed, else with a new one
- */
+/** Begins to trace a request, with the caller's own id where that is well-formed, else with a new one. */
 export function openTrace(
   { headers }: Request,
   runtime: Pick<Runtime, 'randomUuid'>,
@@ -51,10 +46,7 @@ export function openTrace(
   };
 }
 
-/**
- * Puts the id of its request on a response.
- * @returns the same response
- */
+/** Puts the id of its request on a response, in place. */
 export function identify(response: Response, { requestId, identified }: RequestTrace): Response {
   if (response !== identified) response.headers.set(requestIdHeader, requestId);
   return response;

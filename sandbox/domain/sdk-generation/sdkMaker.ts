@@ -6,10 +6,7 @@ import type { Outcome } from '../outcome.ts';
 /** Values of options as a caller gives them. */
 export type GivenOptions = Readonly<Record<string, string | boolean | number>>;
 
-/**
- * Who makes SDKs; comments and READMEs are in the language of whoever asks, and `publicUrl` is the sandbox's own URL as he
- * knows it.
- */
+/** Who makes SDKs, in the language of whoever asks, for the URL by which he knows the sandbox. */
 export interface SdkMaker {
   /** The options a language takes, by name. */
   options(language: SdkLanguage, locale: Locale, publicUrl: string): Promise<Outcome<SdkOptions>>;

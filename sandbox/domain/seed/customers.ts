@@ -14,10 +14,7 @@ interface SeededCustomers {
   methods: SavedMethodRecord[];
 }
 
-/**
- * Customers of both entities, with a method of each kind (docs/decisions/seed.md).
- * @param now milliseconds; they were created five days before
- */
+/** Customers of both entities, five days old, with a method of each kind (docs/decisions/seed.md). */
 export function seedCustomers(now: number): SeededCustomers {
   const { customers: uuids, savedMethods: saved, entity, otherEntity } = seed;
   const createdAt = now - 5 * day;

@@ -16,7 +16,6 @@ export interface FaultRecord {
 /** What happens to one call. */
 export type Fault = Pick<FaultRecord, 'kind' | 'milliseconds'>;
 
-/** Faults of one tenant. */
 export interface FaultStore {
   list(): Promise<FaultRecord[]>;
   insert(fault: FaultRecord): Promise<void>;

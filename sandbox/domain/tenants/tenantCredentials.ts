@@ -2,7 +2,6 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { hexDigestOf, lettersOf, numberOf } from '../ids/digest.ts';
 import { type Refusal, refuse } from '../outcome.ts';
 
-/** Credentials of a platform. */
 export interface Credentials {
   code: string;
   privateKey: string;
@@ -49,10 +48,7 @@ const keyLength = 24;
 /** Digits of a private platform's code before the last, which tells its two platforms apart. */
 const codeDigits = 9;
 
-/**
- * Who a private tenant is: all of it follows from the seed, so that the same seed gives the same credentials and the
- * same ids on every sandbox. Who knows the seed knows the key.
- */
+/** A private tenant, which follows from its seed on every sandbox: who knows the seed knows the key. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');

@@ -30,12 +30,8 @@ const readCard = z.strictObject({
 });
 export type ReadCard = z.infer<typeof readCard>;
 
-/**
- * What a terminal does with a payment, as the sandbox keeps it: inside the payment, so that device and payment are one
- * row, one version, one lock. Times in milliseconds.
- */
+/** A transaction as kept inside its payment: device and payment are one row, version and lock. Milliseconds. */
 export const terminalTransaction = z.strictObject({
-  /** Of the terminal. */
   uuid,
   state: z.enum(terminalStates),
   stateAt: moment,
@@ -78,11 +74,7 @@ function deadlineOf(state: TerminalState, at: number): number | undefined {
   return waits ? at + limits.cardWaitMinutes * 60_000 : undefined;
 }
 
-/**
- * Moves a transaction along its lifecycle; the table decides the next state.
- * @param at milliseconds
- * @returns c0701 where the table has no row
- */
+/** Moves a transaction along its lifecycle, whose table decides; c0701 without a row. */
 export function applyTerminalAction(
   transaction: TerminalTransaction,
   action: TerminalAction,

@@ -26,7 +26,6 @@ export interface NewDelivery {
   paymentId: number | null;
   /** Deliveries with the same key reach a URL in the order of their ids. */
   orderingKey: string;
-  /** The failure mode of its subscription. */
   failureMode: FailureMode | null;
   platformCode: string;
   action: string;
@@ -81,11 +80,7 @@ export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'fail
 /** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */
 const punctualMilliseconds = 1000;
 
-/**
- * The moment an attempt counts for.
- * @param due when it fell due
- * @param now the tenant's time; much later only when the sandbox was not running, or the receiver was busy
- */
+/** The moment an attempt counts for; `now` is much later only after a stop, or for a busy receiver. */
 export function attemptedAt(due: number, now: number): number {
   return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
 }
@@ -93,10 +88,7 @@ export function attemptedAt(due: number, now: number): number {
 /** Attempts a delivery remembers, however often it is sent again. */
 const attemptsKept = 100;
 
-/**
- * What an attempt makes of a delivery: delivered, waiting for the next attempt, or failed
- * (docs/decisions/retry-schedule.md). A redirect is a response like any other and counts as a failure.
- */
+/** A delivery after an attempt (docs/decisions/retry-schedule.md); a redirect counts as a failure. */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
   const tries = delivery.tries + 1;
   const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);

@@ -9,10 +9,7 @@ export interface AdminOptions {
   key: string;
   /** Writes a backup; undefined where there is no file to copy. */
   backUp(): Promise<WrittenBackup> | undefined;
-  /**
-   * Writes the metrics as Prometheus reads them.
-   * @param figures of the moment; the store's are undefined while the database is unavailable
-   */
+  /** Writes metrics as Prometheus reads them; those of the store are undefined while it is unavailable. */
   metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
 }
 

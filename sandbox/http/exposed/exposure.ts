@@ -65,10 +65,7 @@ async function openedBy(response: Response): Promise<string | undefined> {
   return data.platformCode;
 }
 
-/**
- * What keeps a sandbox on a public network open for everybody (docs/decisions/local-and-exposed.md).
- * @param origins whose pages may read answers
- */
+/** Keeps a sandbox on a public network open for everybody (docs/decisions/local-and-exposed.md). */
 export function createExposure(runtime: Runtime, origins: readonly string[]): HttpExposure {
   const now = runtime.monotonicMilliseconds;
   const { spend, charge } = createAllowance(now);
@@ -105,10 +102,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }),
     );
 
-  /**
-   * The requests of an address follow one another, with a rest after each, so that between two of them others are answered.
-   * What waits meanwhile leaves its turn to the next.
-   */
+  /** Requests of an address take turns with a rest, so that others are answered between; waiting ones step back. */
   const inTurn: MiddlewareHandler = async (context, next) => {
     const address = addressOf(context);
     let leave = await takeTurn(address);

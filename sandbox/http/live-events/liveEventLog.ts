@@ -48,10 +48,7 @@ export interface LiveEventLog {
   close(): Promise<void>;
 }
 
-/**
- * @param onError told of events that could not be written for another reason than an unavailable database
- * @param quotas of streams; the contract's when left out
- */
+/** `onError` is told of events that could not be written, unless the database is unavailable. */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,

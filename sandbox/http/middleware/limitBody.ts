@@ -31,11 +31,7 @@ export function bodyBytes(context: Context): number {
   return Math.min(declaredBytes(context) ?? 0, limitOf(context, stateLimitBytes.exposed));
 }
 
-/**
- * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
- * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
- * Request of it and takes several times as long.
- */
+/** Refuses large bodies (docs/decisions/error-codes.md); counts only those without a length, which is slow. */
 export function limitBody(appContext: AppContext): MiddlewareHandler {
   const stateBytes = stateLimitBytes[appContext.exposure ? 'exposed' : 'local'];
   const source = { pointer: '' };

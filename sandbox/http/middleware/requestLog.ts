@@ -31,11 +31,7 @@ export interface RequestLog {
 const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
 
-/**
- * Keeps calls for the integrator to look at; written in batches, so that the newest may be lost in a crash. A batch that
- * meets an unavailable database is tried again.
- * @param onError told of a batch that could not be written for another reason
- */
+/** Keeps calls, written in batches, the newest lost in a crash; an unavailable database is tried again. */
 export function createRequestLog(
   { store, clock, runtime }: Ports,
   onError: (error: unknown) => void,

@@ -63,10 +63,7 @@ async function run(
   return succeeded(result.status ?? status, result, listUrl, now);
 }
 
-/**
- * Runs an operation: its fields, then its handler. Each step may end it with a refusal.
- * @returns the envelope of the response; warnings of the handler are added to those of the body
- */
+/** Runs an operation: its fields, then its handler, each of which may refuse. */
 export async function runOperation(
   appContext: AppContext,
   operation: Operation,

@@ -24,7 +24,6 @@ const treatments = {
   control: { query: 'refused', body: 'refused' },
 } as const satisfies Record<string, Record<'query' | 'body', 'warned' | 'near_refused' | 'refused'>>;
 
-/** A name that an operation does not have. */
 interface UnknownName {
   path: readonly string[];
   /** The names there are in its place. */
@@ -206,10 +205,7 @@ function lookInto(
   }
 }
 
-/**
- * Fields of a body that the contract does not know, and those whose value is taken but looks wrong.
- * @param under what the body was nested in
- */
+/** Fields that the contract does not know, and those whose value is taken but looks wrong. */
 export function bodyNames(operation: Operation, raw: unknown, under: readonly string[]): JudgedNames {
   const found: FoundInBody = { unknown: [], doubtful: [], left: mostNames };
   lookInto(operation.body, raw, [], found);

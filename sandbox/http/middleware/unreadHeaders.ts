@@ -55,11 +55,7 @@ const actedOn = new RegExp(headersElsewhere.map(({ name }) => name.source).join(
 /** A name of a header as it is mostly written: Idempotency-Key. */
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * Headers of a request that other APIs act on and this operation does not: whoever sends one believes that something is done
- * once, under a condition, by another method, or fails.
- * @returns a warning of each, with what there is in its place
- */
+/** Warns of headers that other APIs act on: who sends one believes in a condition, a method, a repeat. */
 export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,

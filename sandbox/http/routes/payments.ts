@@ -16,7 +16,6 @@ import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { jsonOfList } from '../middleware/respond.ts';
 import { paymentResult } from './paymentReply.ts';
 
-/** Payments and references. */
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
   createPayment: async (call) =>
     paymentResult(await createPayment(call.context, call.caller, call.body), call),
@@ -65,7 +64,6 @@ const showing = ({ context, locale }: Pick<ApiRequest, 'context' | 'locale'>) =>
   locale,
 });
 
-/** Payment pages. */
 export const checkoutHandlers: Handlers<typeof checkoutOperations> = {
   async createCheckout(call) {
     const asked = { ...call.body, legacy: false, pointerInBody };

@@ -25,7 +25,6 @@ const { get } = purchases(testSandbox);
 interface Provoked {
   /** Values that texts in braces stand for, see {@link RemedyCall}. */
   known: Record<string, unknown>;
-  /** The page where a card was declined. */
   page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
   streams: Response[];
   /** Sends the refused call again, after the time that it was told to wait. */

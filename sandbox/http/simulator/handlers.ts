@@ -43,10 +43,7 @@ const upcomingHandlers: Handlers<typeof upcomingControls> = {
   },
 };
 
-/**
- * The simulators.
- * @param log flushed before it is read, so that a caller sees its own last call
- */
+/** The simulators; the log is flushed before it is read, so that a caller sees its own last call. */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ context }) =>

@@ -31,7 +31,6 @@ function presentPush({ payment, merchant }: WaitingPush): Push {
   };
 }
 
-/** The phone of a payer. */
 export const phoneHandlers: Handlers<typeof phoneControls> = {
   listPushes: async ({ context, caller }) =>
     ok({ data: (await listPushes(context, caller, controlPageSize)).map(presentPush) }),

@@ -27,10 +27,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/**
- * Finds the addresses of names again and again. A name that has none for a moment, or none of a family, keeps the last
- * ones: a name server that fails opens nothing.
- */
+/** Asks for names again and again; one without addresses keeps its last, since a failing server opens nothing. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 

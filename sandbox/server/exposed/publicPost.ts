@@ -11,10 +11,7 @@ import { createEgressFilter, type Resolve } from './egressFilter.ts';
 const resolveMilliseconds = 1500;
 const connectMilliseconds = 2500;
 
-/**
- * When attempts end that fail by themselves, at the earliest: an address that is refused, a closed port and an unknown
- * name all take as long. A receiver that says nothing is waited for as long as any.
- */
+/** When attempts that fail by themselves end at the earliest, alike for refused, closed and unknown. */
 const usualUnconnectedMilliseconds = 4000;
 const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 
@@ -30,10 +27,7 @@ export interface EgressOptions {
   unconnectedMilliseconds?: number;
 }
 
-/**
- * Asks the name servers of the machine. Unlike `dns.lookup` it keeps no thread that files and other names need, and
- * knows no names of the machine's own.
- */
+/** Asks name servers; unlike `dns.lookup` it takes no thread, and knows no names of the machine's own. */
 function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: resolveMilliseconds, tries: 1 });
   return async (name) => {

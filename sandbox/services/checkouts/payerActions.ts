@@ -37,7 +37,6 @@ function changeCheckout(
   });
 }
 
-/** The payer types a card. */
 export function payByCard(ports: Ports, caller: Caller, id: string, card: TypedCard) {
   return changeCheckout(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
 }
@@ -47,7 +46,6 @@ export function answerBank(ports: Ports, caller: Caller, id: string, answer: 'ac
   return changeCheckout(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
 }
 
-/** The payer types a phone. */
 export function payByPhone(ports: Ports, caller: Caller, id: string, phone: string, save: boolean) {
   return changeCheckout(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
 }

@@ -76,7 +76,6 @@ async function existingIn(order: Fields, call: SoapRequest): Promise<number | un
   return payments[0]?.id ?? -1;
 }
 
-/** Why a payment that was named cannot be opened. */
 function whyNotOpened(refused: Refusal, order: Fields, locale: Locale): string | undefined {
   if (refused.code !== 'e00502') return problemOf(refused, locale).reason;
   return sayUnknown(order, identifiers, locale, 'order.');

@@ -99,10 +99,7 @@ export const createPaymentReference: SoapHandler = async (call) => {
   return created.ok ? presented(created.value, call) : { ...refusedBy(created, locale), state: 0 };
 };
 
-/**
- * Which methods could pay this, without creating anything (docs/decisions/soap-compatibility.md). An account is not
- * looked at.
- */
+/** Methods that could pay this, accounts aside; nothing is created (docs/decisions/soap-compatibility.md). */
 export const validatePaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);

@@ -21,7 +21,6 @@ export interface PageFile {
   written(): WrittenPages | undefined;
   /** Forgets what was written, because it is kept. */
   forgetWritten(): void;
-  /** The whole file, copied. */
   copy(): Uint8Array<ArrayBuffer>;
 }
 

@@ -152,12 +152,7 @@ function openPool(
   };
 }
 
-/**
- * Opens PostgreSQL; connections are made when they are needed.
- * @param url `postgresql://…`
- * @param connections size of the pool for ordinary requests
- * @param now monotonic milliseconds, for the length of an outage
- */
+/** Opens PostgreSQL, whose connections are made when needed; `now` measures outages. */
 export function openPostgres(
   url: string,
   connections = usualConnections,

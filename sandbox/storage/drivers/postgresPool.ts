@@ -15,10 +15,7 @@ interface LimitedPool {
 const refusesSettings = ({ code, message }: { code?: unknown; message: string }) =>
   code === '08P01' && message.startsWith('unsupported startup parameter');
 
-/**
- * Opens a pool whose connections ask for the limits when they begin. A pooler before the server refuses that; from then
- * on each transaction asks for them. An idle connection keeps no process running.
- */
+/** Connections ask for the limits when they begin; where a pooler refuses that, each transaction asks. */
 export function openLimitedPool(config: pg.PoolConfig, limits: Limits): LimitedPool {
   const pool = new pg.Pool({ ...config, ...limits, allowExitOnIdle: true });
   let atBegin: readonly string[] = [];

@@ -36,10 +36,7 @@ const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableR
   faults: { fault: ({ id }) => Number(id) },
 };
 
-/**
- * Each counter is there once, and lies above every number it has given out: what is created next would meet a row that
- * exists.
- */
+/** Each counter is there once, above every number it gave out: the next row would meet another. */
 export function counterRule(): StateRule {
   const highest = new Map<string, number>();
   const counters: { name: Sequence; next: number; at: number }[] = [];

@@ -35,11 +35,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/**
- * The refusal that says where a row is wrong.
- * @param path of the row
- * @param known names the row may have
- */
+/** Says where a row is wrong; `known` are the names it may have. */
 export function wrongRow(path: readonly PropertyKey[], error: z.ZodError, known: readonly string[]): Refusal {
   const [issue] = error.issues;
   if (!issue) return wrongField(path, 'object');

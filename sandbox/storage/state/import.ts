@@ -34,7 +34,6 @@ export interface ReadyState {
   own: PortableRow;
 }
 
-/** Where a state is put. */
 interface ImportTarget {
   tenant: string;
   /** What the names in the state become here. */
@@ -93,11 +92,7 @@ async function readRows(
   return ok(read);
 }
 
-/**
- * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or locked.
- * @param state is emptied on the way: it is large, and several copies of it larger
- * @returns c0805 to c0808 with the place of what is wrong
- */
+/** Reads a state as an enemy's, before anything is locked, and empties it on the way; c0805 to c0808. */
 export async function readState(
   shape: Shape,
   state: TenantState,

@@ -58,10 +58,7 @@ export function stateTables(shape: Shape): [string, readonly Column[]][] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/**
- * Tables a tenant is emptied of, in order. The counters come first: who is creating something holds one, so that a
- * reset waits for it and everybody later waits for the reset.
- */
+/** Counters come first: who creates something holds one, so that a reset and later creators wait. */
 export function tablesToEmpty(shape: Shape): string[] {
   const tables = [...shape.keys()].filter((table) => table !== 'sequences' && table !== logs.kept);
   return ['sequences', ...tables];

@@ -9,10 +9,7 @@ const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 /** New tokens by the old ones. */
 export type Renewed = ReadonlyMap<string, string>;
 
-/**
- * A new token for each page of a state. A token alone opens a page, so that one which came with a state would open
- * whatever whoever wrote the state put there, in the place of the page it belongs to.
- */
+/** New tokens for the pages of a state: one that came with it would open whatever its writer put there. */
 export async function renewTokens(
   payments: readonly PortableRow[],
   pace: Pace,

@@ -14,7 +14,6 @@ import {
   validDate,
 } from './parts.ts';
 
-/** Requests that make a payment, and those on one. */
 export const paymentRequests: readonly FullRequest[] = [
   { operation: 'createPayment', body: { ...reference, paymentMethod: { code: 'MB', type: 'REALTIME' } } },
   {
