@@ -25,7 +25,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Creates the renderer of the pages from the files of one build. */
 export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
   const bytes = (path: string) => {
     const found = read(path);

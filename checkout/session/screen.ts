@@ -87,10 +87,7 @@ export function methodOfScreen(screen: Screen): MethodCode | undefined {
   return screenMethods[screen];
 }
 
-/**
- * Whether the summary shows the deadline: only for Multibanco, which is paid later and elsewhere. A reference has its
- * own deadline beside it.
- */
+/** The deadline is shown for Multibanco alone, paid later and elsewhere; a reference has its own beside it. */
 export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }

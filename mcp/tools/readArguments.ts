@@ -94,10 +94,7 @@ const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Re
 const readValue = (schema: z.ZodType, given: unknown): Read =>
   readers[schema.def.type]?.(schema, given) ?? { value: given };
 
-/**
- * An argument as a model may have written it. A null leaves out what may be left out, but for a filter; an empty text
- * leaves out nothing.
- */
+/** An argument as a model may write it; a null leaves out what may be, but no filter, an empty text nothing. */
 function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
   const mayBeLeftOut = schema.safeParse(undefined).success;
   const isFilter = filters && schema instanceof z.ZodOptional;
