@@ -10,7 +10,6 @@ import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
 import { type Host, Stuck, type World } from './world/world.ts';
 
-/** A promise that was broken. */
 export interface Failure {
   invariant: string;
   problem: string;
@@ -18,7 +17,6 @@ export interface Failure {
   step: number;
 }
 
-/** How a story went. */
 export interface Played {
   failure: Failure | undefined;
   steps: number;
@@ -83,7 +81,6 @@ export async function playIn(
   let failure: Failure | undefined;
   let done = 0;
   let lives = world.lives();
-  /** Steps that have begun and not ended. */
   let underWay: Promise<unknown>[] = [];
   function fail(invariant: string, problem: string): void {
     failure ??= { invariant, problem, step: done };

@@ -2,7 +2,6 @@ import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
 /** Time that moves only when the simulation moves it, and the timers that wait for it. */
 export interface SimulatedTime {
-  /** Real time as the sandbox sees it, in milliseconds. */
   now(): number;
   /** Time and timers of one process, none of which runs once it has ended. */
   runtimeOf(isAlive: () => boolean, randomUuid: () => string): Runtime;

@@ -111,7 +111,6 @@ const forbidden: Readonly<Record<string, readonly Planted[]>> = {
   'no-circle': [['ui/b.ts', './b.ts']],
 };
 
-/** Files of the rooms that may read documents. */
 const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation', 'site/builder'].map(
   (folder) => `${folder}/reader.ts`,
 );

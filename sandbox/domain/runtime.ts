@@ -7,9 +7,7 @@ export interface Runtime {
   monotonicMilliseconds(): number;
   /** Runs a task once, after a time; never before this call has returned. */
   after(milliseconds: number, task: () => void): Cancel;
-  /** Runs a task again and again, for the first time after one interval. */
   every(milliseconds: number, task: () => void): Cancel;
-  /** Waits until the event loop has been round once, so that others go on. */
   nextTurn(): Promise<void>;
   /** A UUID that nobody can know beforehand (RFC 9562, version 4). */
   randomUuid(): string;

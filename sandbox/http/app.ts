@@ -50,9 +50,7 @@ interface AppOptions {
   allowedHosts?: AllowedHosts | undefined;
   /** Set on a public network. */
   exposure?: HttpExposure | undefined;
-  /** Wakes the open event streams. */
   liveEventLog: LiveEventLog;
-  /** The published descriptions as JSON, by language. */
   description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
   /** Renders the pages for people; without it their URLs are not found. */
   pages?: Pages;

@@ -46,7 +46,6 @@ async function unpack(kind: ClientKind, options: Readonly<Record<string, string>
   return join(place, folderOf(kind));
 }
 
-/** Downloads the clients of both APIs. */
 const unpackBoth = async (language: ClientKind['language'], locale: Locale): Promise<Clients> => ({
   api: await unpack({ language, locale, api: 'payments' }),
   control: await unpack({ language, locale, api: 'control' }),
@@ -73,7 +72,6 @@ async function expectOutput(command: readonly string[], output: RegExp): Promise
   expect(stdout).toMatch(output);
 }
 
-/** Runs the three programs of a language. @param ending of their files */
 async function expectPrograms(
   interpreter: readonly string[],
   ending: string,
@@ -96,7 +94,6 @@ async function expectPrograms(
   }
 }
 
-/** Does the same with the clients of each language of people, beside each other. */
 const inEachLocale = (run: (locale: Locale) => Promise<void>) => Promise.all(locales.map(run));
 
 const modules = (api: string, control: string): Clients => ({

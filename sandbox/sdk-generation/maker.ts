@@ -24,10 +24,8 @@ import { codeOf, recipeOf } from './code.ts';
 import type { OutsideGenerator } from './outsideGenerator.ts';
 
 interface Surroundings {
-  /** The published description of an API, by language. */
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
   runtime: Runtime;
-  /** Who makes the languages we do not. */
   outside?: OutsideGenerator;
 }
 

@@ -6,7 +6,6 @@ import { createPrivateFile, makePrivateFolder } from '../storage/drivers/private
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
-/** Writes one backup after the other, or says why it cannot. */
 export type Backups = () => Promise<WrittenBackup>;
 
 /** Writes one backup after the other into `backups`; a file has its name only when it is complete. */

@@ -8,23 +8,18 @@ import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
 
 /** What a sandbox on a public network is told besides (docs/decisions/local-and-exposed.md). */
 interface Exposed {
-  /** Web origins whose pages may call it from a browser. */
   origins: readonly string[];
   /** Proxies in front of it that are trusted to name the caller. */
   proxies: number;
 }
 
-/** Everything the process is told by its environment, checked. */
 export interface Configuration {
-  /** TCP port, from 1 to 65535. */
   port: number;
   /** Addresses to listen on, without brackets. */
   addresses: readonly string[];
-  /** Whether only this machine can connect. */
   isLocal: boolean;
   /** Names and addresses a request may be addressed to, in lower case and without brackets. */
   hosts: readonly string[];
-  /** Origin the sandbox is reached at. */
   publicUrl: string;
   /** Address of the documentation site, without a slash at its end. */
   siteUrl: string;
@@ -40,7 +35,6 @@ export interface Configuration {
   sdkGeneratorCommand: string | undefined;
   /** Opens the admin API; undefined where there is none. */
   adminKey: string | undefined;
-  /** Whether each request is printed as a line of JSON. */
   logRequests: boolean;
   /** Folder of the built pages; undefined where they lie beside the bundle. */
   pagesDir: string | undefined;

@@ -34,7 +34,6 @@ export function createConnections(isGuest = false) {
   }
 
   return {
-    /** Follows a server from now on; comes before its first connection. */
     follow(server: Server): void {
       servers.push(server);
       if (isGuest) server.unref();
@@ -62,9 +61,7 @@ export function createConnections(isGuest = false) {
       const [first = response] = open.get(socket) ?? [];
       return first !== response;
     },
-    /** How many were accepted so far. */
     acceptedCount: () => accepted,
-    /** Whether a response on a connection has begun. */
     isResponding: (socket: Socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     /** Reads nothing from connections that are accepted from now on. @returns what reads from them and others again */
     pauseNew(): () => void {
@@ -79,13 +76,11 @@ export function createConnections(isGuest = false) {
       closing = true;
       for (const responses of open.values()) markLast(responses);
     },
-    /** Ends every connection that has no request. */
     closeIdle(): void {
       for (const server of servers) server.closeIdleConnections();
       // Node counts a connection that never sent anything as busy.
       for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
     },
-    /** Ends every connection, whatever it is doing. */
     closeAll(): void {
       for (const socket of open.keys()) socket.destroy();
     },

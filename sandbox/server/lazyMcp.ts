@@ -7,7 +7,6 @@ type AnswerMcp = NonNullable<SandboxOptions['mcp']>;
 type OperatedSandbox = Parameters<AnswerMcp>[1];
 type Fetch = OperatedSandbox['fetch'];
 
-/** What the built tools of agents give. */
 interface BuiltMcp {
   createMcp(
     sandbox: Pick<OperatedSandbox, 'url' | 'fetch'>,

@@ -9,7 +9,6 @@ export type ImportModule = (url: string) => Promise<unknown>;
 /** What pages are told of where they are served. */
 interface Place {
   siteUrl: string;
-  /** Whether the sandbox is on a public network. */
   isExposed?: boolean;
 }
 

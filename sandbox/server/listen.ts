@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 /** Addresses of this machine that a browser may mean by `localhost`; most try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 
-/** Whether a host, without brackets, is this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 

@@ -10,7 +10,6 @@ import { type ServedSandbox, serve } from './serve.ts';
 import { lastEndMilliseconds } from './shutdown.ts';
 import { startError } from './startError.ts';
 
-/** Says why the sandbox cannot run, and ends. */
 function giveUp(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
@@ -56,7 +55,6 @@ async function run({ pagesDir, ...serving }: Configuration, besideBundle: URL): 
   onBackupSignal(() => void reportBackup(served));
 }
 
-/** Ctrl+C and SIGTERM end the process in order. */
 function onEndSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -75,7 +73,6 @@ function onEndSignal({ close }: ServedSandbox): void {
   }
 }
 
-/** Writes a backup, and says where it is or why there is none. */
 async function reportBackup({ backUp }: ServedSandbox): Promise<void> {
   if (!backUp) return console.log('This sandbox is on PostgreSQL: back it up with pg_dump.');
   const written = await backUp();

@@ -20,10 +20,8 @@ import { openConfigured } from './openConfigured.ts';
 import { operatingOf } from './operating.ts';
 import { drain } from './shutdown.ts';
 
-/** A sandbox that answers on a port of this machine. */
 export interface ServedSandbox {
   sandbox: Sandbox;
-  /** Origin it is reached at. */
   url: string;
   /** Writes a backup into the data folder; undefined where there is no file to copy. */
   backUp: Backups | undefined;
@@ -100,7 +98,6 @@ async function create(
   });
 }
 
-/** Answers what comes before the sandbox is open. */
 function notYet(request: Request): Response {
   const response = new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
   return identify(response, openTrace(request, webRuntime));

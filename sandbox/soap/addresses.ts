@@ -38,10 +38,8 @@ const folders = Object.values(paths).flatMap((path) => [
   path.replace('/paypayservices/', '/index.php/paypayservices/'),
 ]);
 
-/** What lies at an address of the service. */
 export interface Address {
   kind: 'description' | 'schema' | 'endpoint';
-  /** Path of the folder that it lies in. */
   folder: string;
 }
 
@@ -65,7 +63,6 @@ export function addressOf({ pathname, searchParams }: URL): Address | undefined 
 export const endpointOf = ({ folder }: Address, base: string) => base + folder + endpoint;
 export const descriptionOf = ({ folder }: Address, base: string) => base + folder + wsdl;
 
-/** Headers of whatever the service answers. */
 export const headers = {
   'Content-Type': contentType,
   'Access-Control-Allow-Origin': '*',

@@ -81,7 +81,6 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
 };
 const [rightFormula] = Object.keys(formulas);
 
-/** What is wrong with a hash that proves the key. */
 function wrongHash(found: string, hash: string): Reason | undefined {
   if (found !== rightFormula) return { name: 'hashOrder', values: { found } };
   return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };

@@ -15,13 +15,11 @@ import {
 } from './fields.ts';
 import type { Element } from './parseXml.ts';
 
-/** A call as it was sent. */
 export interface Message {
   method: SoapMethodName;
   entity: Fields;
   /** The part after `entity`; one that was not sent has no fields. */
   request: Fields;
-  /** The same where the part is a list. */
   items: () => Fields[];
   /** Names in it that nobody reads. */
   warnings: () => RequestEntry['warnings'];

@@ -43,7 +43,6 @@ export interface Fields {
   text(name: string): string | undefined;
   /** An object; one that was not sent has no fields. */
   part(name: string): Fields;
-  /** Items of a list; none when it was not sent. */
   list(name: string): Fields[];
   /** Names of what it holds, where its type knows none of them. */
   strangers: readonly string[];
@@ -130,7 +129,6 @@ export function unknownFields(
   });
 }
 
-/** A warning of a name that nobody reads. */
 export const unknownName = (
   pointer: string,
   name: string,

@@ -27,6 +27,5 @@ export function pageOf(locale: Locale) {
   return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };
 }
 
-/** Says that the entity has none of the methods a payment asks for. */
 export const sayNobodys = ({ availableMethods = [] }: SoapPaymentRequest, locale: Locale) =>
   sayReason('nobodysMethods', locale, { value: availableMethods.map(({ code }) => code).join(', ') });

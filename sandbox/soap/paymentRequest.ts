@@ -24,7 +24,6 @@ export type PaymentProblem =
   | 'failed';
 export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
-/** A payment as the actions take it. */
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
 /** What is wrong with a payment that is asked for, and the sentence that says where and why. */
@@ -146,7 +145,6 @@ export function failsOnPurpose(
 }
 
 interface PaymentParts {
-  /** Amount, product and validity. */
   order: Fields;
   /** What stands before the names of those. */
   prefix?: string;
@@ -164,7 +162,6 @@ const orderNames: Readonly<Record<string, string | undefined>> = {
   'validDate.end': 'validEndDate',
 };
 
-/** The name that a field of the REST API has in a request of this service. */
 function nameOf(path: string, prefix: string): string {
   const own = orderNames[path];
   if (own) return prefix + own;

@@ -52,7 +52,6 @@ const isCancelled = ({ state }: PaymentRecord) => state === 'cancelled';
 
 const paymentDateOf = ({ paidAt }: PaymentRecord) => paidAt && formatDayFirst(paidAt);
 
-/** What both lists of payments tell of the money. */
 function moneyOf(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   return {
     paymentFee: feeOf(payment),

@@ -32,7 +32,6 @@ export function presentIntegrationState(
   return { state, code, message: sayWhy(sayCode(code, locale, values), reason) };
 }
 
-/** What stands in every answer that went well. */
 export const readyState = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
 /** The state for an incomplete integration (docs/decisions/soap-compatibility.md), with another message if any. */

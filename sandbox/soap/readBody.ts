@@ -9,7 +9,6 @@ const codings: Readonly<Record<string, CompressionFormat | undefined>> = {
   deflate: 'deflate',
 };
 
-/** Character sets that are read, by the names they are declared under. */
 const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',

@@ -13,7 +13,6 @@ const shownCharacters = 60;
 
 const shown = (value: unknown) => String(value).slice(0, shownCharacters);
 
-/** What the sentence of a reason names. */
 export type ReasonValues = Readonly<Record<string, unknown>>;
 
 /** A reason in the caller's language. */
@@ -40,7 +39,6 @@ export function sayLacking({ strangers }: Fields, fields: string, locale: Locale
   return sayReason(name, locale, { fields, names: strangers.join(', ') });
 }
 
-/** Names of the id of a payment. */
 const ids = ['paymentId', 'idTransaction'];
 
 /** Says that no payment is the one a request names, with each name; of a reference the digits alone. */

@@ -38,7 +38,6 @@ interface SoapOptions {
 /** Answers the SOAP service, in whose answers `base` begins addresses; undefined for other addresses. */
 type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
-/** What a fault is answered with besides its sentence. */
 interface FaultResponse {
   status: number;
   retryAfterSeconds?: number;
@@ -110,7 +109,6 @@ async function runMethod(
   return answer;
 }
 
-/** Codes an answer carries, for the log. */
 function codesOf(text: string): string[] {
   const codes = [...text.matchAll(/<(?:code|err_code|errorCode) [^>]*>(\d{2,4})</g)].map(
     ([, code]) => code ?? '',
@@ -118,7 +116,6 @@ function codesOf(text: string): string[] {
   return [...new Set(codes)].filter((code) => code !== '02');
 }
 
-/** A call as the log keeps it. */
 function entryOf(
   { method, url }: Request,
   { requestId }: RequestTrace,

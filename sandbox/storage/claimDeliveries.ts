@@ -41,7 +41,6 @@ const isNextInOrder = sql<boolean>`(
     and older.target = due.target and older.id < due.id
   limit 1) is null`;
 
-/** Before the oldest of all. */
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
 /** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
@@ -139,11 +138,9 @@ interface Look {
   now: number;
   /** Where it begins; with the oldest when left out. */
   after?: DuePlace | undefined;
-  /** Receivers that take no more at the moment. */
   busyReceivers: readonly string[];
 }
 
-/** A look as the values of a statement. */
 const valuesOf = (
   database: Store['database'],
   { tenant, now, after = beginning, busyReceivers }: Look,

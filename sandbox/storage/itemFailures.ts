@@ -27,7 +27,6 @@ export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: R
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
 
-/** A condition: the item is set aside, and nobody has dropped it. */
 export const isSetAside = sql<boolean>`retry_at is null and dropped = 0`;
 
 export async function countSetAside(db: Database): Promise<number> {
@@ -39,7 +38,6 @@ export async function countSetAside(db: Database): Promise<number> {
   return count;
 }
 
-/** A counted failure as its row says. */
 export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
   kind: row.kind as DueKind,
   id: row.item,
@@ -53,7 +51,6 @@ export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
 export function failureQueries({ db, tenant, onQueued, onChange }: Connection): TenantStore['failures'] {
   const changed = ({ kind, id }: ItemKey) => onChange({ kind, platformCode: null, id });
   const keyOf = ({ kind, id }: ItemKey) => ({ tenant, kind, item: id });
-  /** Those that are set aside, and were not dropped. */
   const setAside = () => db.selectFrom('item_failures').where('tenant', '=', tenant).where(isSetAside);
   const isThere = async (item: ItemKey) => {
     const one = setAside()

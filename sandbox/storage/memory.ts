@@ -2,7 +2,6 @@
 export const isChange = (text: string) =>
   /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i.test(text);
 
-/** Answers that are remembered at once. */
 const mostRemembered = 1000;
 
 /** Gives the last answer to a question with all its values, or asks; nobody may change an answer. */
@@ -32,7 +31,6 @@ export class Memory {
     this.#isUndecided = isOpen;
   }
 
-  /** No transaction is open. */
   decide(): void {
     this.#isUndecided = false;
   }

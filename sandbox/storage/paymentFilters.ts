@@ -14,7 +14,6 @@ type Column = keyof Tables['payments'];
 type Condition = readonly [column: Column, operator: '=' | '>=' | '<=' | 'in', value: unknown];
 type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
 
-/** Filters that compare one column with one value. */
 const equalities = {
   type: 'type',
   amount: 'amount',

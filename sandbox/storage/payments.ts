@@ -112,7 +112,6 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
   const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
     row && JSON.parse(row.document);
-  /** Payments in the order of their ids, read in slices. */
   async function paymentsOf(ordered: { execute(): Promise<{ id: number }[]> }): Promise<PaymentRecord[]> {
     const ids = (await ordered.execute()).map(({ id }) => id);
     const payments = new Map<number, PaymentRecord>();

@@ -8,7 +8,6 @@ export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
 }
 
-/** Columns that name rows of a table, or values of theirs. */
 type Some<Table extends keyof Tables> = Partial<Tables[Table]>;
 
 /** Changes the rows of a table that have some values. @returns how many */

@@ -24,7 +24,6 @@ const ofSharedConnection = new Set(['26000', '42P05']);
 const isOutdated = ({ code, message }: { code?: unknown; message: string }) =>
   code === '0A000' && message.startsWith('cached plan must not change result type');
 
-/** The code of a database's error. */
 export const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
 /** Whether a statement failed because of its name alone, so that the same text without a name succeeds. */

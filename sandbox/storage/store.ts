@@ -71,7 +71,6 @@ export function createStore(
     });
   }
 
-  /** Runs work on the whole of a tenant. */
   const alone = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     gate.alone(tenant, () => {
       deleted.check(tenant);

@@ -15,7 +15,6 @@ export interface StoredBytes {
 
 interface Known {
   bytes: number;
-  /** Writes since it was measured. */
   writes: number;
   measuredAt: number;
 }

@@ -20,7 +20,6 @@ const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   customer: 'customers',
 };
 
-/** What a tenant has, each on a connection. */
 const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantStore[Room] } = {
   nextId: (connection) => async (name) => {
     const id = await takeIds(connection, name, 1);

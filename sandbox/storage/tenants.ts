@@ -21,7 +21,6 @@ import type { SeedTenant } from './writeSeed.ts';
 /** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
 
-/** Who a tenant is, as its own rows say. */
 async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
   const [platform, otherPlatform] = await db
     .selectFrom('platforms')
@@ -40,7 +39,6 @@ async function holdTenant(trx: Database, database: Store['database'], tenant: st
   if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
 }
 
-/** @returns whether the tenant is there */
 async function lockTenant(trx: Database, tenant: string): Promise<boolean> {
   const held = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forUpdate();
   return (await held.executeTakeFirst()) !== undefined;
@@ -85,7 +83,6 @@ async function writeState(on: On, tenant: string, { tables, own }: ReadyState): 
   return ok(true);
 }
 
-/** What queries on whole tenants are given. */
 interface TenantQueryPorts {
   db: Database;
   database: Store['database'];
@@ -95,7 +92,6 @@ interface TenantQueryPorts {
   seed: SeedTenant;
   /** Address of the sandbox's own receiver for a platform. */
   inboxOf(code: string): string;
-  /** Private tenants at once. */
   most: number;
 }
 

@@ -18,7 +18,6 @@ export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 /** Runs a transaction once; a refusal undoes it and is given back. */
 export type RunOnce = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
-/** Each transaction by itself. */
 function runAlone(db: Database): RunOnce {
   return async <T>(work: (trx: Database) => Promise<T>) => {
     try {

@@ -19,7 +19,6 @@ import { terminalRow } from './terminals.ts';
 
 const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' } as const;
 
-/** Puts a fresh tenant's objects in. */
 export type SeedTenant = (db: Database, identity: TenantIdentity, now: number) => Promise<void>;
 
 type Rows = {
@@ -47,7 +46,6 @@ function identityRows({ tenant, platform, otherPlatform }: TenantIdentity, now: 
   ];
 }
 
-/** Customers of a tenant, their associations and saved methods. */
 function customerRows(tenant: string, now: number): Rows[] {
   const { customers, associations, methods } = seedCustomers(now);
   return [

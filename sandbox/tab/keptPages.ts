@@ -1,7 +1,6 @@
 import type { Unkept } from '@balcao/contract/control/inTab.ts';
 import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 
-/** The pages of a database that outlive their tab. */
 interface KeptPages {
   /** As the last commit left them; none at first. */
   pages: Uint8Array[];

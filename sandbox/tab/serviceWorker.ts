@@ -44,7 +44,6 @@ function starterPage(base: string): Response {
   });
 }
 
-/** Who hears the answers to the requests that are on their way, by their ids. */
 const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);

@@ -44,18 +44,13 @@ export async function callAdmin<T = AdminTenant>(
 export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
 
-/** A sandbox in the hands of its operator. */
 interface AdminSandbox {
   database: OpenedDatabase;
   sandbox: Sandbox;
-  /** The shared tenant. */
   api: Api;
   clock: { at: number };
-  /** Messages to {@link hook}. */
   sent: string[];
-  /** Opens the sandbox; without options it has no admin API. */
   open(admin?: Partial<AdminOptions>): Promise<void>;
-  /** Calls the admin API by a path below `/admin`. */
   send<T = AdminTenant>(
     method: string,
     path: string,

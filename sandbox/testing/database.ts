@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 
-/** A database of a test's own, gone after it. */
 export interface TestDatabase {
   location: DatabaseLocation;
   /** Its name on the server; undefined on SQLite. */
@@ -29,7 +28,6 @@ export const isPooled = database === 'postgresql' && pooler !== undefined;
 /** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;
 
-/** Runs one statement on the server of the tests. */
 async function command(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -7,11 +7,9 @@ export interface ReceivedEvent {
   id: string | null;
 }
 
-/** Somebody who listens to the stream of events. */
 export interface EventReader {
   /** The next event, however long it takes. */
   next(): Promise<ReceivedEvent>;
-  /** Events until one fits, that one included. */
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
   /** Whether the server ended the stream, once everything sent is read. */
   ended(): Promise<boolean>;

@@ -4,7 +4,6 @@ import { openDatabase } from '../storage/drivers/openDatabase.ts';
 
 type SandboxOptions = Parameters<typeof createSandbox>[0];
 
-/** A sandbox that the tests of a file share. */
 export interface TestSandbox {
   fetch: Awaited<ReturnType<typeof createSandbox>>['fetch'];
   /** Calls to `fetch` in the present test: method and path. */

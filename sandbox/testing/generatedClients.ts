@@ -50,7 +50,6 @@ export async function downloadClient(
   return ask(data.link);
 }
 
-/** The same zip as the source makes it. */
 function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   const name = kind.api === 'payments' ? 'openapi' : 'control';
   const path = new URL(`../../contract/generated/${name}.${kind.locale}.json`, import.meta.url);

@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { headersOf, merchant } from './api.ts';
 
-/** What came back on a kept connection. */
 interface KeptResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;

@@ -4,7 +4,6 @@ import type { ApiResponse, RequestHeaders } from './api.ts';
 import { cardDetails } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** A payer has no credentials. */
 const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 
 /** A payer's hands on a page by its token; `query` as in `?page_language=EN`. */

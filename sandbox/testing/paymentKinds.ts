@@ -4,7 +4,6 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** Kinds of payment, each begun in its own way. */
 export type Kind =
   | 'reference'
   | 'expiring'

@@ -13,7 +13,6 @@ export interface RunningSandbox {
   said(): string;
   /** Resolves when it is gone and all it said has arrived, which may be after its exit. */
   gone: Promise<unknown>;
-  /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -71,15 +70,12 @@ export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbo
   }
 }
 
-/** Databases and processes of one test, all ended after it. */
 export interface Processes {
   /** An empty database that several processes in turn may open. */
   newDatabase(): Promise<TestDatabase>;
-  /** Starts a sandbox, without waiting for it to answer. */
   start(options?: ProcessOptions): Promise<RunningSandbox>;
 }
 
-/** What a process gets; what is left out is its own. */
 interface ProcessOptions {
   database?: TestDatabase;
   port?: number;
@@ -90,7 +86,6 @@ interface ProcessOptions {
 /** For suites whose tests start processes beside each other: each takes longer, all together take less. */
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
-/** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }

@@ -9,7 +9,6 @@ import { begin, created, type Kind, onPage } from './paymentKinds.ts';
 import { cardDetails, cards } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** How an action of the lifecycle is reached from outside. */
 interface ActionTrigger {
   needs: Kind;
   /** Tries it; an answer where a call does it, nothing where only time does. */
@@ -179,7 +178,6 @@ const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly Sta
   },
 };
 
-/** States the operations so far lead to. */
 export const reachableStates = new Set(Object.keys(stateSteps) as PaymentState[]);
 
 /** Who goes instead of a kind that cannot come to a state: whoever is most like it. */

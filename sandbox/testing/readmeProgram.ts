@@ -9,7 +9,6 @@ const delivery = JSON.stringify({
   payments: [confirmedReference],
 });
 
-/** The message that the README's webhook reads, as variables of each language. */
 function message(language: string, nowSeconds: number): string {
   const { privateKey } = seed.platform;
   const hash = createHmac('sha256', privateKey).update(`${delivery}${nowSeconds}`).digest('hex');

@@ -48,7 +48,6 @@ export function messageOf(body: string, header = ''): string {
   return element('SOAP-ENV:Envelope', attributes, header + element('SOAP-ENV:Body', {}, body));
 }
 
-/** What an element of an answer holds. */
 function read({ attributes, children, text }: Element): SoapResponse {
   if (attributes.nil === 'true') return undefined;
   if (attributes.type === 'SOAP-ENC:Array') return children.map(read);

@@ -1,4 +1,3 @@
-/** A place where a statement names a table: `from "payments" as "due"`. */
 const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+)"?)?/g;
 
 /** Words that follow a table's name and are no other name of it. */

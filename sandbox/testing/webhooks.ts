@@ -5,7 +5,6 @@ import type { TestSandbox } from './testSandbox.ts';
 
 type Receives = Pick<TestSandbox, 'receiver'>;
 
-/** Where tests subscribe to events. */
 export const webhookUrl = 'https://loja.example/hook';
 
 /** Subscribes to events at {@link webhookUrl}. */
@@ -17,7 +16,6 @@ export async function subscribe(api: Api, ...actions: string[]): Promise<void> {
 export const messagesAt = ({ receiver }: Receives, url: string = webhookUrl): Received[] =>
   receiver.received.filter((message) => message.url === url);
 
-/** What a webhook about one payment or one entity says. */
 export interface Notification {
   webhook: { id: string; action: string; createdAt: string };
   payments: [Payment];
@@ -28,6 +26,5 @@ export interface Notification {
 export const receivedNotifications = (receives: Receives, url?: string): Notification[] =>
   messagesAt(receives, url).map(({ body }) => JSON.parse(body));
 
-/** Actions of the webhooks that arrived at a URL, in their order. */
 export const receivedActions = (receives: Receives, url?: string): string[] =>
   receivedNotifications(receives, url).map(({ webhook }) => webhook.action);

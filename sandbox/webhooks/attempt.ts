@@ -12,14 +12,12 @@ import { NotReached } from './notReached.ts';
 /** Takes what `fetch` takes; keeps of a response the status, and where it redirects. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
-/** How deliveries leave, and how they are slowed down. */
 export interface Transport {
   post: Post;
   pause: Pause;
   userAgent: string;
 }
 
-/** Most characters that are kept of where a receiver redirects. */
 const locationCharacters = 2000;
 
 /** Where a response redirects, as a whole URL; null where it does not. */
@@ -38,7 +36,6 @@ function hookHashOf(
   return hookHash(privateKey, form.get('hookAction') ?? '', form.get('hookDate') ?? '');
 }
 
-/** Why an attempt has no status, in one line. */
 const reasonOf = (url: string, error: unknown): string =>
   (error as Error).name === 'TimeoutError'
     ? `no answer within ${deliveryTimeoutSeconds} s`

@@ -36,7 +36,6 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, pause: Pause): ReadableStream<
   );
 }
 
-/** What of a body leaves, and how. */
 interface Payload extends RequestInit {
   headers?: Record<string, string>;
 }

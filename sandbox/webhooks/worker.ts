@@ -33,7 +33,6 @@ const stopGraceMilliseconds = 1000;
 export interface Worker {
   /** Does all that is due, of one tenant or all; `waited` ends the wait for receivers. */
   drain(tenant?: string, waited?: Promise<void>): Promise<void>;
-  /** How many deliveries have left so far. */
   deliveredCount(): number;
   /** Sends what is due and waits for what left after `since`: an earlier receiver may await this response. */
   flushDeliveries(tenant: string, since: number): Promise<void>;

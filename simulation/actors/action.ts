@@ -9,10 +9,8 @@ export interface ActionContext {
   shop: Shop;
 }
 
-/** One thing that somebody does. */
 export interface Action {
   name: string;
-  /** How often it is done, compared with the others. */
   weight: number;
   /** It begins when all that was begun before has ended. */
   alone?: true;
@@ -20,7 +18,6 @@ export interface Action {
   run(context: ActionContext): Promise<unknown>;
 }
 
-/** The action of making one call. */
 export const sends =
   (
     method: string,

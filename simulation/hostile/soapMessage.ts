@@ -82,7 +82,6 @@ const put =
   (text: string, at: number): string =>
     cut(text, at, 0, by);
 
-/** Changes of a message at one place. */
 const wounds: readonly ((text: string, at: number) => string)[] = [
   ...['&', '\0', '<', '>', '<![CDATA[x]]>', '<!-- -->', '<?x y?>', '&#0;', '&#xD800;', '&euro;', '&amp;'],
   ...[

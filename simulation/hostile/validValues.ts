@@ -13,7 +13,6 @@ interface Check {
   pattern?: RegExp;
 }
 
-/** What the checks of a text or number leave over. */
 function boundsOf(schema: z.ZodType): Pick<Check, 'minimum' | 'maximum' | 'pattern'> {
   const { checks = [] } = schema.def as { checks?: { _zod: { def: Check } }[] };
   const bounds: Pick<Check, 'minimum' | 'maximum' | 'pattern'> = {};

@@ -23,7 +23,6 @@ export interface Look {
 export interface Invariant {
   /** In the words of somebody who relies on it. */
   name: string;
-  /** Judges a look. @returns what breaks the promise; undefined when it holds */
   check?(look: Look): string | undefined | Promise<string | undefined>;
   /** Judges the moment a message arrives at its receiver. @returns as `check` */
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;

@@ -10,7 +10,6 @@ import { judgeSettlement } from './settlement.ts';
 const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>
   state === 'confirmed' || (type === 'capture' && state === 'cancelled' && sumOf(refunds) === amountCents);
 
-/** What a payment's followers came to, of one type, in cents. */
 function followed(all: readonly PaymentRecord[], { id }: PaymentRecord, type: PaymentRecord['type']): number {
   return sumOf(all.filter((each) => each.initialPaymentId === id && each.type === type && cameAbout(each)));
 }

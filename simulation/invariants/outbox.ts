@@ -58,7 +58,6 @@ function judgeMoment(
 /** What a message says never changes once it is queued. */
 const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id', 'created_at'];
 
-/** What is known of a delivery besides its row. */
 interface Circumstances {
   setAside: ReadonlySet<unknown>;
   /** When its tenant was last put in anew, by its own clock. */

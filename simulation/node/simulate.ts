@@ -4,11 +4,9 @@ import { drawStory, type Story } from '../story.ts';
 /** Plays a story, and prints what there is to say of it. */
 export type PlayStory = (story: Story) => Promise<Played>;
 
-/** Which stories are played, and for how long. */
 export interface Extent {
   /** Of the first story; each next one has the next. */
   seed: number;
-  /** Steps of a story. */
   length: number;
   most: number;
   /** Steps at most, of all stories together. */

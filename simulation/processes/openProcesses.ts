@@ -30,11 +30,9 @@ const longestRest = 40_000;
 const leaseMilliseconds = 40_000;
 const linesKept = 60;
 
-/** What several processes are run with. */
 export interface ProcessesOptions {
   /** Program of a process, made of child.ts. */
   program: string;
-  /** How many share the database. */
   processes: number;
   /** URL of a PostgreSQL server whose user may make databases. */
   server: string;

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import type { Receivers } from '../world/receivers.ts';
 import { receiverHeader, senderHeader } from './messages.ts';
 
-/** A server that stands for all receivers there are. */
 interface ReceiverServer {
   origin: string;
   close(): void;

@@ -10,9 +10,7 @@ export interface SandboxProcess {
   order(order: KillOrder): Promise<void>;
   /** Resolves when it has shown that it runs, or is gone. */
   ping(): Promise<void>;
-  /** Ends it in order. */
   close(): Promise<void>;
-  /** Ends it at once. */
   kill(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import type { Shop } from './shop.ts';
 
-/** What is asked of the sandbox. */
 export interface CallRequest {
   method: string;
   /** Whole path with its query, `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
@@ -17,7 +16,6 @@ export interface CallRequest {
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
-/** A call and what came back. */
 export interface Call {
   /** Position among all calls. */
   number: number;
@@ -35,7 +33,6 @@ export interface Call {
   endedAt: number;
 }
 
-/** The path of a call, without its query. */
 export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
 
 /** What the log says of a call. */

@@ -1,4 +1,3 @@
-/** A row as the database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A row that a step changed: nothing before for a new one, nothing after for one that is gone. */

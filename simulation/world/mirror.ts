@@ -16,7 +16,6 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
   return one.tenant === other.tenant && (key === undefined || one[key] === other[key]);
 };
 
-/** Rows of the watched tables as they were last seen. */
 interface Mirror {
   /** Takes a row as it is now, nothing for one that is gone; says how it changed since last seen. */
   put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];

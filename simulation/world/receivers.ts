@@ -5,7 +5,6 @@ import { createCollected } from './collected.ts';
 export interface Behaviour {
   kind: 'status' | 'slow' | 'drop';
   status: number;
-  /** How long it takes, in milliseconds. */
   delayMilliseconds: number;
   /** Messages it treats in this way; then it accepts again. */
   messagesLeft: number;
@@ -28,7 +27,6 @@ export interface Receivers {
   receive(url: string, init: RequestInit): Promise<{ status: number }>;
   /** Messages that arrived since the last call, in their order. */
   take(): Message[];
-  /** Messages that wait for a response. */
   underWay(): number;
 }
 

@@ -9,7 +9,6 @@ import type { Shop } from './shop.ts';
 
 /** What a simulation needs of the place it runs in. */
 export interface Host {
-  /** Opens an empty database in memory. */
   openMemory(): SqliteConnection;
   /** Resolves after one turn of the event loop, when all that needs no time has been done. */
   turn(): Promise<void>;
@@ -23,7 +22,6 @@ export interface Host {
 interface StillDatabase {
   database: OpenedDatabase;
   query: World['query'];
-  /** Watches its rows, once it is migrated. */
   watch(): ChangeLog | Promise<ChangeLog>;
   drop(): void | Promise<void>;
 }
@@ -63,11 +61,9 @@ export interface World {
   turns(count: number): Promise<void>;
   /** Lets time pass until something has ended. @throws Stuck when it never does */
   until(work: Promise<unknown>): Promise<void>;
-  /** Calls that have ended since the last look. */
   takeCalls(): Call[];
   /** Faults that the sandbox reported of itself since the last look. */
   takeFaults(): string[];
-  /** A digest of everything seen so far. */
   digest(): string;
   note(line: string): void;
   /** The lines of the log, where they are kept. */

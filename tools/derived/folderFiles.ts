@@ -2,7 +2,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../run/replaceFile.mjs';
 
-/** Texts by their path below a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
 export interface Difference {

@@ -81,7 +81,6 @@ function shapeOf({ $ref, ...keywords }: JsonSchema): string {
   return [...($ref ? [nameOfReference({ $ref })] : []), ...words].join(' ');
 }
 
-/** Codes, lifecycles, limits and the types of SOAP. */
 function factLines(facts: Facts): string[] {
   const { errors, control, soap, limits, limitOrigins } = facts;
   const codes = (name: string, rows: Readonly<Record<string, object>>) =>
@@ -118,7 +117,6 @@ function factLines(facts: Facts): string[] {
   ];
 }
 
-/** Each value of a tree with its path: `fees.netRate`. */
 function figuresIn(value: unknown, path = ''): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
   return Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, path ? `${path}.${name}` : name));

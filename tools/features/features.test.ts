@@ -14,7 +14,6 @@ const inBrowsers =
 /** What a build adds: scripts on demand bring the tokens in a layer. */
 const addedByBuild = ['css.at-rules.layer'];
 
-/** The keys that sources use of each feature, each with a file. */
 function usedFeatures(): Map<string, Map<string, string>> {
   const used = new Map<string, Map<string, string>>();
   const add = (key: string, path: string) => {
@@ -44,7 +43,6 @@ function rowsUnder(heading: string): [feature: string, support: Support][] {
     ]);
 }
 
-/** Versions of the oldest supported browsers. */
 function oldestBrowsers(): Record<Engine, number> {
   const { browserslist } = JSON.parse(readFileSync(at('site/package.json'), 'utf8')) as {
     browserslist: string[];

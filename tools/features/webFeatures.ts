@@ -25,7 +25,6 @@ export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   }),
 );
 
-/** Version as a number; later than any where there is none. */
 const versionNumber = (version: string | undefined) =>
   version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));
 

@@ -24,7 +24,6 @@ function isShared(word: string, locale: Translation): boolean {
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
 }
 
-/** Texts of a translated page that are equal to the source. */
 function copiedTexts(
   source: TranslatedPage,
   translation: TranslatedPage,

@@ -91,7 +91,6 @@ function sectionDifferences(
   });
 }
 
-/** Multiset difference of two lists. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...list];
   for (const other of others) {

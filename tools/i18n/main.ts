@@ -34,7 +34,6 @@ function stamp(page: string | undefined, reason: string | undefined): number {
   return failWith('Translate what changed, or say with --reason why the translation stays.');
 }
 
-/** Prints a problem. */
 function failWith(message: string): number {
   console.error(message);
   return 1;

@@ -13,17 +13,14 @@ export interface PageSection {
   components: string[];
   /** Inline code and blocks of code. */
   codes: string[];
-  /** Addresses of links and pictures. */
   links: string[];
 }
 
-/** A parsed documentation page. */
 export interface TranslatedPage {
   frontMatter: Readonly<Record<string, string>>;
   sections: PageSection[];
 }
 
-/** The parts of an MDX syntax tree that are read. */
 export interface MdxNode {
   type: string;
   name?: string | null;

@@ -33,7 +33,6 @@ function wordsOnlyIn(text: string, locale: Translation): string[] {
   );
 }
 
-/** The values that a call sends and gets. */
 function textsOf({ request, response }: Step): string[] {
   return [...queryTexts(request), ...bodyTexts(request.body ?? ''), ...bodyTexts(response.body)];
 }

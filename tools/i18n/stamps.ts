@@ -3,7 +3,6 @@ import { at } from '../run/paths.mjs';
 import { type SectionStamps, stamp } from './freshness.ts';
 import { folderOf, readPages, type Translation, translations } from './pages.ts';
 
-/** The stamps of every page of a translation, by the page's name. */
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
 /** The comment that ends a translated page: a line for each section, `same-day: 397d2fdb → 9b4b1fe9`. */

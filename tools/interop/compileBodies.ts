@@ -19,7 +19,6 @@ const sampleBodies = async (): Promise<ShownBody[]> =>
     }),
   );
 
-/** Bodies that the description shows itself. */
 const describedBodies = (): ShownBody[] =>
   operationsIn(readDescription().paths).flatMap(({ operation: { operationId, requestBody } }) =>
     Object.entries(jsonIn(requestBody?.content)?.examples ?? {}).map(([name, { value }]) => {

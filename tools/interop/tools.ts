@@ -9,7 +9,6 @@ import { at, scriptOf } from '../run/paths.mjs';
 export const descriptionPath = (name: 'openapi' | 'control' | 'postman', locale: Locale) =>
   at('contract', 'generated', `${name}.${locale}.json`);
 
-/** The description of the REST API. */
 export const readDescription = () =>
   JSON.parse(readFileSync(descriptionPath('openapi', 'en'), 'utf8')) as OpenApiDocument;
 

@@ -19,7 +19,6 @@ export interface Bug extends Planted {
 
 /** A sentence of a page that becomes false, in what the sandbox does or in what the page says. */
 export interface Lie extends Planted {
-  /** What becomes false. */
   name: string;
   /** What fails: a proof, or the page whose words are not those that were judged. */
   caughtBy: string;

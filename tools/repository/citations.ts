@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 
-/** Folder of the pages that comments may cite. */
 export const decisionsFolder = 'docs/decisions/';
 
 /** Standards whose sections may be cited: everybody can open them. */

@@ -1,6 +1,5 @@
 import type { Runtime } from '../runtime.ts';
 
-/** The header that names a request, in both directions. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** Visible ASCII without quotes, so that an id can stand in any log; long enough for those of load balancers. */
@@ -15,7 +14,6 @@ export interface RequestTrace {
   isBusy?: boolean | undefined;
   /** Gives back what the request holds; done when its response has left. */
   giveBack: (() => void)[];
-  /** Waits while other requests of the address go on. */
   outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
   /** Name of the operation of the contract, or of the SOAP method. */
   operation?: string;

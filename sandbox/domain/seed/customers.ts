@@ -9,7 +9,6 @@ const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 /** What the seed holds of customers; see `contract/scenarios/seed.ts`. */
 interface SeededCustomers {
   customers: CustomerRecord[];
-  /** Which entity may use which customer of another. */
   associations: (Association & { uuid: string })[];
   methods: SavedMethodRecord[];
 }

@@ -1,6 +1,5 @@
 import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 
-/** A fault that waits for calls of a tenant. */
 export interface FaultRecord {
   id: number;
   kind: FaultKind;
@@ -13,7 +12,6 @@ export interface FaultRecord {
   createdAt: number;
 }
 
-/** What happens to one call. */
 export type Fault = Pick<FaultRecord, 'kind' | 'milliseconds'>;
 
 export interface FaultStore {

@@ -10,9 +10,7 @@ export interface Credentials {
 /** What tells a tenant from the others: its name, and who its two platforms are. */
 export interface TenantIdentity {
   tenant: string;
-  /** Stands where the seed's own platform does. */
   platform: Credentials;
-  /** Stands where the seed's other platform does. */
   otherPlatform: Credentials;
 }
 
@@ -59,5 +57,4 @@ export async function identityOf(given: string): Promise<TenantIdentity> {
   };
 }
 
-/** Refuses a call to a sandbox that its operator stopped. */
 export const refuseFrozen = (reason: string): Refusal => refuse('c1201', { values: { reason } });

@@ -40,7 +40,6 @@ export interface TerminalStore {
   setTerminalFault(terminal: TerminalRecord, terminalFault: TerminalFault): Promise<void>;
   occupant(uuid: string): Promise<PaymentRecord | undefined>;
   last(uuid: string): Promise<PaymentRecord | undefined>;
-  /** The payments of a terminal, newest first. */
   payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
   /** Those of them that time alone will still change. */
   unfinished(uuid: string): Promise<PaymentRecord[]>;

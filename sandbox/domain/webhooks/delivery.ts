@@ -3,7 +3,6 @@ import type { DeliveryState } from '@balcao/contract/resources/webhooks/delivery
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 
-/** One try at handing a message over. */
 export interface Attempt {
   at: number;
   /** Where it went, as its subscription may have another URL since; nothing for attempts of before. */
@@ -53,12 +52,10 @@ export interface DeliveryRecord extends Omit<NewDelivery, 'dueAt'> {
 export interface ClaimedDelivery {
   tenant: string;
   deliveryId: number;
-  /** Host and port it goes to. */
   receiver: string;
   /** @throws when what is kept of it cannot be read */
   read(): DeliveryRecord;
   privateKey: string;
-  /** How far the clock of its tenant runs ahead of real time, in milliseconds. */
   clockOffset: number;
   /** Until when, in real time, nobody else takes it. */
   lease: number;
@@ -66,7 +63,6 @@ export interface ClaimedDelivery {
   failedBefore: boolean;
 }
 
-/** A delivery's place in the order in which they fall due. */
 export interface DuePlace {
   dueAt: number;
   id: number;

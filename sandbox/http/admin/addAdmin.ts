@@ -40,7 +40,6 @@ export type AddOperations = (
   authenticate: Authenticate,
 ) => void;
 
-/** Adds a path that has no operation of the contract. */
 export type AddPath = (path: string, handler: HonoHandler) => void;
 
 const byAdminKey =

@@ -5,7 +5,6 @@ export type WrittenBackup = { file: string; bytes: number } | { unwritten: strin
 
 /** What the admin API needs of whoever runs the process. */
 export interface AdminOptions {
-  /** Opens the admin API. */
   key: string;
   /** Writes a backup; undefined where there is no file to copy. */
   backUp(): Promise<WrittenBackup> | undefined;

@@ -46,7 +46,6 @@ const slowPaths = [
   registrationPath,
 ];
 
-/** How many bytes those of a body count for. */
 function weightOf({ req }: Context, bytes: number): number {
   const isSlow = slowPaths.some((path) => req.path.startsWith(path));
   return bytes * (isSlow ? exposedLimits.slowBytesWeight : 1);
@@ -58,7 +57,6 @@ export interface HttpExposure extends Exposure {
   addTo(app: Hono, appContext: AppContext): void;
 }
 
-/** The platform code in the answer that opened a sandbox. */
 async function openedBy(response: Response): Promise<string | undefined> {
   if (response.status !== 201) return undefined;
   const { data } = (await response.clone().json()) as { data: { platformCode: string } };

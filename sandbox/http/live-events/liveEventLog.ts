@@ -42,7 +42,6 @@ export interface LiveEventLog {
   /** Events of a platform after a number; streams that ask alike share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
-  /** Ends every stream; what changes later is still written down. */
   endStreams(): void;
   /** Writes what waits, if the database takes it, and tries no more. */
   close(): Promise<void>;

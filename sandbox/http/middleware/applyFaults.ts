@@ -27,11 +27,9 @@ function faultNamed(text: string): Fault | undefined {
   return milliseconds === 0 || (milliseconds ?? 0) > most ? undefined : { kind, milliseconds };
 }
 
-/** How long a call waits for all of its faults, in milliseconds. */
 const waitOf = (faults: readonly Fault[]) =>
   faults.reduce((sum, { kind, milliseconds }) => sum + (kind === 'latency' ? (milliseconds ?? usual) : 0), 0);
 
-/** Faults a call asks for itself, by its header. */
 function requestedFaults(headers: Headers): Outcome<Fault[]> {
   const asked = headers.get(faultHeader);
   if (asked === null) return ok([]);

@@ -10,14 +10,12 @@ import type { HandlerResult } from '../context.ts';
 import { paginate } from './pagination.ts';
 import type { InvalidPart } from './parseRequest.ts';
 
-/** One line of `error.errors`. */
 interface Detail {
   source?: Source;
   code: string;
   msg: string;
 }
 
-/** Status and body of an answer. */
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;

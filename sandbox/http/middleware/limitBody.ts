@@ -8,12 +8,10 @@ import { refuse } from '../../domain/outcome.ts';
 import type { AppContext } from '../context.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
-/** Where a whole state is read. */
 const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** Largest body that a request may have. */
 function limitOf({ req }: Context, stateBytes: number): number {
   if (req.path === statePath) return stateBytes;
   return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;

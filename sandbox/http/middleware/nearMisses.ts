@@ -10,7 +10,6 @@ const levelsOf = (name: string) =>
 /** The group of a parameter: `createdAt` of `createdAt[start]`, `stateDetails` of `stateDetails_state`. */
 const groupOf = (name: string) => name.replace(/[[_].*/, '');
 
-/** Levels of a name that are looked into. */
 const mostLevels = 5;
 
 /** Levels that frameworks add with low lines: an operator behind a name, or a word for the whole query before it. */

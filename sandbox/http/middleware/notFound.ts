@@ -28,7 +28,6 @@ const routes = [
 const fits = (known: string, part: string | undefined) =>
   known.startsWith('{') ? part !== '' : known.toLowerCase() === part?.toLowerCase();
 
-/** The path of an operation with the values of the one asked for. */
 const filledIn = (known: readonly string[], parts: readonly string[]) =>
   known.map((part, at) => (part.startsWith('{') ? parts[at] : part)).join('/');
 

@@ -9,7 +9,6 @@ import { lastMoment, parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 import { bodyNames, queryNames } from './unknownNames.ts';
 
-/** Faults of a request with the part they were found in. */
 export interface InvalidPart {
   part: RequestPart;
   faults: FieldError[];

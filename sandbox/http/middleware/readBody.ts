@@ -24,7 +24,6 @@ export interface RequestBody {
   text: string | null;
   /** Its value, out of what it was nested in. */
   json: Outcome<unknown>;
-  /** What it was nested in; empty as a rule. */
   under: readonly string[];
   /** What was passed over, or looks wrong; whoever reads its fields adds to it. */
   warnings: RequestEntry['warnings'];
@@ -43,7 +42,6 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Names of UTF-8 and of its part that every older client means by it. */
 const readCharsets = /^(utf-?8|us-ascii|ascii)$/i;
 
-/** Characters of a name that a message shows. */
 const mostShown = 60;
 
 /** Characters before or after a place that a message shows of it. */
@@ -117,7 +115,6 @@ function isJson(text: string): boolean {
 /** Characters of a body that are too few for names, or for a second look, that take long. */
 const fewCharacters = 100_000;
 
-/** Whether the contract says what stands at a place. */
 const isField = ({ body, nestedUnder }: Operation, path: readonly string[]) =>
   body !== undefined && schemaAt(body, path[0] === nestedUnder ? path.slice(1) : path) instanceof z.ZodType;
 

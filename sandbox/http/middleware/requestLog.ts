@@ -11,13 +11,10 @@ const retryMilliseconds = 1000;
 /** Entries kept while the database is unavailable, the newest. */
 const mostWaiting = 2000;
 
-/** Entries of one statement. */
 const writtenAtOnce = 200;
 
-/** How many warnings the log keeps of a call. */
 const warningsKept = 20;
 
-/** Longest body the log keeps of a call. */
 const bodyCharacters = 20_000;
 
 export interface RequestLog {

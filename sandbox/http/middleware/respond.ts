@@ -48,7 +48,6 @@ export function respond(
 /** On every answer: a browser takes its content for what the answer says it is, and never runs it as a script. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Where each language of the site begins. */
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
 /** A link (RFC 8288, `rel="help"`) to the first code that the catalogue has; bodies keep to the contract. */

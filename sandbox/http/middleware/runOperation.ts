@@ -12,11 +12,9 @@ import type { RequestBody } from './readBody.ts';
 /** A request whose caller is known and whose body is read. */
 interface ReceivedRequest {
   url: URL;
-  /** Parameters of the path. */
   params: Record<string, string>;
   body: RequestBody;
   authentication: Authentication;
-  /** What its faults let it end in. */
   failure: Refusal | undefined;
   /** Lets other calls go on between the steps of a large one. */
   pace: Pace;

@@ -28,7 +28,6 @@ interface UnknownName {
   path: readonly string[];
   /** The names there are in its place. */
   known: readonly string[];
-  /** Names that may be meant, the nearest first. */
   nearest: readonly string[];
   /** Whether it is no other than one of them, but for how it is written. */
   isNearMiss?: boolean;
@@ -36,7 +35,6 @@ interface UnknownName {
   isOfBody?: boolean;
 }
 
-/** What the names of a request come to. */
 export interface JudgedNames {
   faults: FieldError[];
   warnings: Warning[];
@@ -45,7 +43,6 @@ export interface JudgedNames {
 /** A part of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The JSON pointer of a place. */
 export const pointerOf = (path: readonly string[]) => path.map((part) => `/${escaped(part)}`).join('');
 
 const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = ''): FieldError => ({

@@ -46,7 +46,6 @@ async function answerPage(
   });
 }
 
-/** The script a shop includes; its frame is at the same address, in the same language. */
 async function answerScript(appContext: AppContext, pages: Pages, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const { pathname, searchParams } = url;

@@ -16,10 +16,8 @@ export interface Appearance {
 export interface Pages {
   /** A payment page as a whole HTML document; null for a checkout nobody knows. */
   checkout(view: PayerView | null, look: Appearance): Drawn<string>;
-  /** The sign-up page as a whole HTML document. */
   registration(view: RegistrationView): Drawn<string>;
   /** The script a shop includes, which puts the frame at `address` into its page. */
   embedScript(address: { origin: string; path: string }): Drawn<string>;
-  /** A file the pages need, by its name, which changes with its content. */
   asset: Files['asset'];
 }

@@ -44,13 +44,11 @@ type FollowUpRequest = Pick<ApiRequest, 'context' | 'caller' | 'locale'> & {
   body: { amount: number };
 };
 
-/** Serves what takes the id of a payment and an amount. */
 const byAmount =
   (service: typeof createCapture) =>
   async (call: FollowUpRequest): Promise<Outcome<HandlerResult>> =>
     paymentResult(await service(call.context, call.caller, Number(call.params.id), call.body.amount), call);
 
-/** What is done to a payment that was made or authorised. */
 export const followUpHandlers: Handlers<typeof captureRefundOperations> = {
   createRecurring: byAmount(createRecurring),
   createCapture: byAmount(createCapture),

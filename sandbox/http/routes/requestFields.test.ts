@@ -19,7 +19,6 @@ const testSandbox = useTestSandbox();
 
 type Path = readonly string[];
 
-/** Fields of a body of the description, with their schemas. */
 function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<string, DescribedField> {
   const document = descriptionOf('/api', locale);
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);

@@ -35,7 +35,6 @@ function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer
   };
 }
 
-/** What lies ahead. */
 const upcomingHandlers: Handlers<typeof upcomingControls> = {
   async listUpcoming({ context, caller, query }) {
     const ahead = await listUpcoming(context, caller, Math.min(query.limit, controlPageSize));

@@ -15,7 +15,6 @@ import { payerActions } from '../routes/payer.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
 import { controlPageSize } from './controlPageSize.ts';
 
-/** A notification as the phone shows it. */
 function presentPush({ payment, merchant }: WaitingPush): Push {
   const { id, amountCents, sent, method, push, stateAt, valid } = payment;
   return {
@@ -55,7 +54,6 @@ function presentVisit(
 
 const actions = payerActions(presentVisit);
 
-/** The payment page, as far as the payer's hands go. */
 export const checkoutControlHandlers: Handlers<typeof checkoutControls> = {
   visitCheckout: actions.visit,
   payByCard: actions.payByCard,

@@ -36,7 +36,6 @@ export class SchemaReader {
     }
   }
 
-  /** The schema a reference stands for. */
   resolve(schema: JsonSchema): JsonSchema {
     return resolveReference(this.document, schema);
   }

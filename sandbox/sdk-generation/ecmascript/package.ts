@@ -23,7 +23,6 @@ ${rest}export type * from './types.js';
   };
 }
 
-/** Where the code lies in the package. */
 const folder = 'dist';
 
 interface Package {

@@ -27,9 +27,7 @@ async function loadAhead(fetch: (request: Request) => Promise<Response>, origin:
 
 /** The process on a public network, with so many trusted proxies; loaded there alone. */
 export const openExposed = (proxies: number, ownNames: readonly string[], egress?: EgressOptions) => ({
-  /** How deliveries leave. */
   post: createPublicPost(ownNames, egress),
-  /** How each server is made, and what is done to it. */
   serverOptions: boundedServer,
   bound: createBoundConnections(proxies > 0),
   loadAhead,

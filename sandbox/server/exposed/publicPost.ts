@@ -19,10 +19,8 @@ const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 const webPorts = new Set([80, 443]);
 const firstUserPort = 1024;
 
-/** What a test replaces. */
 export interface EgressOptions {
   resolve?: Resolve;
-  /** Whether deliveries may go to an IP address. */
   isAllowed?(address: string): Promise<boolean> | boolean;
   unconnectedMilliseconds?: number;
 }

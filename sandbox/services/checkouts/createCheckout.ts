@@ -11,13 +11,11 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 
-/** How a checkout came to be asked for. */
 export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
   /** Redirects carry the page's token, as in the SOAP service (docs/decisions/soap-compatibility.md). */
   returnsToken?: boolean;
-  /** From a pointer inside the payment to one inside the body. */
   pointerInBody(pointer: string): string;
 }
 

@@ -5,7 +5,6 @@ import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts'
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { refuseFrozen } from '../../domain/tenants/tenantCredentials.ts';
 
-/** Who acts on a page, and the language it was made in. */
 interface AuthenticatedPage {
   caller: Caller;
   language: PageLanguage;

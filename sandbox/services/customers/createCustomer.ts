@@ -5,7 +5,6 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';
 
-/** A customer, and whether it is a new one. */
 interface CreatedCustomer {
   customer: CustomerRecord;
   isNew: boolean;

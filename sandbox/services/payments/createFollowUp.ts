@@ -11,7 +11,6 @@ import { usableCustomer } from '../customers/customers.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
 import { applyDueActions, saveChange } from './changePayment.ts';
 
-/** Decides about a payment and the id of the one that would follow it. */
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
 /** Makes a payment that follows another, which is held meanwhile: of two that race one comes after. e00502. */

@@ -19,7 +19,6 @@ interface WebhookEvent {
   at: number;
   /** What stands beside `webhook` in a JSON body, as an object. */
   json(): string;
-  /** The form for subscriptions with the old handler. */
   form(action: WebhookAction): string;
 }
 

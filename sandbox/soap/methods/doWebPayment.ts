@@ -29,7 +29,6 @@ const codes: ProblemCodes = {
   failed: '0031',
 };
 
-/** The rule of an address that the payer goes to. */
 const webUrl: FieldRule = namedRules.web_url ?? { code: 'e00223' };
 
 /** The one field that must be there. */

@@ -34,7 +34,6 @@ const referenceCodes: ProblemCodes = {
   failed: '0060',
 };
 
-/** What both methods answer with when they refuse. */
 const refused = (code: SoapCode, locale: Locale, reason?: string): SoapObject => ({
   integrationState: readyState(locale),
   err_code: code,

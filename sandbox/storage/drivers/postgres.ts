@@ -75,7 +75,6 @@ function createProbe(url: string): Probe {
   };
 }
 
-/** A pool, and how much of it is in use. */
 interface OpenedPool {
   db: Database;
   figures(): Omit<PoolFigures, 'pool'>;

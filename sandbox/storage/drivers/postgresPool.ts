@@ -3,7 +3,6 @@ import pg from 'pg';
 /** Limits that the server itself keeps to, in milliseconds, by the names of its settings. */
 type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
-/** Connections whose server keeps to limits. */
 interface LimitedPool {
   pool: pg.Pool;
   connect(): Promise<pg.PoolClient>;

@@ -5,7 +5,6 @@ import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
 import { asUnavailable } from './databaseErrorCodes.ts';
 
-/** A prepared statement, as Node's built-in module has it. */
 export interface SqliteStatement {
   /** Its result columns; none for a statement that gives no rows. */
   columns(): readonly unknown[];

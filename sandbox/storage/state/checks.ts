@@ -79,7 +79,6 @@ function rightDelivery({ id, payload_id: payload, state, due_at: due }: Portable
   return Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily;
 }
 
-/** What each table asks of a row whose columns and document are within bounds. */
 const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   payments: rightPayment,
   entities: rightEntity,

@@ -5,7 +5,6 @@ import { firstFree } from '../sequences.ts';
 import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 
-/** What rows of a state ask of each other. */
 export interface StateRule {
   /** Takes note of a row that is right by itself. */
   note(table: string, at: number, row: PortableRow): void;

@@ -61,7 +61,6 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
   return total;
 }
 
-/** Rows of each table as the database has them. */
 type StoredRows = readonly (readonly [
   table: string,
   columns: readonly Column[],

@@ -27,30 +27,25 @@ function payloadRule(): StateRule {
   };
 }
 
-/** Rows of each table as they are written, all but the tenant's own. */
 export interface ReadyState {
   tables: readonly (readonly [table: string, rows: readonly PortableRow[]])[];
-  /** What the tenant's own row becomes. */
   own: PortableRow;
 }
 
 interface ImportTarget {
   tenant: string;
-  /** What the names in the state become here. */
   names: Names;
   /** Lets other calls go on meanwhile. */
   pace: Pace;
   runtime: Pick<Runtime, 'randomUuid'>;
 }
 
-/** What a state's names and tokens become here. */
 interface Renaming {
   tenant: string;
   names: Names;
   renewed: Renewed;
 }
 
-/** A row that was read, as it is written. */
 function readyRow(
   table: string,
   row: PortableRow,

@@ -6,7 +6,6 @@ import type { PortableRow } from './portable.ts';
 /** What looks like the token of a page, by itself or in an address. */
 const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 
-/** New tokens by the old ones. */
 export type Renewed = ReadonlyMap<string, string>;
 
 /** New tokens for the pages of a state: one that came with it would open whatever its writer put there. */

@@ -1,7 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type FullRequest, newCustomer } from './parts.ts';
 
-/** Requests on entities, customers, webhooks and SDKs. */
 export const otherRequests: readonly FullRequest[] = [
   {
     operation: 'createEntity',

@@ -17,7 +17,6 @@ import {
   tokenRequest,
 } from './parts.ts';
 
-/** Requests that open a page for a payer. */
 export const pageRequests: readonly FullRequest[] = [
   {
     operation: 'createCheckout',

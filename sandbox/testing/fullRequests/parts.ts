@@ -57,7 +57,6 @@ export const saved = {
   paymentMethod: { uuid: seed.savedMethods.card },
 };
 export const realtime = { code: 'MB', type: 'REALTIME', details: {} };
-/** Bodies with each field of a method. */
 export const methods: readonly object[] = [
   { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
   { paymentMethod: phone },
