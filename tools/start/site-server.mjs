@@ -110,11 +110,7 @@ export async function listen(server, { addresses, sitePort }) {
   }
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {string | undefined} address
- */
+/** @param {import('node:http').Server} server @param {number} port @param {string | undefined} address */
 function openOn(server, port, address) {
   return new Promise((done, fail) => {
     server.once('error', (error) =>
@@ -148,10 +144,7 @@ function decode(path) {
   }
 }
 
-/**
- * @param {string} folder
- * @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last
- */
+/** @param {string} folder @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last */
 function notFoundPagesOf(folder) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
   return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
@@ -160,10 +153,7 @@ function notFoundPagesOf(folder) {
   ]);
 }
 
-/**
- * @param {string} folder
- * @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names
- */
+/** @param {string} folder @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names */
 function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
