@@ -49,7 +49,6 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
     },
     registration: (view: RegistrationView): string =>
       renderRegistration(view, { root, ...manifest.registration }),
-    /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,
     asset(name: string): { body: Uint8Array; type: string } | undefined {

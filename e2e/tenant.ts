@@ -1,7 +1,6 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
-/** Credentials of a private sandbox. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
@@ -18,7 +17,6 @@ interface TenantResponse<Data> {
 
 /** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
-  /** Opens the workbench with its keys. */
   workbenchUrl: string;
   call<Data = unknown>(
     method: 'GET' | 'POST' | 'PATCH',

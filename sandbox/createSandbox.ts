@@ -60,7 +60,6 @@ export interface SandboxOptions {
   pause?: Pause;
   /** Told when the database becomes unavailable and when it works again. */
   onOutage?(event: OutageEvent): void;
-  /** Opens the admin API; without it there is none. */
   admin?: AdminOptions | undefined;
   /** Told of each request when its response is made; without it nothing is measured. */
   onRequest?: ((report: RequestReport) => void) | undefined;
@@ -68,7 +67,6 @@ export interface SandboxOptions {
   onFault?(what: string, error: unknown): void;
 }
 
-/** The connection of a request. */
 export interface Connection {
   cut?(): void;
   /** Network address of the caller, where the sandbox is on a public network. */
@@ -87,7 +85,6 @@ export interface Sandbox {
    * @throws TypeError for such a call
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Does everything that is due now. */
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
   start(): void;

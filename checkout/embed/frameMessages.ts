@@ -47,7 +47,6 @@ interface FrameHost {
   onFinished(redirectUrl: string): void;
 }
 
-/** Answers the messages of a framed payment page. */
 export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinished }: FrameHost): () => void {
   const onMessage = ({ source, origin: from, data }: MessageEvent) => {
     const framed = frame()?.contentWindow;
@@ -64,7 +63,6 @@ export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinishe
   return () => window.removeEventListener('message', onMessage);
 }
 
-/** Parses a message of the host; undefined for anything else. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const { type, dark } = protocolMessage(data) ?? {};
   return type === 'welcome' ? { type, dark: dark === true } : undefined;

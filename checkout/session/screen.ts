@@ -27,7 +27,6 @@ export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
 
-/** The current method: the chosen one, or the only one offered. */
 function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
   const [only, ...others] = view.methods;
   if (only && others.length === 0) return only.code;

@@ -65,7 +65,6 @@ export const adminOperations = {
   retryItemOfTenant: { ...ofItem, ...request('POST', '/set-aside/{tenant}/{kind}/{id}/retry') },
   /** A payment or registration stays as it is, a delivery stays failed. */
   dropItemOfTenant: { ...ofItem, ...request('DELETE', '/set-aside/{tenant}/{kind}/{id}') },
-  /** A complete copy of the SQLite database, while requests go on. */
   createBackup: {
     ...byOperator,
     ...request('POST', '/backups'),

@@ -4,13 +4,11 @@ import { dateTime, naturalQuery, text } from '../schema/formats.ts';
 
 export const adminPageSize = 100;
 
-/** Longest reason of a freeze, in characters. */
 const longestReason = 200;
 
 /** `shared`, or 24 hexadecimal digits. */
 const tenantName = z.string().regex(/^[a-z0-9]{1,24}$/);
 
-/** A sandbox as its operator sees it, and what it takes up. */
 export const adminTenant = z.object({
   tenant: z.string(),
   platformCodes: z.array(z.string()),

@@ -22,7 +22,6 @@ const faultRequest = model(
 );
 export type FaultRequest = z.infer<typeof faultRequest>;
 
-/** A fault that waits for calls. */
 export const fault = model(
   'Fault',
   z.object({

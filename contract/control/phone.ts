@@ -20,7 +20,6 @@ const phoneAnswer = model(
 );
 export type PhoneAnswer = z.infer<typeof phoneAnswer>;
 
-/** A notification waiting on a phone. */
 const push = model(
   'Push',
   z.object({

@@ -48,7 +48,6 @@ export const sandboxLimits = {
       storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
       /** Bytes of the log of calls of a platform; the oldest go first. */
       requestLogBytes: 2_000_000,
-      /** Finished deliveries a sandbox remembers. */
       deliveries: 20_000,
       /** Rows a state may have, to be exported or imported. */
       stateRows: 50_000,

@@ -77,7 +77,6 @@ const attempt = model(
   w.attempt,
 );
 
-/** One message to one URL, with each attempt. */
 export const delivery = model(
   'Delivery',
   z.object({
@@ -126,7 +125,6 @@ const warningReasons = [
 ] as const;
 export type WarningReason = (typeof warningReasons)[number];
 
-/** One call as the sandbox saw it. */
 export const loggedRequest = model(
   'LoggedRequest',
   z.object({

@@ -43,7 +43,6 @@ export const terminalTransaction = model(
 );
 export type TerminalTransaction = z.infer<typeof terminalTransaction>;
 
-/** A terminal as whoever stands in front of it sees it. */
 export const virtualTerminal = model(
   'VirtualTerminal',
   z.object({

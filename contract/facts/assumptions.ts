@@ -41,7 +41,6 @@ interface Assumption {
 
 /** Rules with one reason, or shown by one material. */
 interface AssumptionGroup {
-  /** Id of its first rule. */
   id: string;
   origin: 'published' | 'chosen';
   words: string;

@@ -79,7 +79,6 @@ function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { fi
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };
 }
 
-/** How a method gives each of its codes. */
 function provocationsBy(method: SoapMethodName) {
   const { errors }: SoapMethod = soapMethods[method];
   return Object.fromEntries(errors.map((code) => [code, provocationOf(provocationBy(method, code))]));

@@ -22,7 +22,6 @@ export interface Transition<State extends string, Action extends string> {
   origin: Origin;
 }
 
-/** Writes one row on one line. */
 export function row<State extends string, Action extends string>(
   from: State | 'new',
   action: Action,

@@ -26,7 +26,6 @@ function media(value: unknown, at = ''): [string, Media][] {
   return [...own, ...Object.entries(value).flatMap(([key, child]) => media(child, `${at}/${key}`))];
 }
 
-/** Every field of a schema, at any depth, by name. */
 function fieldsOf({ properties = {}, items, anyOf = [] }: JsonSchema): [string, JsonSchema][] {
   const inside = [...(items ? [items] : []), ...anyOf].flatMap(fieldsOf);
   const own = Object.entries(properties).flatMap(([name, field]) => [

@@ -51,7 +51,6 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
 /** On every response; {@link describeHeaders} describes it once. */
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
-/** The headers that responses refer to, by name. */
 export function describeHeaders(locale: Locale): Record<string, DescribedHeader> {
   return {
     RequestId: {

@@ -107,7 +107,6 @@ export class ComponentSchemas {
     return clean(root, { locale: this.locale, withDefaults: use === 'parameters' });
   }
 
-  /** Follows a reference to its component. */
   resolve(schema: JsonSchema): JsonSchema {
     return resolveReference({ components: { schemas: this.schemas } }, schema);
   }

@@ -112,7 +112,6 @@ export const statusWords = {
     'The acquirer or provider failed',
   ),
 } as const satisfies Record<number, Words>;
-/** Statuses that only a sandbox gives. */
 export const sandboxStatusWords = {
   403: say(
     'Só na sandbox: quem a opera parou-a',

@@ -10,7 +10,6 @@ import type { Words } from '../words/locales.ts';
 import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
 
-/** One way an operation can refuse. */
 export interface PossibleRefusal {
   status: number;
   code: string;

@@ -9,7 +9,6 @@ const origin = chosen(
   'Exist in the sandbox only: nearly ten thousand euros and a few cents, an amount no shop charges by chance.',
 );
 
-/** What happens by itself at a cloud terminal for a magic amount. */
 interface AmountScenario {
   amountCents: number;
   /** What the simulated payer, bank and clock do by themselves, in order. */

@@ -135,7 +135,6 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   ),
 };
 
-/** Rules by the format that zod names itself. */
 export const formatRules: Readonly<Record<string, FieldRule | undefined>> = {
   email: { code: 'e00222' },
   url: { code: 'e00223' },

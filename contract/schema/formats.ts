@@ -16,7 +16,6 @@ export const anyText = z.string().max(textCharacters.line);
 /** A free text, which may be empty. */
 export const note = z.string().max(textCharacters.note);
 
-/** An e-mail address (e00222). */
 export const email = z.email().max(textCharacters.line);
 
 /**
@@ -30,7 +29,6 @@ export const orNumber = <Format extends z.ZodType<string>>(format: Format, digit
     format,
   );
 
-/** Only digits (e00228). */
 export const digits = z.string().regex(/^\d+$/, { error: 'digits' });
 
 /** Number of a webhook or another record, as text: one with a zero before it would be a second name of it (e00228). */
@@ -45,7 +43,6 @@ export const paymentIds = z
   .max(textCharacters.list)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, { error: 'payment_ids' });
 
-/** Letters and digits (e00229). */
 export const alphanumeric = z
   .string()
   .max(textCharacters.line)

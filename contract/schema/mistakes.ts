@@ -8,7 +8,6 @@ import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
 /** Where in a request a field stands. */
 export type RequestPart = 'body' | 'query' | 'params';
 
-/** The rule an issue broke, and its `{param}`. */
 export interface BrokenRule {
   rule: FieldRule;
   param?: string | number;
@@ -54,7 +53,6 @@ interface BrokenField {
   schema: z.ZodType;
 }
 
-/** Names beside a missing field that are looked at. */
 const mostSiblings = 100;
 
 const inUrl = ({ place }: BrokenField) => place !== 'body';

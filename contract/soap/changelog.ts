@@ -1,6 +1,5 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** What changed in each version of the SOAP service. */
 export const soapChangelog: readonly { version: string; date: string; words: Words }[] = [
   { version: '1.0', date: '2016-03-07', words: say('Primeira versão', 'Primera versión', 'First version') },
   {

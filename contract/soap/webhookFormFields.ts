@@ -2,9 +2,7 @@ import { say, type Words } from '../words/locales.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
 
-/** A field of the form, by its name with brackets. */
 interface WebhookFormField {
-  /** What its text holds. */
   type: 'string' | 'int' | 'float';
   words: Words;
 }

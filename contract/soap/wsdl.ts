@@ -4,7 +4,6 @@ import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
 import { type SoapTypeName, soapAliasesOf, soapTypeNames, soapTypes } from './types.ts';
 
-/** Name of the service, its port and its binding. */
 const serviceName = 'PayPayServices';
 
 const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];

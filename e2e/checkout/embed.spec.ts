@@ -47,7 +47,6 @@ ${form}
   },
 });
 
-/** Errors that a page writes to the console, from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

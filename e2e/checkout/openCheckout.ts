@@ -19,7 +19,6 @@ export interface CheckoutOptions {
   redirects?: { type: string; url: string }[];
 }
 
-/** Creates a checkout, of 10 euros by default. */
 export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {}): Promise<Checkout> {
   const { language = 'PT', layout = 'default', payment, redirects = [] } = wanted;
   const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {

@@ -1,4 +1,3 @@
-/** Width and height of a viewport in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -10,7 +9,6 @@ export const phone: Size = { width: 390, height: 844 };
 /** A browser that runs, with one tab. Each call ends when the browser has done it. */
 export interface Engine {
   resize(size: Size): Promise<void>;
-  /** Ends when the page has loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   /** The text that an expression has in the page, or that its promise gives. */

@@ -72,10 +72,8 @@ export function readerOf(engine: Engine, origin: string) {
     hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),
     hasNotInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count === 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
-    /** Finds that an expression of JavaScript is true in the page. */
     finds: (expression: string) =>
       succeeds(async () => expect(await engine.evaluate(`String(${expression})`), expression).toBe('true')),
-    /** Is at a path of the site, with its query and anchor. */
     isAt: (path: RegExp) =>
       succeeds(async () =>
         expect(await engine.evaluate('location.pathname + location.search + location.hash')).toMatch(path),

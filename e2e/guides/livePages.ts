@@ -7,7 +7,6 @@ const docs = join(import.meta.dirname, '../../site/docs');
 
 /** A page of the documentation on which something can be run. */
 interface LivePage {
-  /** Address without the prefix of the language. */
   path: string;
   text: string;
 }

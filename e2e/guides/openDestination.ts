@@ -9,7 +9,6 @@ export async function openPanel(page: Page, kind: string, locale: Locale) {
   return panel;
 }
 
-/** Opens the dialog that changes where calls go. */
 export async function openDestination(page: Page, panel: Locator, locale: Locale) {
   const { shared } = words[locale];
   await openMenu(panel, locale);

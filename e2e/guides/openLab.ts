@@ -25,7 +25,6 @@ interface LabOrder {
   webhookOutcome?: 'lost' | 'forged';
 }
 
-/** Places an order and waits until it awaits payment. */
 export async function placeOrder(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
   const { basket, order: w } = words[locale].lab;
   await lab.getByText(basket.styles[style], { exact: true }).click();

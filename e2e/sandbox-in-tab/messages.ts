@@ -27,7 +27,6 @@ export const inTests = {
   origin: 'x-test-origin',
   /** How long calls were made to wait and which faults there were, as JSON; with each response. */
   noticed: 'x-test-noticed',
-  /** Does everything that is due. */
   settle: 'http://localhost/test/settle',
   /** Where the server of the tests takes messages to merchants. */
   post: '/test/post',

@@ -1,4 +1,3 @@
-/** Why a test of the sandbox cannot run in a browser. */
 const reasons = {
   pages:
     'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',

@@ -12,10 +12,8 @@ const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' }
 
 interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   payment?: object | ((tenant: Tenant) => Promise<object>);
-  /** Actions of the payer before the page is opened. */
   before?: (payer: Payer) => Promise<void>;
   steps?: (page: Page, words: CheckoutWords) => Promise<void>;
-  /** Text that is visible once the screen is shown. */
   shows: (words: CheckoutWords) => string;
 }
 

@@ -21,13 +21,11 @@ export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Chec
   return {
     checkoutUrl,
     card: async (number: string) => void (await act('card', { ...plastic, number })),
-    /** Answers the bank about a card. */
     bank: async (answer: 'accept' | 'refuse') => void (await act('challenge', { answer })),
     phone: async (number: string) => void (await act('phone', { phoneNumber: number })),
     answer: async (answer: 'accept' | 'refuse') =>
       void (await call('POST', `/sandbox/payments/${paymentId}/phone`, { answer })),
     reference: async () => void (await act('reference')),
-    /** Pays the Multibanco reference at a cash machine. */
     async atm() {
       const { amount, referenceDetails } = (await act('reference')).payment;
       await call('POST', '/sandbox/atm', { ...referenceDetails, amount });

@@ -15,7 +15,6 @@ const sent = (clientId: string, platformCode: string) => ({
 
 export const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
 
-/** Opens the sign-up page with pre-filled fields. */
 export async function arrive(
   { page, locale, tenant }: Pick<ScreenContext, 'page' | 'locale' | 'tenant'>,
   clientId: string,

@@ -8,9 +8,7 @@ export interface ScreenContext {
   page: Page;
   request: APIRequestContext;
   locale: Locale;
-  /** A sandbox for these screens alone. */
   tenant: Tenant;
-  /** A demo shop with its own sandbox. */
   shop: Shop;
 }
 

@@ -41,7 +41,6 @@ async function createSamplesNow(tenant: Tenant): Promise<SampleIds> {
   };
 }
 
-/** Sends a notification that waits on a phone. */
 async function sendPush(tenant: Tenant): Promise<string> {
   const details = { phoneNumber: '351#912345678', createRegistration: true };
   const { data } = await tenant.call<{ id: string }>('POST', '/api/payments', {
@@ -64,7 +63,6 @@ async function open({ page, locale }: ScreenContext, tenant: Tenant, place: stri
   await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);
 }
 
-/** Screen of a pane with sample objects. */
 function pane(
   place: string | ((what: SampleIds) => string),
   steps?: (page: Page, stage: ScreenContext, what: SampleIds) => Promise<void>,
@@ -78,7 +76,6 @@ function pane(
   };
 }
 
-/** Screen of a pane without objects. */
 function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): Screen {
   return {
     async show(stage) {
@@ -89,7 +86,6 @@ function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): S
   };
 }
 
-/** Answers the seeded notification, so that none waits. */
 const answerSeeded = (tenant: Tenant) =>
   tenant.call('POST', `/sandbox/payments/${seed.payments.waitingPhone}/phone`, { answer: 'accept' });
 
@@ -98,7 +94,6 @@ const everyPane = Object.keys(words.pt.frame.panes) as (keyof typeof words.pt.fr
 /** All panes of the menu, including new ones. */
 const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(id)]));
 
-/** Panes with an empty state. */
 const withoutData = ['overview', 'requests', 'webhooks'] as const;
 
 export const workbenchScreens: Record<string, Screen> = {

@@ -13,7 +13,6 @@ interface GuidePicture {
   of?: string;
   /** Styles for the picture, in all frames: the guide draws the border, and what is of the sandbox alone is hidden. */
   style?: string;
-  /** CSS pixels. */
   window: { width: number; height: number };
 }
 

@@ -16,7 +16,6 @@ const consoleWordsOf = ({ console, notices }: ConsoleWords) => ({
   server: console.server.label,
 });
 
-/** Texts of the console in each language that journeys use. */
 export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en: consoleWordsOf(en) };
 
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
@@ -44,7 +43,6 @@ export async function openConsole(page: Page, operationId: string, locale: Local
   return region;
 }
 
-/** Goes to the reference and opens the console of an operation. */
 export async function visitConsole(page: Page, operationId: string, locale: Locale) {
   await visit(page, '/api', locale);
   return openConsole(page, operationId, locale);

@@ -90,7 +90,6 @@ async function openDestination(page: Page, locale: Locale) {
   await page.getByRole('radio', { name: kinds.testing }).check();
 }
 
-/** Opens the side menu, or else the language menu. */
 async function openMenu(page: Page, locale: Locale) {
   const { openMenu: name, language, closeMenu } = words[locale];
   const side = page.getByRole('button', { name });
@@ -116,7 +115,6 @@ async function seeCrash(page: Page, locale: Locale) {
   await expect(page.getByText(words[locale].crashed)).toBeVisible();
 }
 
-/** Makes one call in a console. */
 async function callOnce(page: Page, locale: Locale) {
   const console = await openConsole(page, 'createReference', locale);
   await console.getByRole('button', { name: consoleWords[locale].send, exact: true }).click();

@@ -8,7 +8,6 @@ import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
 
 const button = (page: Page) => page.locator('nav [data-opens-search]');
 
-/** URL pattern of the search program. */
 const searchProgram = '**/assets/on-demand/search-*';
 
 async function openSearch(page: Page): Promise<Locator> {

@@ -7,7 +7,6 @@ export const islandScripts = '**/assets/islands/*.mjs';
 /** URL pattern of the scripts that the frame of a page fetches when its reader needs them. */
 export const onDemandScripts = '**/assets/on-demand/*.js';
 
-/** Something to wait for, and what ends the wait. */
 function wait() {
   let letGo = () => {};
   const told = new Promise<void>((done) => {

@@ -20,7 +20,6 @@ export async function useTenant(
   );
 }
 
-/** Test fixture on the workbench of a private sandbox. */
 export const test = base.extend({
   page: async ({ page, tenant }, use) => {
     await useTenant(page, tenant);
@@ -28,7 +27,6 @@ export const test = base.extend({
   },
 });
 
-/** Opens a location of the workbench and waits for live events. */
 export async function openWorkbench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
   await page.goto(`${sandboxOrigin}/?lang=${locale}#/${place}`);
   const { line } = words[locale].frame;

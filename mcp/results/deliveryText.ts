@@ -24,7 +24,6 @@ const messageLines = ({ id, attempts, body }: Delivery): string[] => [
   `  body (${storedTexts}): ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,
 ];
 
-/** A message, who receives it, and what came of each attempt. */
 export function deliveryText(delivery: Delivery, isWhole: boolean): string {
   const { id, kind, action, url, state, paymentId, waitsBehind, nextAttemptAt, attempts } = delivery;
   const about = paymentId ? ` of payment ${paymentId}` : '';

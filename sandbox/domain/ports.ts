@@ -33,12 +33,10 @@ export interface Caller {
   platformCode: string;
   /** Empty on calls that need no `PayPay-ClientId`. */
   clientId: string;
-  /** The entity of that client id. */
   entity?: EntityRecord;
   now: number;
 }
 
-/** What is known of a platform by its code. */
 export interface Platform {
   tenant: string;
   code: string;
@@ -48,7 +46,6 @@ export interface Platform {
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
-  /** Why its operator stopped the tenant; null while it is open. */
   frozenReason: string | null;
   /** Whether any fault waits for its tenant's calls. */
   hasFaults: boolean;
@@ -60,7 +57,6 @@ export interface Platform {
 export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
-  /** The page's own language. */
   language: PageLanguage;
 }
 
@@ -74,7 +70,6 @@ export interface WebhookRecord {
   failuresInARow: number;
   disabledAt: number | null;
   disabledReason: DisabledReason | null;
-  /** The failure mode of its deliveries; null for normal ones. */
   failureMode: FailureMode | null;
 }
 
@@ -167,14 +162,12 @@ export interface TenantStore {
       platformCode: string,
       filters: { paymentId?: number; state?: DeliveryState; limit: number },
     ): Promise<DeliveryRecord[]>;
-    /** Those that wait for their moment, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
     /** Of those that wait for an older one with the same ordering key and URL: the oldest of these. */
     waitingBehind(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
-    /** Sends the waiting messages of a subscription to another URL. */
     setUrl(webhookId: number, url: string): Promise<void>;
     /** Sets the failure mode of the waiting messages of a subscription. */
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
@@ -186,7 +179,6 @@ export interface TenantStore {
     count(item: ItemKey, errorId: string, now: number): Promise<ItemFailure>;
     /** Forgets the failures of an item, which was done or begins anew. */
     clear(item: ItemKey): Promise<void>;
-    /** Items that were set aside, newest first. */
     listSetAside(limit: number): Promise<ItemFailure[]>;
     /** Lets an item be tried again at once; false for one that was not set aside. */
     retry(item: ItemKey): Promise<boolean>;

@@ -34,7 +34,6 @@ export const customerFieldMistakes: readonly RefusedCall[] = [
   },
 ];
 
-/** A customerId that another customer of the entity has. */
 export const takenCustomerId: RefusedCall = {
   id: 'takenCustomerId',
   code: 'e05000',
@@ -51,7 +50,6 @@ export const takenCustomerId: RefusedCall = {
   ),
 };
 
-/** Query parameters of a list that are refused. */
 export const pageMistake: RefusedCall = {
   id: 'limit',
   code: 'e00231',

@@ -18,6 +18,5 @@ export type PageLayout = (typeof pageLayouts)[number];
 /** Layouts in which the payer may be asked whether to save the method (docs/decisions/checkout-pages.md). */
 export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
 
-/** When the browser is sent away, and where. */
 export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;
 export type RedirectType = (typeof redirectTypes)[number];

@@ -3,7 +3,6 @@ import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import { type Checkout, readyAddress } from './schema.ts';
 
-/** A checkout nobody has opened yet. */
 export const readyCheckout: Checkout = {
   id: seed.checkouts.ready,
   createdAt: '2026-01-15 10:00:00',

@@ -10,7 +10,6 @@ interface PageUrlParts {
   layout?: PageLayout;
   /** Created for a mobile app: layout `default` and a redirect of type `action`. */
   mobile: boolean;
-  /** Created by the old token flow. */
   legacy: boolean;
   /** What GET asked for instead. */
   view?: { layout?: PageLayout; language?: PageLanguage };

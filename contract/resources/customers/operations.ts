@@ -17,7 +17,6 @@ import {
 } from './schema.ts';
 import { operationWords as w } from './words.ts';
 
-/** The seeded customer, as responses show it. */
 const customerExample: Customer = {
   uuid: seed.customers.own,
   customerId: 'C-0001',

@@ -7,7 +7,6 @@ export const activitySections = ['D', 'I', 'J', 'K', 'O', 'P', 'Q', 'R', '-'] as
 
 export const shippingSelections = ['all', 'allowed', 'excludes'] as const;
 
-/** Who sent the registration. */
 export const sourceTypes = ['integration'] as const;
 
 /** Country ids of a registration, continents among them. */

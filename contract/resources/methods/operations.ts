@@ -18,7 +18,6 @@ const availableMethodFilters = z.object({
   ),
 });
 
-/** What the entity can be paid with. */
 export const methodOperations = {
   listAvailableMethods: {
     ...request('GET', '/availableMethods'),

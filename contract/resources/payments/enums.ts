@@ -11,7 +11,6 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Card, Multibanco reference, MB WAY. */
 export const methodCodes = ['CC', 'MB', 'MW'] as const;
 export type MethodCode = (typeof methodCodes)[number];
 
@@ -28,7 +27,6 @@ export const typesOfMethod = {
 export const cancellationReasons = ['merchant_cancelled', 'customer_cancelled', 'date_expired'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** Whether a payment starts a series or follows one. */
 export const recurringTypes = ['INITIAL', 'REPEATED'] as const;
 
 /** Variable (`ESTM`) or fixed (`DFLT`) amount of a series. */

@@ -6,7 +6,6 @@ import type { Payment } from './schema.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 
-/** A Multibanco reference nobody has paid yet. */
 export const pendingReference: Payment = {
   id: '1101',
   clientId: '999999990',
@@ -32,7 +31,6 @@ export const confirmedReference: Payment = {
   paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
 };
 
-/** An MB WAY payment whose notification waits on the phone. */
 export const waitingPhone: Payment = {
   id: '1102',
   clientId: '999999990',

@@ -50,7 +50,6 @@ export const paymentMethodRequest = model(
   methodWords.paymentMethodRequest,
 );
 
-/** What is known of the card or phone of a payment. */
 export const methodDetails = z.object({
   phoneNumber: field(phoneNumber.nullish(), methodWords.methodPhone, '351#900000001'),
   createRegistration: field(z.boolean().nullish(), methodWords.createRegistration, false),

@@ -7,7 +7,6 @@ export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
   python: 'Python',
 };
 
-/** Something that every generated client can do. */
 interface SdkAbility {
   words: Words;
   /** What one writes in each language to have it. */

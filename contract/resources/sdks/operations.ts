@@ -10,7 +10,6 @@ import { sdkWords as w } from './words.ts';
 
 const params = z.object({ language: field(z.enum(sdkLanguages), w.language, 'typescript-fetch') });
 
-/** Longest JSON of all options together. */
 const mostOptionCharacters = 10_000;
 
 const { npmName } = ownSdkOptions.payments.typescript;

@@ -111,7 +111,6 @@ export function sdkOptionsOf(
   return ownSdkOptions[api][ownSdkLanguages[language]];
 }
 
-/** An option as `GET /sdks/{language}/options` returns it. */
 interface DescribedSdkOption {
   opt: string;
   description: string;

@@ -5,7 +5,6 @@ import { say } from '../../words/locales.ts';
 import { tokenCreated, tokenDetails, tokenParams, tokenRequest, tokenView } from './schema.ts';
 import { tokenWords as w } from './words.ts';
 
-/** A token nobody has used yet. */
 const tokenExample = {
   timestamp: '2026-01-15T10:00:00+0000',
   token: seed.checkouts.token,

@@ -86,7 +86,6 @@ export const tokenCreated = model(
 );
 export type TokenCreated = z.infer<typeof tokenCreated>;
 
-/** What GET /token/{token} returns. */
 export const tokenDetails = model(
   'TokenDetails',
   z.object({

@@ -45,7 +45,6 @@ function pathsOfMove({ soap, rest }: FieldMapping, leaves: readonly string[]): s
   return leaves.filter((leaf) => leaf.startsWith(from)).map((leaf) => to + leaf.slice(from.length));
 }
 
-/** Moves whose place in REST does not exist. */
 function astray(
   moves: readonly FieldMapping[],
   operation: Operation,

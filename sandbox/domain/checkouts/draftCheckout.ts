@@ -10,7 +10,6 @@ import type { CheckoutRecord } from './checkout.ts';
 import { offeredMethods } from './offeredMethods.ts';
 import { firstState } from './transition.ts';
 
-/** What a checkout is given besides the request. */
 type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
 /** Two layouts alone ask, and a reference has nothing to save (docs/decisions/checkout-pages.md). */

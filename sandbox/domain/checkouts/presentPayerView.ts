@@ -61,7 +61,6 @@ function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['e
   return { code, msg: words[localeOf(language)], holderRefused: payment.checkout.holderRefused ?? false };
 }
 
-/** States in which a page may still be paid. */
 const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmation'];
 
 /** What a page shows its payer, who acts for the entity that made it. */

@@ -21,7 +21,6 @@ export function redirectOf({ id, state, redirects }: CheckoutRecord): string | n
   return withQuery(action.url, 'id', id);
 }
 
-/** An address with one more value in its query. */
 function withQuery(url: string, name: string, value: string): string {
   const [address = '', ...fragment] = url.split('#');
   const query = `${address.includes('?') ? '&' : '?'}${name}=${value}`;

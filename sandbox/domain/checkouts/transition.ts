@@ -41,7 +41,6 @@ export function applyCheckoutAction(
   return { ...checkout, state: row.to, stateAt, challenge: undefined, holderRefused: undefined };
 }
 
-/** A page after something happened to its payment. */
 export function followPaymentOnPage(
   checkout: CheckoutRecord,
   action: PaymentAction,

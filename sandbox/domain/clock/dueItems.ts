@@ -4,7 +4,6 @@ export type DueItem = { tenant: string; at: number; failedBefore: boolean } & (
   | { kind: 'entity'; clientId: string }
 );
 
-/** What can be set aside. */
 export type DueKind = DueItem['kind'] | 'delivery';
 
 export interface ItemKey {
@@ -12,7 +11,6 @@ export interface ItemKey {
   id: string;
 }
 
-/** An item that could not be done so far. */
 export interface ItemFailure extends ItemKey {
   attempts: number;
   /** Finds the error in the operator's log; the error itself stays there. */

@@ -3,7 +3,6 @@ import type { DueItem } from './dueItems.ts';
 
 /** Work that falls due by itself, one tenant at a time, so that none waits for another. */
 export interface DueWork {
-  /** Tenants that have due payments or registrations. */
   tenantsWithDueItems(now: number): Promise<string[]>;
   /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
@@ -33,6 +32,5 @@ export interface DueWork {
   ): Promise<DuePlace | undefined>;
   /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
   nextDue(tenant: string, now: number): Promise<number | null>;
-  /** How many items of all tenants are set aside. */
   countSetAside(): Promise<number>;
 }

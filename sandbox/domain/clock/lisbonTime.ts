@@ -63,7 +63,6 @@ export function endOfDayAfterMonths(instant: number, months: number): number {
   );
 }
 
-/** Midnight in Lisbon after an instant: when its day closes. */
 export function dayCloseAfter(instant: number): number {
   const wall = new Date(instant + summerOffset(instant));
   const next = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + 1));

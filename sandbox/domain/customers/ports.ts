@@ -6,7 +6,6 @@ import type { SavedMethodRecord } from './savedMethod.ts';
 /** Customers of one tenant, and which entities may use each. */
 export interface CustomerStore {
   find(uuid: string): Promise<CustomerRecord | undefined>;
-  /** The customer an entity created under its own id. */
   findByCustomerId(clientId: string, customerId: string): Promise<CustomerRecord | undefined>;
   /** Those an entity created or is associated with, newest first. */
   list(clientId: string, filters: CustomerFilters): Promise<Page<CustomerRecord>>;

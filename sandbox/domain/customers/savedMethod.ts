@@ -40,7 +40,6 @@ export type Saveable =
   | Pick<Extract<SavedMethodRecord, { code: 'CC' }>, 'code' | 'card'>
   | Pick<Extract<SavedMethodRecord, { code: 'MW' }>, 'code' | 'phone'>;
 
-/** What a phone shows of itself. */
 export function phoneMask(phone: string) {
   const [countryCode = '', number = ''] = phone.split('#');
   return { countryCode, last3Digits: number.slice(-3) };

@@ -19,7 +19,6 @@ import {
 /** What a sign-up page is filled in with, by field; empty fields are left out. */
 export type SignUpValues = Partial<Record<RegistrationField, string>>;
 
-/** A field that must be put right, and why. */
 export interface SignUpProblem extends FieldProblem {
   field: RegistrationField;
 }

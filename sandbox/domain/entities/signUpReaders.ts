@@ -5,7 +5,6 @@ import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { ibanProblem } from './bankAccount.ts';
 
-/** Why a typed text is refused. */
 export interface FieldProblem {
   reason: SignUpReason;
   values?: Readonly<Record<string, string | number>>;
@@ -21,7 +20,6 @@ const spaceless = (typed: string) => typed.replace(/\s/g, '');
 
 export const readText: Reader = (value) => ({ value });
 
-/** A tax number, spaces and the country's letters aside. */
 export const readTaxNumber: Reader = (typed) => {
   const value = spaceless(typed).replace(/^PT/i, '');
   if (/\D/.test(value)) return { reason: 'tax_digits' };
@@ -53,7 +51,6 @@ export const readEmail: Reader = (typed) => {
   return email.safeParse(value).success ? { value } : { reason: 'email_signs' };
 };
 
-/** An IBAN, spaces aside, in any case. */
 export const readIban: Reader = (typed) => {
   const value = spaceless(typed).toUpperCase();
   return ibanProblem(value) ?? { value };

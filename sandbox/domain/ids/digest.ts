@@ -23,7 +23,6 @@ export async function lettersOf(name: string, length: number): Promise<string> {
   return text;
 }
 
-/** A name's hash as at most 64 hex digits. */
 export async function hexDigestOf(name: string, length: number): Promise<string> {
   return hexOf(digestOf(name)).slice(0, length);
 }

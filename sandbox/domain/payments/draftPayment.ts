@@ -21,7 +21,6 @@ export interface Origin {
 /** A payment that has everything but its id, and its reference where it is to have one. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
-/** A new payment, and the events that report it at once. */
 export interface DraftedPayment {
   draft: Draft;
   events: readonly WebhookAction[];
@@ -143,7 +142,6 @@ function refuseSavingReference(details: PaymentRequest['paymentMethod']['details
   return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
 }
 
-/** What a request says of saving its method. */
 export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
     createRegistration: details?.createRegistration ?? undefined,

@@ -12,7 +12,6 @@ const firstAtmEntity = 12345;
 const rangeLength = 100_000;
 const rangesPerAtmEntity = 10_000_000 / rangeLength;
 
-/** A number with the zeros that seven digits need. */
 export const sevenDigits = (number: number) => String(number).padStart(7, '0');
 
 /** A block of first-seven digits an entity may use. */
@@ -21,7 +20,6 @@ export interface ReferenceRange {
   entity: string;
   start: string;
   end: string;
-  /** How many were issued so far. */
   count: number;
   createdAt: number;
 }

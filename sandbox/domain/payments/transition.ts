@@ -27,7 +27,6 @@ function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): Hist
   return first ? [first, ...rest.slice(1 - stepsKept)] : [];
 }
 
-/** A payment after an action, and the events that report it. */
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];

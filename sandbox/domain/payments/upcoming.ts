@@ -3,7 +3,6 @@ import { type Timeout, timeouts, timeoutsOf } from '../terminals/timeouts.ts';
 import type { PaymentRecord } from './payment.ts';
 import { settlesAt } from './settlement.ts';
 
-/** Something time will do by itself. */
 export interface Upcoming {
   kind: UpcomingKind;
   /** Milliseconds. */

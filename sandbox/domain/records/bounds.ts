@@ -34,7 +34,6 @@ export const anyMoment = z.int().min(writableInstants.earliest).max(writableInst
 /** The end of a validity, which lies after the payment was made. */
 export const lateMoment = z.int().min(0).max(writableInstants.latest);
 
-/** How long something took, in milliseconds. */
 export const duration = z.int().min(0).max(largestId);
 
 export const flag = z.literal([0, 1]);

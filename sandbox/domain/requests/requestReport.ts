@@ -25,7 +25,6 @@ export interface RequestReport {
 /** Page tokens and hashes: who has one may pay, or read what it shows. */
 const token = /[A-Za-z0-9]{32,}/g;
 
-/** First characters of a token that a log shows. */
 const shownCharacters = 4;
 
 /** Path of a URL as a log may have it: `/payer/Ab3x…?language`. */

@@ -8,7 +8,6 @@ const wellFormed = /^[\w.:;=@/+-]{1,128}$/;
 /** What is known of a request by the time it is answered; whoever learns something adds it. */
 export interface RequestTrace {
   requestId: string;
-  /** Network address of the caller, where the server says it. */
   address?: string | undefined;
   /** Whether an earlier request of its connection is not answered yet. */
   isBusy?: boolean | undefined;
