@@ -18,3 +18,15 @@ export interface Label {
   label: Words;
   words: Words;
 }
+
+/** A label of a few words, then its sentence in Portuguese, Spanish and English. */
+export const labelled = (label: Words, ...sentence: Parameters<typeof say>): Label => ({
+  label,
+  words: say(...sentence),
+});
+
+/** What an operation does: in a few words, then in Portuguese, Spanish and English sentences. */
+export const operationText = (summary: Words, ...sentence: Parameters<typeof say>) => ({
+  summary,
+  description: say(...sentence),
+});
