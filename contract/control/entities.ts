@@ -40,9 +40,7 @@ const params = entityParams.extend({
 
 export const entityControls = {
   listEntities: {
-    ...request('GET', '/entities'),
-    tag: 'registrations',
-    auth: 'platform',
+    ...request('GET', '/entities', { tag: 'registrations', auth: 'platform' }),
     summary: say('Listar entidades', 'Listar entidades', 'List entities'),
     description: say(
       'As entidades da plataforma e o estado da adesão de cada uma.',
@@ -53,9 +51,7 @@ export const entityControls = {
     errors: [],
   },
   reviewEntity: {
-    ...request('POST', '/entities/{clientId}/review'),
-    tag: 'registrations',
-    auth: 'platform',
+    ...request('POST', '/entities/{clientId}/review', { tag: 'registrations', auth: 'platform' }),
     summary: say(
       'Decidir a adesão de uma entidade',
       'Decidir el alta de una entidad',

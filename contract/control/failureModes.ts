@@ -26,9 +26,7 @@ const ofOne = {
 
 export const failureModeControls = {
   setFailureMode: {
-    ...request('PUT', '/webhooks/{id}/failure-mode'),
-    ...ofOne,
-    ...w.setFailureMode,
+    ...request('PUT', '/webhooks/{id}/failure-mode', ofOne, w.setFailureMode),
     body: failureModeRequest,
     examples: controlBodies.setFailureMode,
   },

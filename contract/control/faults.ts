@@ -42,32 +42,24 @@ const ofFaults = { tag: 'faults', auth: 'platform' } as const;
 
 export const faultControls = {
   createFault: {
-    ...request('POST', '/faults'),
-    ...ofFaults,
-    ...w.createFault,
+    ...request('POST', '/faults', ofFaults, w.createFault),
     body: faultRequest,
     examples: controlBodies.createFault,
     success: { status: 201, data: fault },
     errors: ['c0903'],
   },
   listFaults: {
-    ...request('GET', '/faults'),
-    ...ofFaults,
-    ...w.listFaults,
+    ...request('GET', '/faults', ofFaults, w.listFaults),
     success: { status: 200, data: fault, list: true },
     errors: [],
   },
   clearFaults: {
-    ...request('DELETE', '/faults'),
-    ...ofFaults,
-    ...w.clearFaults,
+    ...request('DELETE', '/faults', ofFaults, w.clearFaults),
     success: { status: 200 },
     errors: [],
   },
   clearFault: {
-    ...request('DELETE', '/faults/{id}'),
-    ...ofFaults,
-    ...w.clearFault,
+    ...request('DELETE', '/faults/{id}', ofFaults, w.clearFault),
     params: faultId,
     success: { status: 200 },
     errors: ['c0901'],

@@ -43,18 +43,12 @@ const params = z.object({
 
 export const phoneControls = {
   listPushes: {
-    ...request('GET', '/pushes'),
-    tag: 'payers',
-    auth: 'platform',
-    ...w.listPushes,
+    ...request('GET', '/pushes', { tag: 'payers', auth: 'platform' }, w.listPushes),
     success: { status: 200, data: push, list: true },
     errors: [],
   },
   answerPhone: {
-    ...request('POST', '/payments/{id}/phone'),
-    tag: 'payers',
-    auth: 'platform',
-    ...w.answerPhone,
+    ...request('POST', '/payments/{id}/phone', { tag: 'payers', auth: 'platform' }, w.answerPhone),
     params,
     body: phoneAnswer,
     examples: controlBodies.answerPhone,

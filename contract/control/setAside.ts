@@ -63,8 +63,7 @@ const ofProcess = { tag: 'process', auth: 'platform' } as const;
 /** What the sandbox could not do: seen by its owner, tried again or given up. */
 export const setAsideControls = {
   listSetAside: {
-    ...request('GET', '/set-aside'),
-    ...ofProcess,
+    ...request('GET', '/set-aside', ofProcess),
     summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
     description: say(
       'Um pagamento, uma adesão ou uma entrega que falha por um erro da própria sandbox é tentado de novo e, se continuar a falhar, posto de parte: tudo o resto segue. Em condições normais a lista está vazia.',
@@ -76,8 +75,7 @@ export const setAsideControls = {
     errors: [],
   },
   retrySetAside: {
-    ...request('POST', '/set-aside/{kind}/{id}/retry'),
-    ...ofProcess,
+    ...request('POST', '/set-aside/{kind}/{id}/retry', ofProcess),
     summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
     description: say(
       'Volta a tentar já, com as tentativas contadas do zero.',
@@ -89,8 +87,7 @@ export const setAsideControls = {
     errors: ['c1001'],
   },
   dropSetAside: {
-    ...request('DELETE', '/set-aside/{kind}/{id}'),
-    ...ofProcess,
+    ...request('DELETE', '/set-aside/{kind}/{id}', ofProcess),
     summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(
       'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',

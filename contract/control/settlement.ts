@@ -12,10 +12,7 @@ export type Settlement = z.infer<typeof settlement>;
 
 export const settlementControls = {
   settleNow: {
-    ...request('POST', '/settlement'),
-    tag: 'clock',
-    auth: 'platform',
-    ...w.settleNow,
+    ...request('POST', '/settlement', { tag: 'clock', auth: 'platform' }, w.settleNow),
     success: { status: 200, data: settlement },
     errors: [],
   },

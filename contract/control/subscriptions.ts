@@ -50,9 +50,7 @@ export type Subscription = z.infer<typeof subscription>;
 
 export const subscriptionControls = {
   listSubscriptions: {
-    ...request('GET', '/webhooks'),
-    tag: 'deliveries',
-    auth: 'platform',
+    ...request('GET', '/webhooks', { tag: 'deliveries', auth: 'platform' }),
     summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),
     description: say(
       'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o seu modo de falha. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',

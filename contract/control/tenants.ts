@@ -75,33 +75,24 @@ const ofState = { tag: 'state', auth: 'platform' } as const;
 
 export const tenantControls = {
   createTenant: {
-    ...request('POST', '/tenants'),
-    tag: 'state',
-    auth: 'none',
-    ...w.createTenant,
+    ...request('POST', '/tenants', { tag: 'state', auth: 'none' }, w.createTenant),
     body: tenantRequest,
     examples: controlBodies.createTenant,
     success: { status: 201, data: tenant },
     errors: ['c0801', 'c0802', 'c0812', 'c0813', 'c0815'],
   },
   deleteTenant: {
-    ...request('DELETE', '/tenants'),
-    ...ofState,
-    ...w.deleteTenant,
+    ...request('DELETE', '/tenants', ofState, w.deleteTenant),
     success: { status: 200 },
     errors: ['c0814'],
   },
   exportSandbox: {
-    ...request('GET', '/export'),
-    ...ofState,
-    ...w.exportSandbox,
+    ...request('GET', '/export', ofState, w.exportSandbox),
     success: { status: 200, data: tenantState },
     errors: ['c0804'],
   },
   importSandbox: {
-    ...request('POST', '/import'),
-    ...ofState,
-    ...w.importSandbox,
+    ...request('POST', '/import', ofState, w.importSandbox),
     body: tenantState,
     bodyBytes: stateLimitBytes,
     examples: controlBodies.importSandbox,

@@ -96,10 +96,7 @@ const look = { ...act, method: 'GET' } as const;
 
 export const terminalControls = {
   listVirtualTerminals: {
-    ...request('GET', '/terminals'),
-    tag: 'virtual-terminals',
-    auth: 'platform',
-    ...w.listVirtualTerminals,
+    ...request('GET', '/terminals', { tag: 'virtual-terminals', auth: 'platform' }, w.listVirtualTerminals),
     success: { status: 200, data: virtualTerminal, list: true },
     errors: [],
   },

@@ -56,10 +56,7 @@ export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 
 export const timelineControls = {
   listPlatformPayments: {
-    ...request('GET', '/payments'),
-    tag: 'activity',
-    auth: 'platform',
-    ...w.listPlatformPayments,
+    ...request('GET', '/payments', { tag: 'activity', auth: 'platform' }, w.listPlatformPayments),
     query: z.object({
       state: field(z.enum(paymentStates).optional(), w.stateFilter, 'pending'),
       limit: field(naturalQuery.default(100), controlWords.limit, 100),
@@ -68,10 +65,7 @@ export const timelineControls = {
     errors: [],
   },
   getTimeline: {
-    ...request('GET', '/payments/{id}/timeline'),
-    tag: 'activity',
-    auth: 'platform',
-    ...w.getTimeline,
+    ...request('GET', '/payments/{id}/timeline', { tag: 'activity', auth: 'platform' }, w.getTimeline),
     params: z.object({ id: field(paymentId, controlWords.paymentId, '1002') }),
     success: { status: 200, data: paymentTimeline },
     errors: ['e00502'],

@@ -50,9 +50,7 @@ export type Upcoming = z.infer<typeof upcoming>;
 
 export const upcomingControls = {
   listUpcoming: {
-    ...request('GET', '/upcoming'),
-    tag: 'clock',
-    auth: 'platform',
+    ...request('GET', '/upcoming', { tag: 'clock', auth: 'platform' }),
     summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),
     description: say(
       'O que o relógio fará acontecer, do mais próximo para o mais distante: é para lá que vale a pena avançá-lo.',

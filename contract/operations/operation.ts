@@ -7,8 +7,18 @@ export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Method and path of an operation: `...request('GET', '/payments/{id}')`. */
-export const request = <M extends Method, const P extends string>(method: M, path: P) => ({ method, path });
+/** How an operation begins: method, path, what it shares with others of its chapter, and its texts. */
+export const request = <
+  M extends Method,
+  const P extends string,
+  const Shared extends object = object,
+  Texts extends object = object,
+>(
+  method: M,
+  path: P,
+  shared?: Shared,
+  texts?: Texts,
+) => ({ method, path, ...(shared as Shared), ...(texts as Texts) });
 
 /** A code of the sandbox's own family, or that of a sandbox that its operator stopped. */
 export type SandboxOnlyCode = SandboxCode | 'c1201';

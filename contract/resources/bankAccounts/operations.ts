@@ -22,9 +22,7 @@ export type BankAccount = z.infer<typeof bankAccount>;
 
 export const bankAccountOperations = {
   listBankAccounts: {
-    ...request('GET', '/bankAccounts'),
-    tag: 'bank-accounts',
-    auth: 'platform-and-entity',
+    ...request('GET', '/bankAccounts', { tag: 'bank-accounts', auth: 'platform-and-entity' }),
     summary: say('Listar contas bancárias', 'Listar cuentas bancarias', 'List bank accounts'),
     description: say(
       'Devolve as contas da entidade. O `code` escolhe, em cada pagamento, a conta que recebe o dinheiro.',

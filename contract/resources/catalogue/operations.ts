@@ -38,9 +38,7 @@ const example = { code: 'e00502', message: 'Transação não encontrada' };
 
 export const catalogueOperations = {
   listErrors: {
-    ...request('GET', '/errors'),
-    tag: 'api-errors',
-    auth: 'none',
+    ...request('GET', '/errors', { tag: 'api-errors', auth: 'none' }),
     summary: say('Listar os erros', 'Listar los errores', 'List the errors'),
     description: say(
       'Devolve todos os códigos que a API pode responder, com o texto no idioma pedido.',
@@ -51,9 +49,7 @@ export const catalogueOperations = {
     errors: [],
   },
   getError: {
-    ...request('GET', '/errors/{errorCode}'),
-    tag: 'api-errors',
-    auth: 'none',
+    ...request('GET', '/errors/{errorCode}', { tag: 'api-errors', auth: 'none' }),
     summary: say('Consultar um erro', 'Consultar un error', 'Get an error'),
     description: say(
       'Devolve o texto de um código, para o mostrar ou registar.',

@@ -37,9 +37,7 @@ const ofCustomerEntities = { tag: 'customer-entities', auth: both } as const;
 
 export const customerOperations = {
   createCustomer: {
-    ...request('POST', '/customers'),
-    ...ofCustomers,
-    ...w.createCustomer,
+    ...request('POST', '/customers', ofCustomers, w.createCustomer),
     body: customerRequest,
     // The reference's text nests it, its examples do not.
     nestedUnder: 'customer',
@@ -58,25 +56,19 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   listCustomers: {
-    ...request('GET', '/customers'),
-    ...ofCustomers,
-    ...w.listCustomers,
+    ...request('GET', '/customers', ofCustomers, w.listCustomers),
     query: customerFilters,
     success: { status: 200, data: customer, list: true, example: customerExample },
     errors: [],
   },
   getCustomer: {
-    ...request('GET', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.getCustomer,
+    ...request('GET', '/customers/{uuid}', ofCustomers, w.getCustomer),
     params: customerParams,
     success: { status: 200, data: customer, example: customerExample },
     errors: ['e00502'],
   },
   updateCustomer: {
-    ...request('PUT', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.updateCustomer,
+    ...request('PUT', '/customers/{uuid}', ofCustomers, w.updateCustomer),
     params: customerParams,
     body: customerUpdate,
     examples: [
@@ -91,25 +83,19 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   deleteCustomer: {
-    ...request('DELETE', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.deleteCustomer,
+    ...request('DELETE', '/customers/{uuid}', ofCustomers, w.deleteCustomer),
     params: customerParams,
     success: { status: 200 },
     errors: exclusive,
   },
   listCustomerEntities: {
-    ...request('GET', '/customers/{uuid}/entities'),
-    ...ofCustomerEntities,
-    ...w.listCustomerEntities,
+    ...request('GET', '/customers/{uuid}/entities', ofCustomerEntities, w.listCustomerEntities),
     params: customerParams,
     success: { status: 200, data: customerEntity, list: true },
     errors: exclusive,
   },
   createCustomerEntity: {
-    ...request('POST', '/customers/{uuid}/entities'),
-    ...ofCustomerEntities,
-    ...w.createCustomerEntity,
+    ...request('POST', '/customers/{uuid}/entities', ofCustomerEntities, w.createCustomerEntity),
     params: customerParams,
     body: customerEntityRequest,
     success: { status: 200, data: customerEntity },
@@ -117,9 +103,7 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   deleteCustomerEntity: {
-    ...request('DELETE', '/customers/{uuid}/entities/{clientId}'),
-    ...ofCustomerEntities,
-    ...w.deleteCustomerEntity,
+    ...request('DELETE', '/customers/{uuid}/entities/{clientId}', ofCustomerEntities, w.deleteCustomerEntity),
     params: customerEntityParams,
     success: { status: 200 },
     errors: exclusive,

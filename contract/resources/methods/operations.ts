@@ -20,9 +20,7 @@ const availableMethodFilters = z.object({
 
 export const methodOperations = {
   listAvailableMethods: {
-    ...request('GET', '/availableMethods'),
-    tag: 'available-methods',
-    auth: 'platform-and-entity',
+    ...request('GET', '/availableMethods', { tag: 'available-methods', auth: 'platform-and-entity' }),
     summary: say('Listar métodos disponíveis', 'Listar métodos disponibles', 'List available methods'),
     description: say(
       'Devolve os métodos contratados pela entidade que aceitam este montante, com o nome a mostrar ao pagador.',

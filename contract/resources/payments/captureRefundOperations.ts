@@ -36,9 +36,7 @@ const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
 
 export const captureRefundOperations = {
   createRecurring: {
-    ...request('POST', '/payments/{id}/recurrings'),
-    ...ofPayments,
-    ...w.createRecurring,
+    ...request('POST', '/payments/{id}/recurrings', ofPayments, w.createRecurring),
     params: id(seed.payments.initialRecurring),
     body: recurringRequest,
     examples: sameAmount(1000),
@@ -46,9 +44,7 @@ export const captureRefundOperations = {
     errors: ['e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createCapture: {
-    ...request('POST', '/payments/{id}/captures'),
-    ...ofPayments,
-    ...w.createCapture,
+    ...request('POST', '/payments/{id}/captures', ofPayments, w.createCapture),
     params: id(seed.payments.authorisedCard),
     body: captureRequest,
     examples: sameAmount(800),
@@ -56,9 +52,7 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createRefund: {
-    ...request('POST', '/payments/{id}/refunds'),
-    ...ofPayments,
-    ...w.createRefund,
+    ...request('POST', '/payments/{id}/refunds', ofPayments, w.createRefund),
     params: id(seed.payments.confirmedPhone),
     body: refundRequest,
     examples: sameAmount(500),
@@ -66,9 +60,7 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00502', 'e00600', 'e00601'],
   },
   changeAmount: {
-    ...request('PATCH', '/payments/{id}/amount'),
-    ...ofPayments,
-    ...w.changeAmount,
+    ...request('PATCH', '/payments/{id}/amount', ofPayments, w.changeAmount),
     params: id(seed.payments.authorisedCard),
     body: amountRequest,
     examples: sameAmount(800),

@@ -24,9 +24,7 @@ export type ReferenceRange = z.infer<typeof referenceRange>;
 
 export const referenceRangeOperations = {
   listReferenceRanges: {
-    ...request('GET', '/referenceRanges'),
-    tag: 'reference-ranges',
-    auth: 'platform-and-entity',
+    ...request('GET', '/referenceRanges', { tag: 'reference-ranges', auth: 'platform-and-entity' }),
     summary: say('Listar gamas de referências', 'Listar rangos de referencias', 'List reference ranges'),
     description: say(
       'Devolve as gamas de referências Multibanco da entidade e quantas já foram usadas. Quem emite as suas próprias referências escolhe aqui a gama.',

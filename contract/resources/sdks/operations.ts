@@ -60,10 +60,7 @@ const shownOptions = Object.fromEntries(
 
 export const sdkOperations = {
   createSdk: {
-    ...request('POST', '/sdks/{language}'),
-    tag: 'sdk',
-    auth: 'none',
-    ...operationWords.createSdk,
+    ...request('POST', '/sdks/{language}', { tag: 'sdk', auth: 'none' }, operationWords.createSdk),
     params,
     body: sdkRequest.optional(),
     success: { status: 200, data: sdk },

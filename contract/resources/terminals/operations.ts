@@ -26,25 +26,19 @@ const ofTerminals = { tag: 'terminals', auth: both } as const;
 
 export const terminalOperations = {
   listTerminals: {
-    ...request('GET', '/terminals'),
-    ...ofTerminals,
-    ...w.listTerminals,
+    ...request('GET', '/terminals', ofTerminals, w.listTerminals),
     query: terminalFilters,
     success: { status: 200, data: terminal, list: true, example: cloudTerminal },
     errors: ['e00230'],
   },
   getTerminal: {
-    ...request('GET', '/terminals/{uuid}'),
-    ...ofTerminals,
-    ...w.getTerminal,
+    ...request('GET', '/terminals/{uuid}', ofTerminals, w.getTerminal),
     params: terminalParams,
     success: { status: 200, data: terminal, example: cloudTerminal },
     errors: ['e00502'],
   },
   createTerminalPayment: {
-    ...request('POST', '/terminals/{uuid}/payments'),
-    ...ofTerminals,
-    ...w.createTerminalPayment,
+    ...request('POST', '/terminals/{uuid}/payments', ofTerminals, w.createTerminalPayment),
     params: terminalParams,
     body: terminalPaymentRequest,
     examples: [
@@ -67,9 +61,7 @@ export const terminalOperations = {
     errors: ['e00220', 'e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createTerminalRefund: {
-    ...request('POST', '/terminals/{uuid}/refunds/{paymentId}'),
-    ...ofTerminals,
-    ...w.createTerminalRefund,
+    ...request('POST', '/terminals/{uuid}/refunds/{paymentId}', ofTerminals, w.createTerminalRefund),
     params: terminalRefundParams,
     body: terminalRefundRequest,
     examples: sameAmount(500),
@@ -77,9 +69,7 @@ export const terminalOperations = {
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createProcessedPayment: {
-    ...request('POST', '/terminals/{uuid}/processedPayments'),
-    ...ofTerminals,
-    ...w.createProcessedPayment,
+    ...request('POST', '/terminals/{uuid}/processedPayments', ofTerminals, w.createProcessedPayment),
     params: terminalParams,
     body: processedPayment,
     examples: [

@@ -17,9 +17,7 @@ const tokenExample = {
 /** The old flow, still answered. */
 export const tokenOperations = {
   createToken: {
-    ...request('POST', '/token'),
-    tag: 'token',
-    auth: 'platform-and-entity',
+    ...request('POST', '/token', { tag: 'token', auth: 'platform-and-entity' }),
     summary: say('Criar um token', 'Crear un token', 'Create a token'),
     description: say(
       'Cria uma página de pagamento pelo fluxo antigo. Responde 200, não 201.',
@@ -39,9 +37,7 @@ export const tokenOperations = {
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
   },
   getToken: {
-    ...request('GET', '/token/{token}'),
-    tag: 'token',
-    auth: 'platform-and-entity',
+    ...request('GET', '/token/{token}', { tag: 'token', auth: 'platform-and-entity' }),
     summary: say('Consultar um token', 'Consultar un token', 'Get a token'),
     description: say(
       'Devolve o estado da página e tudo o que foi enviado ao criá-la.',
