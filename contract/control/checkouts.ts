@@ -4,7 +4,7 @@ import { checkout, checkoutParams } from '../resources/checkouts/schema.ts';
 import { methodWords } from '../resources/payments/methodWords.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { seed } from '../scenarios/seed.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { phoneNumber, redirectUrl, text } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
@@ -13,52 +13,37 @@ const save = field(z.boolean().default(false), w.save, false);
 
 export const testCardNumber = z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'digits' });
 
-const typedCard = model(
-  'TypedCard',
-  z.object({
-    number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
-    expiryMonth: field(
-      z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
-      methodWords.expiryMonth,
-      '05',
-    ),
-    expiryYear: field(
-      z.string().length(4).regex(/^\d+$/, { error: 'digits' }),
-      methodWords.expiryYear,
-      '2030',
-    ),
-    cvc: field(z.string().regex(/^\d{3,4}$/, { error: 'digits' }), w.cvc, '123'),
-    holder: field(text, methodWords.holder, 'Maria Silva'),
-    save,
-  }),
-  w.typedCard,
-);
+const typedCard = objectModel('TypedCard', w.typedCard, {
+  number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
+  expiryMonth: field(
+    z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
+    methodWords.expiryMonth,
+    '05',
+  ),
+  expiryYear: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), methodWords.expiryYear, '2030'),
+  cvc: field(z.string().regex(/^\d{3,4}$/, { error: 'digits' }), w.cvc, '123'),
+  holder: field(text, methodWords.holder, 'Maria Silva'),
+  save,
+});
 export type TypedCard = z.input<typeof typedCard>;
 
 const bankAnswers = ['accept', 'refuse'] as const;
 
-const bankAnswer = model(
-  'BankAnswer',
-  z.object({ answer: field(z.enum(bankAnswers), w.bankAnswerField, 'accept') }),
-  w.bankAnswer,
-);
+const bankAnswer = objectModel('BankAnswer', w.bankAnswer, {
+  answer: field(z.enum(bankAnswers), w.bankAnswerField, 'accept'),
+});
 
-const typedPhone = model(
-  'TypedPhone',
-  z.object({ phoneNumber: field(phoneNumber, w.phone, '351#900000001'), save }),
-  w.typedPhone,
-);
+const typedPhone = objectModel('TypedPhone', w.typedPhone, {
+  phoneNumber: field(phoneNumber, w.phone, '351#900000001'),
+  save,
+});
 
-export const checkoutVisit = model(
-  'CheckoutVisit',
-  z.object({
-    checkout: field(checkout, w.checkout),
-    payment: field(payment, w.payment),
-    challenge: field(z.boolean(), w.challenge, false),
-    redirectUrl: field(redirectUrl.nullable(), w.redirectUrl, 'https://loja.example/obrigado'),
-  }),
-  w.checkoutVisit,
-);
+export const checkoutVisit = objectModel('CheckoutVisit', w.checkoutVisit, {
+  checkout: field(checkout, w.checkout),
+  payment: field(payment, w.payment),
+  challenge: field(z.boolean(), w.challenge, false),
+  redirectUrl: field(redirectUrl.nullable(), w.redirectUrl, 'https://loja.example/obrigado'),
+});
 export type CheckoutVisit = z.infer<typeof checkoutVisit>;
 
 const visit = {

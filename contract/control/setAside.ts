@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { dateTime, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
@@ -40,17 +40,13 @@ const w = {
   ),
 };
 
-export const setAsideItem = model(
-  'SetAsideItem',
-  z.object({
-    kind: field(z.enum(itemKinds), w.kind, 'payment'),
-    id: field(z.string(), w.id, '1101'),
-    attempts: field(z.int().positive(), w.attempts, 5),
-    errorId: field(z.string(), w.errorId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
-    failedAt: field(dateTime, w.failedAt, '2026-01-15T10:00:31+00:00'),
-  }),
-  w.item,
-);
+export const setAsideItem = objectModel('SetAsideItem', w.item, {
+  kind: field(z.enum(itemKinds), w.kind, 'payment'),
+  id: field(z.string(), w.id, '1101'),
+  attempts: field(z.int().positive(), w.attempts, 5),
+  errorId: field(z.string(), w.errorId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
+  failedAt: field(dateTime, w.failedAt, '2026-01-15T10:00:31+00:00'),
+});
 export type SetAsideItem = z.infer<typeof setAsideItem>;
 
 export const itemPath = z.object({

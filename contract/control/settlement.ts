@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
-export const settlement = model(
-  'Settlement',
-  z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),
-  w.settlement,
-);
+export const settlement = objectModel('Settlement', w.settlement, {
+  settled: field(z.int().nonnegative(), w.settled, 3),
+});
 export type Settlement = z.infer<typeof settlement>;
 
 export const settlementControls = {

@@ -4,7 +4,7 @@ import { paymentStates } from '../resources/payments/enums.ts';
 import { paymentActions } from '../resources/payments/lifecycle.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } from '../schema/formats.ts';
 import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
@@ -12,46 +12,38 @@ import { controlWords } from './words.ts';
 /** A step of the payment's lifecycle, or one try at telling the merchant of it. */
 const momentKinds = ['step', 'attempt'] as const;
 
-export const moment = model(
-  'PaymentMoment',
-  z.object({
-    at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
-    kind: field(z.enum(momentKinds), w.kind, 'step'),
-    action: field(z.enum(paymentActions).nullable(), w.action, 'pay_reference'),
-    state: field(z.enum(paymentStates).nullable(), w.state, 'confirmed'),
-    code: field(z.string().nullable(), w.code, null),
-    phoneNumber: field(phoneNumber.nullable(), w.phoneNumber, null),
-    amount: field(amountCents.nullable(), w.amount, null),
-    sequelId: field(digits.nullable(), w.sequelId, null),
-    delivery: field(
-      z
-        .object({
-          id: field(digits, controlWords.deliveryId, '1'),
-          kind: field(z.enum(['webhook', 'callback']), controlWords.deliveryKind, 'webhook'),
-          event: field(z.string(), controlWords.action, 'payment_confirmed'),
-          url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
-          state: field(z.enum(deliveryStates), controlWords.deliveryState, 'delivered'),
-          attempt: field(z.int().positive(), w.attempt, 1),
-          status: field(z.int().nullable(), controlWords.attemptStatus, 204),
-          error: field(z.string().nullable(), controlWords.attemptError, null),
-          location: field(z.string().nullable(), controlWords.attemptLocation, null),
-        })
-        .nullable(),
-      w.delivery,
-    ),
-  }),
-  w.moment,
-);
+export const moment = objectModel('PaymentMoment', w.moment, {
+  at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
+  kind: field(z.enum(momentKinds), w.kind, 'step'),
+  action: field(z.enum(paymentActions).nullable(), w.action, 'pay_reference'),
+  state: field(z.enum(paymentStates).nullable(), w.state, 'confirmed'),
+  code: field(z.string().nullable(), w.code, null),
+  phoneNumber: field(phoneNumber.nullable(), w.phoneNumber, null),
+  amount: field(amountCents.nullable(), w.amount, null),
+  sequelId: field(digits.nullable(), w.sequelId, null),
+  delivery: field(
+    z
+      .object({
+        id: field(digits, controlWords.deliveryId, '1'),
+        kind: field(z.enum(['webhook', 'callback']), controlWords.deliveryKind, 'webhook'),
+        event: field(z.string(), controlWords.action, 'payment_confirmed'),
+        url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
+        state: field(z.enum(deliveryStates), controlWords.deliveryState, 'delivered'),
+        attempt: field(z.int().positive(), w.attempt, 1),
+        status: field(z.int().nullable(), controlWords.attemptStatus, 204),
+        error: field(z.string().nullable(), controlWords.attemptError, null),
+        location: field(z.string().nullable(), controlWords.attemptLocation, null),
+      })
+      .nullable(),
+    w.delivery,
+  ),
+});
 export type PaymentMoment = z.infer<typeof moment>;
 
-const paymentTimeline = model(
-  'PaymentTimeline',
-  z.object({
-    payment: field(payment, w.payment),
-    moments: field(z.array(moment), w.moments),
-  }),
-  w.timeline,
-);
+const paymentTimeline = objectModel('PaymentTimeline', w.timeline, {
+  payment: field(payment, w.payment),
+  moments: field(z.array(moment), w.moments),
+});
 export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 
 export const timelineControls = {

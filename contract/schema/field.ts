@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
 import { named, noted } from './notes.ts';
 
@@ -10,6 +10,11 @@ export function field<S extends z.ZodType>(schema: S, words: Words, example?: un
 /** Names an object, `Payment`, so that the description shows it once and links to it. */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
   return named(schema, { words, id });
+}
+
+/** The same of fields, which are most of them. */
+export function objectModel<const Fields extends z.core.$ZodShape>(id: string, words: Words, fields: Fields) {
+  return model(id, z.object(fields), words);
 }
 
 const review = say(

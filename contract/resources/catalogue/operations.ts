@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { say } from '../../words/locales.ts';
 
 const codeWords = say(
@@ -10,9 +10,10 @@ const codeWords = say(
 );
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'error_code' });
 
-const apiError = model(
+const apiError = objectModel(
   'ApiError',
-  z.object({
+  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error in the catalogue.'),
+  {
     code: field(errorCode, codeWords, 'e00202'),
     message: field(
       z.string(),
@@ -30,8 +31,7 @@ const apiError = model(
         'Reserved for the location of the error; the catalogue leaves it out.',
       ),
     ),
-  }),
-  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error in the catalogue.'),
+  },
 );
 
 const example = { code: 'e00502', message: 'Transação não encontrada' };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, model, objectModel } from '../../schema/field.ts';
 import {
   dateTime,
   email,
@@ -34,16 +34,12 @@ export type CustomerRequest = z.infer<typeof customerRequest>;
 /** Body of PUT /customers/{uuid}: any subset. */
 export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customerUpdate);
 
-export const customer = model(
-  'Customer',
-  z.object({
-    uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
-    ...fields,
-    createdAt: field(dateTime, customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
-    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.customer,
-);
+export const customer = objectModel('Customer', w.customer, {
+  uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
+  ...fields,
+  createdAt: field(dateTime, customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
+  updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
+});
 export type Customer = z.infer<typeof customer>;
 
 export const customerFilters = z.object({
@@ -54,44 +50,34 @@ export const customerFilters = z.object({
 });
 export type CustomerFilters = z.infer<typeof customerFilters>;
 
-export const customerEntity = model(
-  'CustomerEntity',
-  z.object({
-    clientId: field(taxNumber, w.associatedClientId, '123456789'),
-    createdAt: field(dateTime, w.associatedAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.customerEntity,
-);
+export const customerEntity = objectModel('CustomerEntity', w.customerEntity, {
+  clientId: field(taxNumber, w.associatedClientId, '123456789'),
+  createdAt: field(dateTime, w.associatedAt, '2026-01-10T09:00:00+00:00'),
+});
 export type CustomerEntity = z.infer<typeof customerEntity>;
 
-export const customerEntityRequest = model(
-  'CustomerEntityRequest',
-  z.object({ clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId) }),
-  w.customerEntityRequest,
-);
+export const customerEntityRequest = objectModel('CustomerEntityRequest', w.customerEntityRequest, {
+  clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId),
+});
 
 /** A method saved for a customer, in the nesting that is specified (docs/decisions/payment-methods.md). */
-export const savedMethod = model(
-  'SavedPaymentMethod',
-  z.object({
-    uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
-    code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
-    type: field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT'),
-    details: field(
-      z.object({
-        brand: field(z.string().optional(), methodWords.brand, 'VISA'),
-        last4Digits: field(z.string().optional(), methodWords.last4Digits, '4242'),
-        holder: field(z.string().optional(), methodWords.holder, 'Maria Silva'),
-        expiryMonth: field(z.string().optional(), methodWords.expiryMonth, '05'),
-        expiryYear: field(z.string().optional(), methodWords.expiryYear, '2030'),
-        countryCode: field(z.string().optional(), methodWords.phoneCountryCode, '351'),
-        last3Digits: field(z.string().optional(), methodWords.last3Digits, '001'),
-      }),
-      w.savedDetails,
-    ),
-  }),
-  w.savedMethod,
-);
+export const savedMethod = objectModel('SavedPaymentMethod', w.savedMethod, {
+  uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
+  code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
+  type: field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT'),
+  details: field(
+    z.object({
+      brand: field(z.string().optional(), methodWords.brand, 'VISA'),
+      last4Digits: field(z.string().optional(), methodWords.last4Digits, '4242'),
+      holder: field(z.string().optional(), methodWords.holder, 'Maria Silva'),
+      expiryMonth: field(z.string().optional(), methodWords.expiryMonth, '05'),
+      expiryYear: field(z.string().optional(), methodWords.expiryYear, '2030'),
+      countryCode: field(z.string().optional(), methodWords.phoneCountryCode, '351'),
+      last3Digits: field(z.string().optional(), methodWords.last3Digits, '001'),
+    }),
+    w.savedDetails,
+  ),
+});
 export type SavedMethod = z.infer<typeof savedMethod>;
 
 const savedCodes = ['CC', 'MW'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { amountCents, paymentId } from '../../schema/formats.ts';
 import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
 import { captureRefundWords as w } from './captureRefundWords.ts';
@@ -9,26 +9,18 @@ import { paymentWords } from './paymentWords.ts';
 import { payment } from './schema.ts';
 
 /** Bodies of what follows a payment: one amount each. */
-const recurringRequest = model(
-  'RecurringRequest',
-  z.object({ amount: field(amountCents, w.recurringAmount, 1000) }),
-  w.recurringRequest,
-);
-const captureRequest = model(
-  'CaptureRequest',
-  z.object({ amount: field(amountCents, w.captureAmount, 800) }),
-  w.captureRequest,
-);
-const refundRequest = model(
-  'RefundRequest',
-  z.object({ amount: field(amountCents, w.refundAmount, 500) }),
-  w.refundRequest,
-);
-const amountRequest = model(
-  'AmountRequest',
-  z.object({ amount: field(amountCents, w.newAmount, 800) }),
-  w.amountRequest,
-);
+const recurringRequest = objectModel('RecurringRequest', w.recurringRequest, {
+  amount: field(amountCents, w.recurringAmount, 1000),
+});
+const captureRequest = objectModel('CaptureRequest', w.captureRequest, {
+  amount: field(amountCents, w.captureAmount, 800),
+});
+const refundRequest = objectModel('RefundRequest', w.refundRequest, {
+  amount: field(amountCents, w.refundAmount, 500),
+});
+const amountRequest = objectModel('AmountRequest', w.amountRequest, {
+  amount: field(amountCents, w.newAmount, 800),
+});
 
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 

@@ -1,25 +1,21 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { dateTime, digits } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { referenceRangeWords as w } from './words.ts';
 
 const seven = z.string().regex(/^\d{7}$/);
 
-export const referenceRange = model(
-  'ReferenceRange',
-  z.object({
-    id: field(digits, w.id, '1'),
-    entity: field(digits, w.entity, '12345'),
-    start: field(seven, w.start, '0000001'),
-    end: field(seven, w.end, '0099999'),
-    count: field(z.int().nonnegative(), w.count, 6),
-    total: field(z.int().positive(), w.total, 99999),
-    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.range,
-);
+export const referenceRange = objectModel('ReferenceRange', w.range, {
+  id: field(digits, w.id, '1'),
+  entity: field(digits, w.entity, '12345'),
+  start: field(seven, w.start, '0000001'),
+  end: field(seven, w.end, '0099999'),
+  count: field(z.int().nonnegative(), w.count, 6),
+  total: field(z.int().positive(), w.total, 99999),
+  createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
+});
 export type ReferenceRange = z.infer<typeof referenceRange>;
 
 export const referenceRangeOperations = {
