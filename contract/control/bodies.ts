@@ -1,13 +1,11 @@
-import type { BodyExample } from '../operations/operation.ts';
+import { type BodyExample, body } from '../operations/operation.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { seed } from '../scenarios/seed.ts';
 import { testPin } from '../scenarios/terminals.ts';
-import { say, type Words } from '../words/locales.ts';
+import { say } from '../words/locales.ts';
 import { faultKinds, faultKindWords } from './faultKinds.ts';
 import { stateVersion } from './stateVersion.ts';
-
-const body = <T>(id: string, summary: Words, value: T) => ({ id, summary, value }) satisfies BodyExample;
 
 const approvedCard = '4242 4242 4242 4242';
 const typed = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };

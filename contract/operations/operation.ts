@@ -30,6 +30,9 @@ export interface BodyExample {
   value: unknown;
 }
 
+export const body = <T>(id: string, summary: Words, value: T) =>
+  ({ id, summary, value }) satisfies BodyExample;
+
 /** One promise of the API: what goes in, what comes out, what can be refused. */
 export interface Operation {
   method: Method;

@@ -1,4 +1,4 @@
-import { type Operation, request } from '../../operations/operation.ts';
+import { body, type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import {
@@ -72,11 +72,9 @@ export const customerOperations = {
     params: customerParams,
     body: customerUpdate,
     examples: [
-      {
-        id: 'phone',
-        summary: say('Só o telemóvel', 'Solo el móvil', 'Just the phone'),
-        value: { phoneNumber: '351#900000001' },
-      },
+      body('phone', say('Só o telemóvel', 'Solo el móvil', 'Just the phone'), {
+        phoneNumber: '351#900000001',
+      }),
     ],
     success: { status: 200, data: customer, example: customerExample },
     errors: exclusive,

@@ -1,4 +1,4 @@
-import { type Operation, request } from '../../operations/operation.ts';
+import { body, type Operation, request } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import { sameAmount } from '../payments/captureRefundExamples.ts';
 import { payment } from '../payments/schema.ts';
@@ -42,20 +42,20 @@ export const terminalOperations = {
     params: terminalParams,
     body: terminalPaymentRequest,
     examples: [
-      {
-        id: 'order',
-        summary: say('Com encomenda', 'Con pedido', 'With an order'),
-        value: { amount: 1000, code: 'REF-0042', summary: 'Encomenda 0042' },
-      },
-      {
-        id: 'by-itself',
-        summary: say(
+      body('order', say('Com encomenda', 'Con pedido', 'With an order'), {
+        amount: 1000,
+        code: 'REF-0042',
+        summary: 'Encomenda 0042',
+      }),
+      body(
+        'by-itself',
+        say(
           'Aceite e liquidado sem uma mão no terminal (montante mágico)',
           'Aceptado y liquidado sin una mano en el terminal (importe mágico)',
           'Approved and settled automatically (magic amount)',
         ),
-        value: { amount: 999_005 },
-      },
+        { amount: 999_005 },
+      ),
     ],
     success: { status: 201, data: payment, example: waitingTerminal },
     errors: ['e00220', 'e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
@@ -72,13 +72,7 @@ export const terminalOperations = {
     ...request('POST', '/terminals/{uuid}/processedPayments', ofTerminals, w.createProcessedPayment),
     params: terminalParams,
     body: processedPayment,
-    examples: [
-      {
-        id: 'card',
-        summary: say('Pago com cartão', 'Pagado con tarjeta', 'Paid by card'),
-        value: processedExample,
-      },
-    ],
+    examples: [body('card', say('Pago com cartão', 'Pagado con tarjeta', 'Paid by card'), processedExample)],
     success: { status: 201, data: payment, example: processedAnswer },
     errors: ['e00300', 'e00402', 'e00502', 'e00600'],
     conflicts: ['e00600'],

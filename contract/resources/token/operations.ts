@@ -1,5 +1,5 @@
 import { provider } from '../../../provider.config.ts';
-import { type Operation, request } from '../../operations/operation.ts';
+import { body, type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import { tokenCreated, tokenDetails, tokenParams, tokenRequest, tokenView } from './schema.ts';
@@ -27,11 +27,10 @@ export const tokenOperations = {
     deprecated: w.deprecated,
     body: tokenRequest,
     examples: [
-      {
-        id: 'simple',
-        summary: say('Só o montante', 'Solo el importe', 'Just the amount'),
-        value: { transaction: { amount: 1000 }, page: { language: 'PT', layout: 'default' } },
-      },
+      body('simple', say('Só o montante', 'Solo el importe', 'Just the amount'), {
+        transaction: { amount: 1000 },
+        page: { language: 'PT', layout: 'default' },
+      }),
     ],
     success: { status: 200, data: tokenCreated },
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
