@@ -8,6 +8,13 @@ export interface FullRequest {
   body: object;
 }
 
+/** A full request of an operation, whose path may have parameters. */
+export const of = (
+  operation: FullRequest['operation'],
+  body: object,
+  params: Record<string, string> = {},
+): FullRequest => ({ operation, params, body });
+
 const address = {
   country: 'PT',
   state: '11',
