@@ -39,10 +39,7 @@ export function createConnections(isGuest = false) {
       if (isGuest) server.unref();
       server.on('connection', add);
     },
-    /**
-     * Hands over two requests of a connection at most: the second one has come before the response to the first, and
-     * the connection ends with it. What was sent behind it is dropped.
-     */
+    /** Hands over two requests at most: the second came before the first response, and ends the connection. */
     twoAtMost:
       (listener: RequestListener) =>
       (request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }) => {

@@ -120,12 +120,7 @@ function openOn(server, port, address) {
   });
 }
 
-/**
- * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which would be
- * other pages to a router and to search engines.
- * @param {string} folder
- * @param {string} path
- */
+/** `/docs/x`, never `/docs/x/`, `.html`, `/index`, which are others. @param {string} folder @param {string} path */
 function cleanPath(folder, path) {
   const [, above] = /^(.*\/)index(?:\.html)?$/.exec(decode(path)) ?? [];
   const short =
@@ -159,23 +154,13 @@ function settingsIn(folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/**
- * The Content-Security-Policy header that a folder asks for; none where the build wrote none.
- * @param {string} folder
- * @param {(policy: string) => string} [change]
- * @returns {Record<string, string>}
- */
+/** @param {string} folder @param {(policy: string) => string} [change] @returns {Record<string, string>} CSP */
 function policyOf(folder, change = (policy) => policy) {
   const file = join(folder, 'content-security-policy.txt');
   return existsSync(file) ? { 'Content-Security-Policy': change(readFileSync(file, 'utf8').trim()) } : {};
 }
 
-/**
- * Files with a hash in their name are cached forever; all others are revalidated.
- * @param {import('node:http').ServerResponse} response
- * @param {string} path
- * @param {Record<string, string>} policy of this file
- */
+/** @param {import('node:http').ServerResponse} response @param {string} path @param {Record<string, string>} policy */
 function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

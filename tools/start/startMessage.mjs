@@ -1,8 +1,4 @@
-/**
- * @typedef {object} Seed the part of the seed that is printed
- * @property {{ code: string, privateKey: string }} platform
- * @property {{ clientId: string }} entity
- */
+/** @typedef {{ platform: { code: string, privateKey: string }, entity: { clientId: string } }} Seed */
 
 /**
  * The message printed when everything runs.

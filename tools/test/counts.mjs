@@ -1,11 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- * @property {number} skipped
- */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @type {Counts} */
 export const none = { passed: 0, failed: 0, skipped: 0 };

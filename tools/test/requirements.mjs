@@ -16,10 +16,7 @@ const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/**
- * What runs the samples and clients of each language, besides Node.
- * @satisfies {Record<string, Requirement>}
- */
+/** What runs each language, besides Node. @satisfies {Record<string, Requirement>} */
 export const languageRequirements = {
   curl: {
     name: 'curl 7.76 or newer',

@@ -98,10 +98,7 @@ function optionsFor(api: SdkApi) {
   } as const satisfies Record<SdkGenerator, Readonly<Record<string, OwnSdkOption>>>;
 }
 
-/**
- * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` and `api` are
- * ours. `GET /sdks/{language}/options` returns those of a client of payments and nothing else.
- */
+/** Options our generators honour, by OpenAPI Generator's names (but `defaultServer`, `api`); GET shows `payments`. */
 export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
 export function sdkOptionsOf(
