@@ -7,7 +7,6 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Response of the API: status, headers, and the envelope's data or error. */
 interface TenantResponse<Data> {
   status: number;
   /** By their names in lower case. */

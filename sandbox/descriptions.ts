@@ -22,7 +22,6 @@ export async function description(api: DescribedApi, locale: Locale): Promise<Op
   return (await documents[api][locale]()).default as unknown as OpenApiDocument;
 }
 
-/** The descriptions with the sandbox's URL as first server, each in memory once. */
 export function descriptionsAt(publicUrl: string) {
   const bytesOf = (api: DescribedApi, locale: Locale) =>
     loadOnce(async () => {

@@ -72,7 +72,6 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
-/** Screen of an unknown checkout, which has no merchant to return to. */
 function UnknownCheckout({
   words,
   heading,

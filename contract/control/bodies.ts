@@ -13,7 +13,6 @@ const typed = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Mari
 const cardOf = (outcome: 'decline' | 'challenge') =>
   cardScenarios.find((card) => card.outcome === outcome)?.number ?? '';
 
-/** Sends a latency for its own time, any other fault for one call of one operation. */
 const faultOf = (kind: (typeof faultKinds)[number]) =>
   kind === 'latency' ? { kind, milliseconds: 500 } : { kind, operation: 'createPayment', calls: 1 };
 

@@ -73,7 +73,6 @@ export interface TabCondition {
 /** What a page says on the channel of conditions. */
 export type ConditionQuestion = 'ask';
 
-/** What the worker tells its page. */
 export type WorkerMessage =
   | { kind: 'failed'; reason: string }
   /** A delivery to a receiver outside: the browser asks the reader before a page may call this computer. */

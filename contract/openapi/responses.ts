@@ -189,7 +189,6 @@ const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
   503: 'SandboxUnavailable',
 };
 
-/** The sandbox's own responses that some operation refers to, by name. */
 export function describeSandboxResponses(
   operations: readonly Operation[],
   components: ComponentSchemas,

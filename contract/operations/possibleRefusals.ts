@@ -157,7 +157,6 @@ function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
   return found;
 }
 
-/** Every refusal of an operation, by status, then by code, each pair once. */
 export function refusalsOf(operation: Operation): PossibleRefusal[] {
   const codes = [
     ...authCodes[operation.auth],

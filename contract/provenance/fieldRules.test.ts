@@ -43,7 +43,6 @@ function toJson(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** Rules of one field, as the table names them. */
 function rulesOf(schema: JsonSchema): string[] {
   const { pattern, format, default: standard, enum: values, propertyNames, custom } = schema;
   const names = propertyNames as JsonSchema | undefined;

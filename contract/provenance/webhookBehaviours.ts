@@ -1,7 +1,6 @@
 import { say } from '../words/locales.ts';
 import { choice, same } from './behaviour.ts';
 
-/** What the sandbox does with webhooks and callbacks where no source says it. */
 export const webhookBehaviours = {
   callbackMoments: choice(
     say('Quando é enviado um callback', 'Cuándo se envía un callback', 'When a callback is sent'),

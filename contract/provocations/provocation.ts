@@ -35,7 +35,6 @@ export type Provocation =
   | { by: 'pipelining' }
   | { by: 'words'; words: Words };
 
-/** A call that is refused, after those before it. */
 export const refused = (
   { gives: _, ...call }: RemedyCall,
   ...before: ProvokingRequest[]

@@ -85,7 +85,6 @@ export const cardScenarios: readonly CardScenario[] = [
   ),
 ];
 
-/** The scenario of a card number, spaces aside, if it is a test card. */
 export function cardScenario(number: string): CardScenario | undefined {
   const plain = number.replace(/\s/g, '');
   return cardScenarios.find((scenario) => scenario.number === plain);

@@ -103,7 +103,6 @@ export const seed = {
     pending: { clientId: '999999206', name: 'Papelaria de Exemplo, Lda.' },
     declined: { clientId: '999999303', name: 'Bazar de Exemplo, Lda.' },
   },
-  /** Entities whose integration lacks something, for the codes of the SOAP service. */
   soapEntities: {
     withoutIntegration: '999999958',
     withoutReferences: '999999966',

@@ -5,7 +5,6 @@ import { mistakeRules } from './mistakeRules.ts';
 import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
 import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
 
-/** Where in a request a field stands. */
 export type RequestPart = 'body' | 'query' | 'params';
 
 export interface BrokenRule {

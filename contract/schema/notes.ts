@@ -19,7 +19,6 @@ export function noted<S extends z.ZodType>(schema: S, note: FieldNote): S {
   return own;
 }
 
-/** A schema with the note that names it. */
 export function named<S extends z.ZodType>(schema: S, note: FieldNote): S {
   notes.add(schema, note);
   return schema;

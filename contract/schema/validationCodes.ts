@@ -12,7 +12,6 @@ export interface FieldError {
   /** The broken rule, e00219 or e00221-e00234. */
   rule: ErrorCode;
   path: readonly string[];
-  /** What `{param}` in the rule's wording becomes: a length, or the list of values. */
   param: string;
   /** What is said instead of the rule's wording, where that would not describe the form the field has. */
   words?: Words;

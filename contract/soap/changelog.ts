@@ -1,6 +1,5 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** By version and date. */
 const changes: Readonly<Record<string, Words>> = {
   '1.0 2016-03-07': say('Primeira versão', 'Primera versión', 'First version'),
   '1.1 2016-04-07': say(

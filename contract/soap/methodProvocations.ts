@@ -12,7 +12,6 @@ const paid = { amount: 1000 };
 const unknown = 999999;
 const onPurpose = (code: string) => ({ ...paid, productCode: failingProduct(code) });
 
-/** Requests by which a method gives a code that its row meets by another. */
 const requests: Partial<Record<SoapMethodName, Record<string, object>>> = {
   createPaymentReference: {
     '0038': { ...paid, bankAccountCode: 'NOSUCH01' },

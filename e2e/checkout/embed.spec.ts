@@ -53,7 +53,6 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Opens the shop's page, as far as the form of a card inside it. */
 async function openShop(page: Page, { origin }: Shop, path = '/basket') {
   const complaints = complaintsOf(page);
   await page.goto(origin + path);

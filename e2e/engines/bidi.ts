@@ -1,6 +1,5 @@
 import { WebSocket } from 'undici';
 
-/** A connection of WebDriver BiDi: sends a command and gives its result. */
 interface BidiConnection {
   send<Result = void>(method: string, params?: object): Promise<Result>;
   close(): void;

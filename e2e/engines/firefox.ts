@@ -67,7 +67,6 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** What `script.evaluate` gives for a text. */
 interface Evaluated {
   result: { value: string };
   exceptionDetails?: { text: string };

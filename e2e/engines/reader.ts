@@ -39,7 +39,6 @@ export function readerOf(engine: Engine, origin: string) {
     });
 
   return {
-    /** Opens a path of the site, on a desktop unless another size is given. */
     async opens(path: string, size: Size = desktop) {
       await engine.resize(size);
       await engine.goto(origin + path);

@@ -76,7 +76,6 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-/** Sends a command of WebDriver and gives its value. */
 type Send = <Value = void>(method: string, path: string, body?: object) => Promise<Value>;
 
 const sender =

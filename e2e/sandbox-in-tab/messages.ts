@@ -11,7 +11,6 @@ export type TestAnswer =
   | { status: number; headers: [name: string, value: string][]; body: string }
   | { failed: string };
 
-/** A message to a merchant, as the sandbox posts it to the server of the tests. */
 export interface TestPost {
   url: string;
   method: string;

@@ -40,7 +40,6 @@ const tests: readonly [name: string, reason: Reason][] = [
   ["'s00103', way 1", 'exposed'],
 ];
 
-/** Files that are skipped in a browser, each for a reason above. */
 export const skippedFiles = Object.keys(files).map((file) => `sandbox/${file}`);
 
 /** Why one test is skipped in a browser; undefined for all others. */

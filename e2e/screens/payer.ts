@@ -10,7 +10,6 @@ interface CheckoutPayment {
 
 export type Payer = ReturnType<typeof createPayer>;
 
-/** Creates a payer for a checkout, who acts by calls of the simulators. */
 export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout) {
   const call = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
     const { status, data } = await tenant.call<CheckoutPayment>(method, path, body);

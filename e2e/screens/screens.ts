@@ -16,7 +16,6 @@ export const screensByArea = {
 
 export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(screensByArea));
 
-/** Opens screens in a variant, one by one, and calls `see` on each complete one. */
 export async function onEveryScreen(
   context: BrowserContext,
   look: PageVariant,

@@ -4,7 +4,6 @@ import { createTenant, type Tenant } from '../tenant.ts';
 import { openWorkbench, useTenant, words } from '../workbench/openWorkbench.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** Ids of sample objects in a filled sandbox. */
 interface SampleIds {
   paymentId: string;
   pushedId: string;
@@ -91,7 +90,6 @@ const answerSeeded = (tenant: Tenant) =>
 
 const everyPane = Object.keys(words.pt.frame.panes) as (keyof typeof words.pt.frame.panes)[];
 
-/** All panes of the menu, including new ones. */
 const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(id)]));
 
 const withoutData = ['overview', 'requests', 'webhooks'] as const;

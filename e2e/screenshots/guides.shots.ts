@@ -7,7 +7,6 @@ import { localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
 import { keepPicture } from './webp.ts';
 
-/** A picture of the guides: part of a screen, and window size. */
 interface GuidePicture {
   /** Selector of the shown part; the whole window by default. */
   of?: string;

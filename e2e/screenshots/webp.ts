@@ -7,7 +7,6 @@ import type { Locale } from '../site/locales.ts';
 /** Maximum size of a picture, so that pages with several load fast. */
 const mostBytes = 40 * 1024;
 
-/** Qualities to try, the best first. */
 const qualities = [0.85, 0.75, 0.65, 0.55];
 
 /** Keeps a picture for the guides in the best quality that fits; throws where none does. */

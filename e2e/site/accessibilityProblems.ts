@@ -33,7 +33,6 @@ const look = (page: Page, hasColours = true) =>
       rules: { 'target-size': { enabled: true }, [colours]: { enabled: hasColours } },
     });
 
-/** Violated rules and overflowing text, of a page or of the part `within`. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

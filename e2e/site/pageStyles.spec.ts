@@ -47,7 +47,6 @@ for (const [place, path] of ofTurn(paths).entries()) {
   });
 }
 
-/** The stylesheet of the whole site, of which each page has the part that it may need. */
 const wholeSheet = (locale: Locale): string =>
   JSON.parse(readFileSync(at('.build/site/parts/build', `${locale}.json`), 'utf8')).sheet;
 

@@ -9,7 +9,6 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-/** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;

@@ -22,7 +22,6 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
 
 const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import / };
 
-/** Chooses a language on a page that is left at once. */
 async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
 }

@@ -18,7 +18,6 @@ const locationCharacters = 300;
 const redirectText = (location: string | null) =>
   location ? `, redirects to ${location.slice(0, locationCharacters)}, which is not followed` : '';
 
-/** Headers and body of a message as it was last sent. */
 const messageLines = ({ id, attempts, body }: Delivery): string[] => [
   ...Object.entries(attempts.at(-1)?.headers ?? {}).map(([name, value]) => `  ${name}: ${value}`),
   `  body (${storedTexts}): ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,

@@ -1,7 +1,6 @@
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 
-/** An argument as its tool wants it, or what is wrong with it. */
 type Read = { value: unknown } | { problem: string };
 
 /** What to do about a value that is missing. */
@@ -10,7 +9,6 @@ const leaveOut = 'Leave it out, or give its value';
 const wholeNumber = /^-?\d{1,15}$/;
 const anyNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** The type that an argument has where it is given. */
 const givenType = (schema: unknown): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? givenType(schema.unwrap())

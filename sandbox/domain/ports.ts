@@ -169,7 +169,6 @@ export interface TenantStore {
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
     setUrl(webhookId: number, url: string): Promise<void>;
-    /** Sets the failure mode of the waiting messages of a subscription. */
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
     /** Writes results of attempts in one statement; gives ids of deliveries that were still ours. */
     writeResults(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;

@@ -41,7 +41,6 @@ export interface ApiRequest<O extends Operation = Operation> {
   body: Parsed<O['body']>;
 }
 
-/** What a handler answers: `data`, and for lists with paging where they stand. */
 export interface HandlerResult {
   /** Where the operation has more than one status of success. */
   status?: 200 | 201;

@@ -3,7 +3,6 @@ import { baseAsCalled } from './middleware/pagination.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The sandbox that tools of agents operate. */
 interface OperatedSandbox {
   /** Origin it is reached at, as the caller knows it. */
   url: string;

@@ -12,7 +12,6 @@ import {
 /** Kept of what a program prints; the last line says why it failed. */
 const mostOutputCharacters = 2_000_000;
 
-/** Runs a program to its end, or kills it with everything it has started. */
 function run(command: string, args: readonly string[], seconds: number): Promise<Ending> {
   return new Promise((done) => {
     const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -59,7 +59,6 @@ export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportMod
   );
 }
 
-/** The same for the start page, the workbench. */
 export function lazyStartPage(folder: URL, place: Place, importModule?: ImportModule): StartPage | undefined {
   const drawn = drawnIn<StartPage>(folder, place, importModule);
   return (

@@ -47,7 +47,6 @@ export interface Serving
   egress?: EgressOptions;
 }
 
-/** What the log says of an outage of the database. */
 function outageLine(event: OutageEvent): string {
   if (event.kind === 'began') return `[database] unavailable: ${event.reason}`;
   const { milliseconds, failures } = event;
@@ -65,7 +64,6 @@ async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
     : undefined;
 }
 
-/** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(
   serving: Serving,
   publicUrl: string,

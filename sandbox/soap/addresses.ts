@@ -7,7 +7,6 @@ import { element, escapeXml } from '@balcao/text/xml.ts';
 const folder = '/paypay/icons/';
 const [width, height] = [120, 40];
 
-/** Address of a method's icon, as `iconUrl` tells it. */
 export function iconUrl(publicUrl: string, code: MethodCode): string {
   return `${publicUrl}${folder}${code}.svg`;
 }

@@ -22,7 +22,6 @@ interface Reason {
   values: ReasonValues;
 }
 
-/** Who calls, as far as the entity block proves it. */
 export interface SoapAuthentication {
   /** What the block lacks; none when it may call. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;

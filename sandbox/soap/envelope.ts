@@ -33,7 +33,6 @@ export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   return version;
 }
 
-/** The version that a request says it has in its media type. */
 export function announcedVersion({ headers }: Request): SoapVersion {
   const { mediaType } = soapVersions['1.2'];
   return headers.get('content-type')?.toLowerCase().startsWith(mediaType) ? '1.2' : '1.1';

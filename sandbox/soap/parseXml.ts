@@ -57,7 +57,6 @@ function unescaped(text: string): string {
 
 type Scope = ReadonlyMap<string, string>;
 
-/** The namespaces an element's attributes declare, on top of those around it. */
 function scopeOf(attributes: readonly [string, string][], around: Scope): Scope {
   const declared = attributes.flatMap(([name, value]): [string, string][] => {
     if (name === 'xmlns') return [['', value]];

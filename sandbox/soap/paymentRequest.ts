@@ -32,7 +32,6 @@ export interface Problem {
   reason?: string | undefined;
 }
 
-/** A payment that can be asked for, or the problem with it. */
 type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
 
 /** The problem with each field of a payment that the contract's schema refuses. */

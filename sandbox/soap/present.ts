@@ -45,7 +45,6 @@ function transferOf(
   };
 }
 
-/** The method a payment was paid with, or the one its reference is for. */
 const methodOf = ({ method, reference }: PaymentRecord) => method?.code ?? (reference ? 'MB' : undefined);
 
 const isCancelled = ({ state }: PaymentRecord) => state === 'cancelled';
@@ -83,7 +82,6 @@ export function presentDetails(payment: PaymentRecord, accounts: readonly BankAc
   };
 }
 
-/** A payment in the answer of getEntityPayments. */
 export function presentListed(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   return {
     paymentId: payment.id,

@@ -148,7 +148,6 @@ const valuesOf = (
   afterId: after.id,
 });
 
-/** Takes deliveries of a tenant whose moment has come, oldest first. */
 export async function claimDeliveries(on: On, look: Look, limit: number): Promise<ClaimedDelivery[]> {
   const { tenant, now } = look;
   const lease = now + leaseMilliseconds;
@@ -184,7 +183,6 @@ export async function endOfLook(on: On, look: Look, taken: number): Promise<DueP
   return last && { dueAt: last.due_at, id: last.id };
 }
 
-/** Tenants that have deliveries to send by real time `now`. */
 export async function tenantsWithDueDeliveries(db: Database, now: number): Promise<string[]> {
   const { rows } = await sql<{ tenant: string }>`
     select tenant from tenants where frozen_at is null and exists (

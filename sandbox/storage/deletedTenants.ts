@@ -3,7 +3,6 @@ import { Refused, refuse } from '../domain/outcome.ts';
 /** How many are remembered, the newest: what was under way for the others has long ended. */
 const mostRemembered = 10_000;
 
-/** Private tenants that this process has deleted. */
 interface DeletedTenants {
   add(tenant: string): void;
   /** It was opened again. */

@@ -17,7 +17,6 @@ export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
 /** As much of a URL as an index entry holds on PostgreSQL, whatever its characters. */
 const targetCharacters = 500;
 
-/** A row with the payload it shares with others. */
 export type PayloadRow = DeliveryRow & { payload: string };
 
 export function withPayloads(db: Database, tenant: string) {

@@ -28,7 +28,6 @@ const dropUntil = prepared<{ tenant: string; last: number }, unknown>(({ db }, {
 
 const write = insertRows('live_events');
 
-/** The newest events of each tenant. */
 export function liveEventQueries(own: On, held: Inside | undefined, transact: Transact): LiveEventStore {
   const { db, database } = own;
 

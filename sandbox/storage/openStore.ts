@@ -8,7 +8,6 @@ import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
-/** A store over a database of its own. */
 interface OpenedStore extends Store {
   /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
   copyTo?(file: string): Promise<void>;

@@ -59,7 +59,6 @@ function conditionsOf(filters: PaymentFilters): Condition[] {
   return conditions;
 }
 
-/** Narrows a query by every filter that was sent. */
 export function filterPayments<Output>(
   query: PaymentQuery<Output>,
   filters: PaymentFilters,

@@ -88,14 +88,12 @@ interface TenantQueryPorts {
   database: Store['database'];
   transact: Transact;
   runtime: Runtime;
-  /** Puts a fresh tenant's objects in. */
   seed: SeedTenant;
   /** Address of the sandbox's own receiver for a platform. */
   inboxOf(code: string): string;
   most: number;
 }
 
-/** Tenants coming and going. */
 export function tenantQueries({
   db,
   database,

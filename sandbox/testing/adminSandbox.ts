@@ -21,7 +21,6 @@ interface AdminEnvelope<T> {
 
 type AdminAnswer<T> = AdminEnvelope<T> & { status: number; code: string | undefined };
 
-/** Calls the admin API of a sandbox by a path below `/admin`. */
 export async function callAdmin<T = AdminTenant>(
   { fetch }: Pick<Sandbox, 'fetch'>,
   method: string,

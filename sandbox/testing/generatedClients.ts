@@ -35,7 +35,6 @@ const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
 export const folderOf = ({ language, api }: ClientKind) =>
   `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
 
-/** Downloads the zip of a client of an API as an integrator does. */
 export async function downloadClient(
   publicUrl: string,
   kind: ClientKind,

@@ -16,7 +16,6 @@ export interface RunningSandbox {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -60,7 +59,6 @@ export function startProcess(
   };
 }
 
-/** Waits until a launched sandbox answers. */
 export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbox> {
   for (;;) {
     const ready = await fetch(`${sandbox.origin}/sandbox/ready`).catch(() => undefined);

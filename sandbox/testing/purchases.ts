@@ -18,7 +18,6 @@ const savedCard = {
   paymentMethod: { uuid: seed.savedMethods.card },
 };
 
-/** What tests of payments do over and over. */
 export function purchases(testSandbox: TestSandbox) {
   const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 

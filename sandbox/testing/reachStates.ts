@@ -127,7 +127,6 @@ export const equivalentActions: readonly (readonly [PaymentState, PaymentAction,
 
 type StateStep = (testSandbox: TestSandbox, payment: Payment) => Promise<unknown>;
 
-/** How each kind is brought to each state it can come to. */
 const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly StateStep[]>>>> = {
   pending: {
     reference: [],
@@ -189,7 +188,6 @@ function kindFor(state: PaymentState, needs: Kind): Kind {
   return [needs, fallbacks[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
 }
 
-/** Makes a payment and brings it to a state. */
 export async function bringToState(
   testSandbox: TestSandbox,
   state: PaymentState,

@@ -37,7 +37,6 @@ export function writtenSoap(name: string, value: unknown): string {
   return element(name, {}, inside.join(''));
 }
 
-/** A whole message around the content of its Body. */
 export function messageOf(body: string, header = ''): string {
   const attributes = {
     'xmlns:SOAP-ENV': ns.envelope,
@@ -57,7 +56,6 @@ function read({ attributes, children, text }: Element): SoapResponse {
   return text;
 }
 
-/** The entity block of a request, signed with the platform's key. */
 export function entityBlock({ code, privateKey, clientId }: Identity, date: string, more: object = {}) {
   const hash = createHash('sha256')
     .update(privateKey + date)

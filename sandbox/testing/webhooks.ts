@@ -12,7 +12,6 @@ export async function subscribe(api: Api, ...actions: string[]): Promise<void> {
   for (const action of actions) await api.post('/api/webhooks', { action, url: webhookUrl });
 }
 
-/** Messages that arrived at a URL, in their order. */
 export const messagesAt = ({ receiver }: Receives, url: string = webhookUrl): Received[] =>
   receiver.received.filter((message) => message.url === url);
 
@@ -22,7 +21,6 @@ export interface Notification {
   entities: [{ clientId: string }];
 }
 
-/** Webhooks that arrived at a URL, in their order. */
 export const receivedNotifications = (receives: Receives, url?: string): Notification[] =>
   messagesAt(receives, url).map(({ body }) => JSON.parse(body));
 

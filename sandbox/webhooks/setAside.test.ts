@@ -54,7 +54,6 @@ afterEach(async () => {
 });
 
 const create = async () => (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data.id;
-/** States of the deliveries about a payment to the hook. */
 const stateOf = async (id: string) =>
   (await api.get<{ state: string; url: string }[]>(`/sandbox/deliveries?paymentId=${id}`)).data
     .filter(({ url }) => url === hook)

@@ -29,7 +29,6 @@ const looksAtTick = 4;
 /** How long deliveries on their way may take to arrive once the worker is asked to stop. */
 const stopGraceMilliseconds = 1000;
 
-/** Background worker for due payments, registrations and deliveries. */
 export interface Worker {
   /** Does all that is due, of one tenant or all; `waited` ends the wait for receivers. */
   drain(tenant?: string, waited?: Promise<void>): Promise<void>;
@@ -54,7 +53,6 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
 
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
-  /** Those that have due deliveries at a tick. */
   const due = new Set<string>();
   let cancelTicks: Cancel | undefined;
   let ticks = 0;

@@ -121,7 +121,6 @@ function wounded(message: string, chance: Chance): string | Uint8Array<ArrayBuff
   return chance.percent(90) ? text : chance.of([utf16Of, latin1Of])(text);
 }
 
-/** A call of the SOAP service, whole or broken. */
 export async function soapMessage(context: ActionContext): Promise<CallRequest> {
   const { world, shop, picks } = context;
   const method = picks.of(Object.keys(soapMethods) as SoapMethodName[]);

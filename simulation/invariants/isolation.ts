@@ -98,7 +98,6 @@ function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean 
   return owner.tenant === tenant && (platformCode === undefined || platformCode === owner.platformCode);
 }
 
-/** Control calls that are about a whole tenant. */
 const wholeTenant = /^\/sandbox\/(clock|reset|import|tenants)/;
 
 function openedBy({ calls, changes }: Look): Set<string> {

@@ -50,7 +50,6 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
   return entity && `entity ${entity.client_id} was due at ${entity.due_at}`;
 }
 
-/** How long a move of the clock waits for receivers, written down once more. */
 const waitMilliseconds = 45_000;
 
 /** A clock that was moved stands where it was moved to, unless receivers kept it, and all that fell due is done. */

@@ -3,7 +3,6 @@ import { shrink } from '../shrink.ts';
 import type { Story } from '../story.ts';
 import type { Host } from '../world/world.ts';
 
-/** Prints what broke, and the step after which it showed. */
 export function tellFailure({ seed, steps }: Story, { invariant, problem, step }: Failure): void {
   console.log(
     `BROKEN after ${step} steps of seed ${seed}: ${invariant}\n  ${problem}\n  ${JSON.stringify(steps[step])}`,

@@ -1,7 +1,6 @@
 import type { Failure, Played } from '../play.ts';
 import { drawStory, type Story } from '../story.ts';
 
-/** Plays a story, and prints what there is to say of it. */
 export type PlayStory = (story: Story) => Promise<Played>;
 
 export interface Extent {

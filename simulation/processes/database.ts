@@ -11,7 +11,6 @@ const types = {
 };
 
 interface StoryDatabase {
-  /** URL for a process, by whose name the server knows its connections. */
   urlFor(name: string): string;
   pool: pg.Pool;
   /** Asks it. @param query with `?` in place of each parameter */

@@ -14,7 +14,6 @@ export interface ProcessSettings {
 /** Header of a message that says where it really goes. */
 export const receiverHeader = 'simulated-url';
 
-/** Header of a message that says which process sends it. */
 export const senderHeader = 'simulated-sender';
 
 /** When a process is to be killed: after so many statements, or never. */

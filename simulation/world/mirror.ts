@@ -23,7 +23,6 @@ interface Mirror {
   rows(table: WatchedTable, tenant: string): Row[];
 }
 
-/** A mirror of an empty database. */
 export function createMirror(): Mirror {
   /** Rows by their keys, of each table, and of each tenant by itself. */
   const known = new Map<string, Map<string | number, Row>>();

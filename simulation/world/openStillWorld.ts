@@ -20,7 +20,6 @@ import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts
 /** No call may really take longer than this, in milliseconds: the machine may be busy. */
 const longestCall = 30_000;
 
-/** Longest time that a batch waits for company, in milliseconds. */
 const longestBatch = 1000;
 
 /** Turns after a call, in which the request log is written: the next call reads it. */

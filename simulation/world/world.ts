@@ -42,7 +42,6 @@ export interface World {
   query(query: string, ...parameters: readonly unknown[]): Row[] | Promise<Row[]>;
   /** Changes with each start of a process. */
   lives(): number;
-  /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
   /** Kills the process after more statements, or commits alone, the last with or without effect. */
   killAfter(
@@ -70,7 +69,6 @@ export interface World {
   log: readonly string[];
   /** Told of each message at the moment it arrives; whoever looks on may put its own in place. */
   onMessage(url: string): void | Promise<void>;
-  /** Moment of a tenant's clock, in milliseconds. */
   clockOf(tenant: string): number;
   close?(): Promise<void>;
 }

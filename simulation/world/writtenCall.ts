@@ -5,7 +5,6 @@ import { basicOf, type Shop } from './shop.ts';
 /** Origin of simulated sandboxes, which no host of files replaces, so that a seed shows the same there. */
 export const publicUrl = 'https://sandbox.example';
 
-/** A call as it is sent: with the credentials of its shop, its body as text. */
 export function writtenCall(shop: Shop, { method, body, headers, anonymous }: CallRequest) {
   const credentials = { authorization: basicOf(shop), 'paypay-clientid': shop.clientId };
   const all = { 'content-type': 'application/json', ...(!anonymous && credentials), ...headers };

@@ -28,7 +28,6 @@ export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
 const versionNumber = (version: string | undefined) =>
   version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));
 
-/** Whether an engine of `oldest` lacks what `support` describes. */
 export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
   engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
 

@@ -55,7 +55,6 @@ function detectLanguage(text: string): Locale | undefined {
   return locales.find((locale) => locale === eld.detect(told.join(' ')).language);
 }
 
-/** All problems of the translations, one line each. */
 export function checkAll(): string[] {
   const sources = readPages('pt');
   const words = roomTexts('pt');
@@ -68,7 +67,6 @@ export function checkAll(): string[] {
   ];
 }
 
-/** Compares the pages of a translation with the Portuguese ones. */
 export function checkPages(
   sources: Pages,
   pages: Pages,
@@ -90,7 +88,6 @@ export function checkPages(
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing`)];
 }
 
-/** Texts of translated files of words that are equal to a text of the Portuguese file. */
 export function copiedWords(
   source: readonly ReaderText[],
   translation: readonly ReaderText[],
@@ -104,7 +101,6 @@ export function copiedWords(
     .map(({ location, text }) => `${location}: is copied Portuguese: ${text}`);
 }
 
-/** Checks language, spelling and glossary terms of texts. */
 export function checkTexts(texts: readonly ReaderText[], locale: Locale): string[] {
   return texts.flatMap(({ location, text }) => {
     const language = detectLanguage(text);

@@ -22,7 +22,6 @@ export function numbersOf(text: string, locale: Locale): string[] {
   );
 }
 
-/** A problem in a section of a page. */
 export interface TranslationFinding {
   section: string;
   problem: string;

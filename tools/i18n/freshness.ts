@@ -19,7 +19,6 @@ function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
 }
 
-/** Hash of words, as stamps keep it. */
 export function hashOf(words: readonly string[]): string {
   return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
 }
@@ -33,7 +32,6 @@ function write({ source, translation, reason }: Stamp): string {
   return `${source}${arrow}${translation}${reason ? `: ${reason}` : ''}`;
 }
 
-/** Sections with an outdated stamp. */
 export function staleSections(
   source: TranslatedPage,
   translation: TranslatedPage,

@@ -12,7 +12,6 @@ const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${na
 
 export const withoutStamps = (page: string) => `${page.replace(comment, '').trimEnd()}\n`;
 
-/** The stamps that the text of a page ends with. */
 export function stampsIn(page: string): SectionStamps {
   const lines = comment.exec(page)?.[1]?.split('\n') ?? [];
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));

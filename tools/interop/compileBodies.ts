@@ -61,7 +61,6 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/** Compiles every body that is sent, with the types of openapi-typescript and hey-api. */
 export async function compileBodies(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

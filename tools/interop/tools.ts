@@ -5,7 +5,6 @@ import { runChild } from '../run/children.mjs';
 import { installLocked } from '../run/install.mjs';
 import { at, scriptOf } from '../run/paths.mjs';
 
-/** Path of a description, or of the Postman collection. */
 export const descriptionPath = (name: 'openapi' | 'control' | 'postman', locale: Locale) =>
   at('contract', 'generated', `${name}.${locale}.json`);
 

@@ -6,7 +6,6 @@ export interface Planted {
   replace: string;
 }
 
-/** A bug of the product. */
 export interface Bug extends Planted {
   name: string;
   /** What a merchant would suffer from it. */

@@ -19,7 +19,6 @@ export function closedCitations(text: string): string[] {
   });
 }
 
-/** Paths of pages of decisions that a text names. */
 export function citedPages(text: string): string[] {
   return [...text.matchAll(/docs\/decisions\/[\w./-]*\w/g)].map(([path]) => path);
 }

@@ -64,7 +64,6 @@ export async function openBreakablePostgres(initdb) {
     stopInOrder: () => stop('SIGINT'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    /** Ends every connection but the one that asks. */
     endConnections: () =>
       run(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',

@@ -3,7 +3,6 @@ import { realpathSync, statSync } from 'node:fs';
 import { hashOfFiles } from '../run/fingerprint.mjs';
 import { requirements } from './requirements.mjs';
 
-/** Variables that decide what a stage runs, or on what. */
 const variables = ['TEST_FULL', 'TEST_TURN', 'TEST_DATABASE_URL', 'CHROMIUM', 'TZ', 'LANG', 'LC_ALL'];
 
 /**

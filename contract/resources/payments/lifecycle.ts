@@ -49,7 +49,6 @@ export const paymentActions = [
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** States in which a payment may stay for good. */
 export const finalPaymentStates: readonly PaymentState[] = ['confirmed', 'cancelled'];
 
 const expired: readonly WebhookAction[] = ['payment_expired', 'payment_cancelled'];

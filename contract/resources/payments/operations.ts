@@ -17,7 +17,6 @@ import { operationWords as w } from './operationWords.ts';
 import { paymentWords } from './paymentWords.ts';
 import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './schema.ts';
 
-/** The path's id, shown with a payment of the seed that the operation works on. */
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
 const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;

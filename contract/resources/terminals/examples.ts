@@ -61,7 +61,6 @@ export const processedExample: ProcessedPayment = {
   code: '000042',
 };
 
-/** The same payment, as answered. */
 export const processedAnswer: Payment = {
   ...anonymous,
   id: '1106',

@@ -41,7 +41,6 @@ export const finalTerminalStates: readonly TerminalState[] = [
   'voided',
 ];
 
-/** States in which a terminal is busy with a transaction and takes no other. */
 export const busyTerminalStates: readonly TerminalState[] = [
   'waiting_for_card',
   'waiting_for_pin',

@@ -20,7 +20,6 @@ export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.lang', 'header Accept-Language'),
 ];
 
-/** Each method of the SOAP service, field by field. */
 export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
   checkIntegrationState: {
     operations: ['listAvailableMethods'],

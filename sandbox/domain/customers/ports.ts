@@ -3,7 +3,6 @@ import type { Page } from '../page.ts';
 import type { Association, CustomerRecord } from './customer.ts';
 import type { SavedMethodRecord } from './savedMethod.ts';
 
-/** Customers of one tenant, and which entities may use each. */
 export interface CustomerStore {
   find(uuid: string): Promise<CustomerRecord | undefined>;
   findByCustomerId(clientId: string, customerId: string): Promise<CustomerRecord | undefined>;

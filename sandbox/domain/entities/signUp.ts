@@ -26,7 +26,6 @@ export interface SignUpProblem extends FieldProblem {
 const yes = /^(1|true|on|yes)$/i;
 const exposed = 'user[isPoliticallyExposedPerson]';
 
-/** What the fields that are not plain text are read by. */
 const readers: Partial<Record<RegistrationField, Reader>> = {
   clientId: readTaxNumber,
   phoneNumber: readPhone,
@@ -76,7 +75,6 @@ export function filledIn(form: Iterable<readonly [name: string, value: string]>)
 /** `bankAccount[iban]` as the levels of the API: `bankAccount`, `iban`. */
 const levelsOf = (field: RegistrationField) => field.split(/[[\]]+/).filter(Boolean);
 
-/** Puts a value where its field says, making the levels above it. */
 function put(body: Record<string, unknown>, field: RegistrationField, value: unknown): void {
   const [first = '', second] = levelsOf(field);
   if (isMethod(field)) body[first] = [...((body[first] as unknown[]) ?? []), { code: value }];
@@ -102,7 +100,6 @@ export function readSignUp(
   return problems.length > 0 ? { problems } : { registration: entityRegistration.parse(body) };
 }
 
-/** The field of the sign-up page that a pointer into the body of POST /entities means. */
 export function fieldAt(pointer: string): RegistrationField | undefined {
   return registrationFields.find((field) => `/${levelsOf(field).join('/')}` === pointer);
 }

@@ -5,7 +5,6 @@ import { entityScenario } from '@balcao/contract/scenarios/entities.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { EntityRecord } from './entity.ts';
 
-/** An entity after something happened to it, and the events that report it. */
 export interface EntityChange {
   entity: EntityRecord;
   events: readonly WebhookAction[];

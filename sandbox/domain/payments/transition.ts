@@ -34,7 +34,6 @@ export interface Change {
   also?: Change;
 }
 
-/** The first state of a payment and the first step of its history. */
 export interface InitialState {
   state: PaymentState;
   history: HistoryStep[];

@@ -23,7 +23,6 @@ export interface RequestTrace {
   received?: number;
   /** Text of the response, where it was written as one. */
   text?: string;
-  /** The response that carries the id already. */
   identified?: Response;
 }
 

@@ -48,7 +48,6 @@ function seedSoapEntities(now: number): EntityRecord[] {
   ];
 }
 
-/** A range that is used up: its one reference, all zeros, and its id are never issued. */
 export function usedUpRange(now: number): ReferenceRange {
   const none = '0000000';
   return { id: '0', entity: seed.referenceRange.entity, start: none, end: none, count: 1, createdAt: now };

@@ -63,7 +63,6 @@ function atTerminal(payment: PaymentRecord): TerminalPayment {
 
 const nextDue = (payment: PaymentRecord) => unwrap(applyDueAction(payment, nextDueAt(payment) ?? 0)).payment;
 
-/** A payment after a card was inserted, its PIN typed and the bank had answered. */
 function charged(payment: TerminalPayment, at: number): PaymentRecord {
   const around = { silent: false, noPaper: false };
   const asked = unwrap(presentCard(payment, 'insert', '4242424242424242', at, around)).payment;

@@ -7,7 +7,6 @@ export interface Credentials {
   privateKey: string;
 }
 
-/** What tells a tenant from the others: its name, and who its two platforms are. */
 export interface TenantIdentity {
   tenant: string;
   platform: Credentials;

@@ -54,7 +54,6 @@ export const terminalTransaction = z.strictObject({
 export type TerminalTransaction = z.infer<typeof terminalTransaction>;
 export type Script = NonNullable<TerminalTransaction['script']>;
 
-/** Whether a terminal is busy with a transaction and takes no other. */
 export function isBusy({ state }: TerminalTransaction): boolean {
   return busyTerminalStates.includes(state);
 }
@@ -116,7 +115,6 @@ export function scheduleNext(
   return { ...transaction, next, script: { ...script, acts } };
 }
 
-/** A transaction as a terminal begins it: it shows the amount and waits for a card. */
 export function beginTransaction(
   uuid: string,
   at: number,

@@ -7,7 +7,6 @@ export function signatureHash(privateKey: string, body: string, timestampSeconds
   return bytesToHex(hmac(sha256, utf8ToBytes(privateKey), utf8ToBytes(`${body}${timestampSeconds}`)));
 }
 
-/** Value of the `PayPay-Signature` header. */
 export function signatureHeader(privateKey: string, body: string, timestampSeconds: number): string {
   return `hash=${signatureHash(privateKey, body, timestampSeconds)},ts=${timestampSeconds}`;
 }

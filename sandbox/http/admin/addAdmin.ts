@@ -32,7 +32,6 @@ function createAdminKeyCheck(key: string): CheckAdminKey {
 /** Answers depend on the key, and show what only its holder may see. */
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Adds the operations of a table under a base, as `createApp` does with every other. */
 export type AddOperations = (
   base: string,
   table: Record<string, Operation>,

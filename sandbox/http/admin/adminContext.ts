@@ -18,7 +18,6 @@ export interface Figures {
   store: StoreFigures | undefined;
 }
 
-/** What the handlers of the admin API are given. */
 export interface AdminContext extends AdminOptions {
   store: AdminStore;
   /** Writes what the logs of requests and live events still hold. */

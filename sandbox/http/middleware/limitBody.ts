@@ -76,7 +76,6 @@ export function hasTooManyParts(text: string): boolean {
 /** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
 const mostNames = 5000;
 
-/** Whether some object in a value has more names than any of ours. */
 export function hasTooManyNames(value: unknown): boolean {
   const left = [value];
   for (let part = left.pop(); part !== undefined; part = left.pop()) {

@@ -33,7 +33,6 @@ export interface RequestBody {
 const broken = (detail: RefusalDetail, values: Refusal['values'] = {}, path: readonly string[] = []) =>
   refuse('e00219', { source: { pointer: pointerOf(path) }, detail, values });
 
-/** A body in a form that its header says, and the API does not read. */
 const unsupported = (detail: RefusalDetail, found: string, header: string) =>
   refuse('e00219', { status: 415, source: { header }, detail, values: { found } });
 
@@ -205,7 +204,6 @@ function unsaidType(text: string | null, headers: Headers): RequestBody['warning
   return [{ pointer: 'Content-Type', reason: 'content_type', nearest: 'application/json' }];
 }
 
-/** Reads what a request carries, as far as its operation takes a body. */
 export async function readBody(operation: Operation, request: Request, pace: Pace): Promise<RequestBody> {
   const { body, nestedUnder = '' } = operation;
   if (!body) return unreadBodyOf(operation, request);

@@ -9,7 +9,6 @@ import { asCalled, baseAsCalled } from './pagination.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RequestBody } from './readBody.ts';
 
-/** A request whose caller is known and whose body is read. */
 interface ReceivedRequest {
   url: URL;
   params: Record<string, string>;
@@ -61,7 +60,6 @@ async function run(
   return succeeded(result.status ?? status, result, listUrl, now);
 }
 
-/** Runs an operation: its fields, then its handler, each of which may refuse. */
 export async function runOperation(
   appContext: AppContext,
   operation: Operation,

@@ -159,7 +159,6 @@ function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
   return canBePhone(value, path.at(-2) === 'details') ? undefined : { reason: 'phone_number', nearest: null };
 }
 
-/** What is unknown or doubtful in a body, in its order. */
 interface FoundInBody {
   unknown: UnknownName[];
   doubtful: Warning[];

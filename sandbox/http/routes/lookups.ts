@@ -19,7 +19,6 @@ function presentAccount({ code, owner, bankName, iban, swift }: BankAccount) {
   return { code, owner, bankName, last4digits: iban.slice(-4), iban, swift };
 }
 
-/** Methods, references, accounts and the catalogue of errors, its wordings unfilled. */
 export const lookupHandlers: Handlers<
   typeof methodOperations &
     typeof referenceRangeOperations &

@@ -20,7 +20,6 @@ const loading: readonly [path: string, init?: RequestInit][] = [
   ['/mcp', { method: 'POST', headers: json, body: useTool }],
 ];
 
-/** Loads what requests would load, before the first of them waits for it. */
 async function loadAhead(fetch: (request: Request) => Promise<Response>, origin: string): Promise<void> {
   for (const [path, init] of loading) await (await fetch(new Request(origin + path, init))).arrayBuffer();
 }

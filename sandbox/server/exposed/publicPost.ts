@@ -36,7 +36,6 @@ function createResolve(): Resolve {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
-/** Whether a message may go to the port of a URL. */
 export function isAllowedPort({ protocol, port }: URL): boolean {
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
   return webPorts.has(number) || number >= firstUserPort;

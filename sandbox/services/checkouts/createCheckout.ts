@@ -19,7 +19,6 @@ export interface CheckoutInput extends CheckoutRequest {
   pointerInBody(pointer: string): string;
 }
 
-/** What tells a new page from the others. */
 export async function newPageIdentity(
   store: TenantStore,
   caller: Caller,

@@ -41,7 +41,6 @@ export function payByCard(ports: Ports, caller: Caller, id: string, card: TypedC
   return changeCheckout(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
 }
 
-/** The holder of a card answers the bank. */
 export function answerBank(ports: Ports, caller: Caller, id: string, answer: 'accept' | 'refuse') {
   return changeCheckout(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
 }
@@ -72,7 +71,6 @@ export function payReferenceOfPage(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => payShownReference(payment, caller.now));
 }
 
-/** The payer gives up. */
 export function leaveCheckout(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => giveUp(payment, caller.now));
 }

@@ -12,7 +12,6 @@ function same(one: SavedMethodRecord, what: Saveable): boolean {
   return what.code === 'CC' && cardFields.every((name) => one.card[name] === what.card[name]);
 }
 
-/** Saves a method for a customer, in the transaction of the payment that proved it. */
 async function saveMethod(
   store: TenantStore,
   customerUuid: string,

@@ -42,7 +42,6 @@ interface PaymentLookup {
   id?: number;
 }
 
-/** Payments of the caller, and the accounts their money goes to. */
 export interface FoundPayments {
   /** In the order they were asked for; undefined for what the caller has not. */
   payments: (PaymentRecord | undefined)[];
@@ -80,7 +79,6 @@ export function findPayments(
   });
 }
 
-/** A payment whose notification waits on a phone, and who asks for it. */
 export interface WaitingPush {
   payment: PaymentRecord;
   merchant: string;

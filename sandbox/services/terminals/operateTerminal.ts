@@ -39,7 +39,6 @@ function operateTerminal(
   });
 }
 
-/** The payer presents a card. */
 export function presentAtTerminal(
   ports: Ports,
   caller: Caller,

@@ -36,7 +36,6 @@ export async function listTerminals(
   return ok({ ...page, limit });
 }
 
-/** A virtual terminal, and the payment that is on its screen or was last. */
 export interface TerminalView {
   terminal: TerminalRecord;
   payment?: TerminalPayment;
@@ -53,7 +52,6 @@ export async function platformTerminal(
   return refuse('e00502', { source: { parameter: 'uuid' } });
 }
 
-/** What a terminal shows: the payment it is busy with, or the one that came last. */
 export async function viewTerminal(store: TenantStore, terminal: TerminalRecord): Promise<TerminalView> {
   const { uuid } = terminal;
   const payment = (await store.terminals.occupant(uuid)) ?? (await store.terminals.last(uuid));

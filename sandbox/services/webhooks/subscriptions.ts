@@ -15,7 +15,6 @@ export async function getWebhook(ports: Ports, caller: Caller, id: number): Prom
   return webhook ? ok(webhook) : unknown();
 }
 
-/** The subscription of the same event to the same address in the same form. */
 const sameIn = (known: readonly WebhookRecord[], { url, handler }: Pick<WebhookRequest, 'url' | 'handler'>) =>
   known.find((webhook) => webhook.url === url && webhook.handler === handler);
 

@@ -70,7 +70,6 @@ export function createPageFile(pages: Uint8Array[] = []): PageFile {
   };
 }
 
-/** The pages of a whole database file. */
 export function pagesOf(file: Uint8Array): Uint8Array[] {
   const count = Math.ceil(file.length / pageBytes);
   return Array.from({ length: count }, (_, index) => file.slice(index * pageBytes, (index + 1) * pageBytes));

@@ -8,7 +8,6 @@ import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 /** Pages of 4 KB that a copy takes at once. */
 const pagesAtOnce = 1000;
 
-/** The database file is held by another process. */
 export class DatabaseInUse extends Error {
   constructor(readonly file: string) {
     super(`The database ${file} is in use by another sandbox.`);

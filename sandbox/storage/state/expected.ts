@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { type Refusal, refuse } from '../../domain/outcome.ts';
 
-/** Longest name of a field that a refusal repeats. */
 const longestName = 60;
 
 /** One step of a JSON pointer (RFC 6901). */

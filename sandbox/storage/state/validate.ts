@@ -10,7 +10,6 @@ import { wrongField, wrongRow } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 import { type Shape, stateTables } from './shape.ts';
 
-/** More rows than a state may have, or than a table may have of this tenant. */
 function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | undefined {
   const refused = (pointer: string, rows: number, most: number) =>
     refuse('c0807', { source: { pointer }, values: { rows, most } });

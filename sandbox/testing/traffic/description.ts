@@ -67,14 +67,12 @@ export function collectFields(
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The choices of a value besides null. */
 function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { anyOf = [], ...own } = resolveReference(document, schema);
   const choice = anyOf.map((each) => resolveReference(document, each)).find(({ type }) => type !== 'null');
   return choice ? { ...choice, ...own } : own;
 }
 
-/** A field, and what the description says of it and of those it lies in. */
 export interface DescribedField {
   schema: JsonSchema;
   words: string;
