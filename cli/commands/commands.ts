@@ -2,7 +2,6 @@ import type { Arguments, Takes } from '../terminal/arguments.ts';
 
 export interface Command extends Takes {
   text: string;
-  /** Its code, which is loaded when it runs. */
   load(): Promise<{ run(given: Arguments): Promise<void> }>;
 }
 

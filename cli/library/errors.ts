@@ -39,7 +39,6 @@ export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
   names?: readonly string[];
-  /** Whether it cannot be left out. */
   isNeeded?: boolean;
 }
 
@@ -135,10 +134,7 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
 const isDisguised = (given: unknown, value: unknown) =>
   ArrayBuffer.isView(given) || (value === null && given !== null);
 
-/**
- * A body as JSON. A Map would be an empty object, a function would be left out, and NaN or a hole in a list would be null.
- * @throws WrongCall that names a value that JSON does not have
- */
+/** A body as JSON. @throws WrongCall naming what JSON lacks: a Map, a function, NaN or a hole would pass as another. */
 export function jsonOf(body: unknown): string {
   return JSON.stringify(body, function (this: unknown, name, value: unknown) {
     const given = (this as Record<string, unknown>)[name];

@@ -55,10 +55,7 @@ async function checkDatabase({ data, databaseUrl, names = commandNames }: Place)
     throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
 }
 
-/**
- * Opens a sandbox on a port, with the pages of this package.
- * @throws Problem where port or data cannot be had, with the option to change
- */
+/** Opens a sandbox on a port, with this package's pages; a Problem names the option to change. */
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
   const { port, host = 'localhost', publicUrl, data, tenants } = place;

@@ -17,10 +17,7 @@ export const requestLimits = {
     name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
     shown: 'bytes',
   }),
-  /**
-   * Largest amount a request may carry, in cents: the largest `int` of the SOAP service
-   * (docs/decisions/soap-compatibility.md).
-   */
+  /** Largest amount in cents: the largest `int` of SOAP (docs/decisions/soap-compatibility.md). */
   largestAmountCents: limit({
     value: 2_147_483_647,
     origin: chosen(
@@ -42,10 +39,7 @@ export const requestLimits = {
     ),
     shown: 'figures',
   }),
-  /**
-   * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
-   * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
-   */
+  /** The sandbox's own, in characters: `line` for names, codes, searches, `note` for free text, `list` with commas. */
   textCharacters: limit({
     value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },
     origin: ownSize,

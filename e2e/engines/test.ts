@@ -8,7 +8,6 @@ import { startFirefox } from './firefox.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { startWebkit } from './webkit.ts';
 
-/** How each engine starts. */
 const engines = { firefox: startFirefox, webkit: startWebkit };
 
 /** Nobody answers there: these journeys need no sandbox. */
@@ -49,7 +48,6 @@ interface Fixtures {
   reader: Reader;
 }
 
-/** A journey in every engine. */
 export const test = base.extend<Fixtures, Shared>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   shared: [

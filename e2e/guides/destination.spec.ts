@@ -12,7 +12,6 @@ import { callsOf, firstSample, openDestination, openPanel } from './openDestinat
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
 
-/** Chooses a destination before the page is opened. */
 async function choose(page: Page, destination: { kind: string; origin?: string }) {
   await page.addInitScript(
     (text) => localStorage.setItem('balcao.destination', text),

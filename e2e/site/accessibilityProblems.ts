@@ -2,11 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { partsOfRun } from './pageVariants.ts';
 
-/**
- * Parts that are rendered lazily (`content-visibility`) have no layout to check before. Marks the operations, models
- * and codes whose contrast this run skips, unless they are visible: checking all takes longer than every other check.
- * @returns how many were marked
- */
+/** Lays out lazy parts, marks those whose contrast this run skips unless visible: it is slow. @returns how many */
 const drawParts = (page: Page) =>
   page.evaluate(({ step, first }) => {
     const inSight = (part: Element) => {
@@ -26,10 +22,7 @@ const drawParts = (page: Page) =>
 
 const colours = 'color-contrast';
 
-/**
- * Legacy mode suffices without cross-origin frames and takes a third of the time. The size of targets (WCAG 2.2, 2.5.8)
- * is a rule that axe leaves out by default.
- */
+/** Legacy mode takes a third of the time without frames; axe leaves the size of targets out by default. */
 const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()
@@ -40,10 +33,6 @@ const look = (page: Page, hasColours = true) =>
       rules: { 'target-size': { enabled: true }, [colours]: { enabled: hasColours } },
     });
 
-/**
- * Accessibility problems of a page: violated rules, and overflowing text.
- * @param within selector of the part to check, where the rest of the page is checked by itself
- */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,10 +1,6 @@
 import type { operations } from '@balcao/contract/operations.ts';
 
-/**
- * Fields that make a repeated creation safe: the API refuses the second one, or returns the first. A client repeats by
- * itself what only reads, and these when the body has the field (`site/proofs/retry.ts` shows each). A
- * refund, a capture or a change is left to the program, which has to look first.
- */
+/** Fields that make a repeated creation safe (`site/proofs/retry.ts`); else clients repeat reads only, no refund. */
 export const retryKeys: Readonly<Partial<Record<string, string>>> = {
   createPayment: 'customUniqueId',
   createReference: 'customUniqueId',
@@ -16,8 +12,5 @@ export const retryKeys: Readonly<Partial<Record<string, string>>> = {
 /** Statuses after which the same request can succeed; 0 is no response. */
 export const retryStatuses = [0, 429, 500, 502, 503, 504];
 
-/**
- * The growing pause of a client stops growing here. A longer `Retry-After` is not waited for: the failure is thrown, and
- * carries it.
- */
+/** The longest growing pause; a longer `Retry-After` is thrown, and not waited for. */
 export const longestPauseSeconds = 60;

@@ -13,17 +13,12 @@ const idleMilliseconds = 1000;
 /** When a process that was asked to end does so, whatever is still open. */
 export const lastEndMilliseconds = 11_500;
 
-/** How often connections that became idle are closed. */
 const closeMilliseconds = 50;
 
 /** What is still accepted, should connections never stop to come: as many as the queue of Node's servers holds. */
 const lastAccepted = { connections: 511, milliseconds: 1000 };
 
-/**
- * Accepts the connections that the system has queued: with the listener it would reset them. Node accepts one of them
- * in each turn of its event loop, so a whole turn that brings none has found the queue empty. Nobody is answered
- * meanwhile who would come again.
- */
+/** Accepts what the system has queued, which closing would reset: a whole turn that brings none has found it empty. */
 async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   const most = acceptedCount() + lastAccepted.connections;
   const end = performance.now() + lastAccepted.milliseconds;
@@ -36,13 +31,7 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   } while (before < acceptedCount() && before < most && performance.now() < end);
 }
 
-/**
- * Ends the HTTP side in order: accepts no connection, answers every request that came on an open one, and closes it.
- * A kept connection stays for a moment, since its client may be sending already: a connection closed at once would
- * reset that request.
- * @param idle for how many milliseconds a kept connection stays
- * @returns when the last connection is closed
- */
+/** Answers every request on open connections, then closes. @param idle milliseconds one stays, whose client may send */
 export async function drain(
   servers: readonly Server[],
   connections: Connections,

@@ -32,12 +32,7 @@ const refusals = {
   bytes: (most: number) => refuse('c0811', { values: { megabytes: most / 1_000_000 } }),
 };
 
-/**
- * Makes sure that a tenant may have one more row of a table.
- * @param id given out for the row by its counter. Ids count up from one and a state brings no counter below its rows,
- *   so that there are fewer rows than the id says; they are counted only where that is not enough to know.
- * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
- */
+/** @param id never below the rows, which spares counting them @throws Refused with c0803 or c0810, c0811 for bytes */
 export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
   const { db, tenant, storedBytes } = connection;
   const most = mostRows(tenant, table);
@@ -52,10 +47,7 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
 /** Text of a document that has `signedUp`; a quotation mark inside a value is escaped, so that no value contains it. */
 const hasSignedUp = sql<boolean>`document like '%"signedUp":true%'`;
 
-/**
- * Makes sure that the sign-up page may register one more entity of a tenant.
- * @throws Refused with c0816
- */
+/** Room for one more entity of the sign-up page, else Refused with c0816. */
 export async function requireSignUpQuota(connection: Connection): Promise<void> {
   const { signUps: most } = sandboxQuotas;
   const full = (await countRows(connection, 'entities', most, hasSignedUp)) >= most;

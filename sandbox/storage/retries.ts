@@ -24,11 +24,7 @@ export function isStale(error: unknown): boolean {
   return error instanceof Stale || isConflict(error) || isRepeat || failedByName(error);
 }
 
-/**
- * How often work is begun when others keep changing the same rows first. A serializable database takes transactions for
- * conflicting that only read the same page, so that many have to be run again many times
- * (postgresql.org/docs/current/transaction-iso.html).
- */
+/** Serializable databases conflict over mere pages, so often (postgresql.org/docs/current/transaction-iso.html). */
 const mostTries = { conflict: 30, other: 8 } as const;
 
 /** The second pause is at most twice this long, each later one twice as long as the one before, in milliseconds. */
@@ -39,11 +35,7 @@ const longestPause = 200;
 const chance = (runtime: Pick<Runtime, 'randomUuid'>) =>
   Number.parseInt(runtime.randomUuid().slice(0, 8), 16) / 2 ** 32;
 
-/**
- * Waits before work is begun again: at once the first time, then for a random while that grows, so that those who met
- * do not meet again ("full jitter").
- * @param failed how often it has failed so far
- */
+/** Waits at random and longer each time ("full jitter"), so that those who met do not meet again. */
 export async function pauseBeforeRetry(
   runtime: Pick<Runtime, 'after' | 'randomUuid'>,
   failed: number,
@@ -53,12 +45,7 @@ export async function pauseBeforeRetry(
   await delay(runtime, Math.ceil(chance(runtime) * most));
 }
 
-/**
- * Ends work that was begun often enough.
- * @param tries how often it was begun
- * @throws DatabaseUnavailable where the database undid it each time: nothing is wrong with the request, which may be
- *   repeated; the error itself in all other cases
- */
+/** Ends work begun too often: DatabaseUnavailable where the database undid it each time, else its error. */
 export function giveUpAfter(tries: number, error: unknown): void {
   const conflict = isConflict(error);
   if (tries < mostTries[conflict ? 'conflict' : 'other']) return;

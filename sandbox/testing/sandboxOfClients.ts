@@ -12,19 +12,11 @@ export interface SandboxOfClients {
   close(): Promise<void>;
 }
 
-/**
- * Starts the sandbox as a process, and the server before it.
- * @param script the sandbox in one file
- * @param folder an existing one for its data
- */
+/** Starts the sandbox as a process with its data in `folder`, and the server before it. */
 export async function startForClients(script: string, folder: string): Promise<SandboxOfClients> {
   let isLost = false;
 
-  /**
-   * What is no sandbox: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer than a
-   * client waits (it tells the seconds, or a date), and a sandbox that handles each request and loses every other
-   * response.
-   */
+  /** What is no sandbox: another page or API, nobody, one closed too long, one that loses every other response. */
   const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
     gateway: async () => Response.json({ error: 'no upstream' }, { status: 502 }),
@@ -51,10 +43,7 @@ export async function startForClients(script: string, folder: string): Promise<S
   const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
   await untilReady(sandbox);
 
-  /**
-   * Passes a request on as it was addressed, which `fetch` does not. No connection is kept: this process, busy compiling,
-   * would find it closed.
-   */
+  /** Passes a request on as addressed; a kept connection would be closed while this process compiles. */
   async function passOn(request: Request, url = request.url): Promise<Response> {
     const { method } = request;
     const { host } = new URL(server.origin);

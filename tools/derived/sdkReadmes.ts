@@ -7,10 +7,7 @@ import { provider } from '../../provider.config.ts';
 import { at } from '../run/paths.mjs';
 import { write } from './folderFiles.ts';
 
-/**
- * Makes the README of each client that the sandbox generates, of each API and in each language of people, for pages to show. The tests
- * of the clients run its code out of the downloaded zip.
- */
+/** READMEs of each client for pages; tests of the clients run their code out of the downloaded zip. */
 const servers = { ...provider.servers, sandbox: provider.sandbox };
 const apis = {
   payments: { description: 'openapi', options: {} },

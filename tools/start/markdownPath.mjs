@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Path of a page's Markdown, for a request that prefers Markdown to HTML; undefined for any other request, and where
- * the path is that of no page.
- * @param {string} folder what the site generator wrote
- * @param {string} path decoded path of the page
- * @param {string | undefined} accept the request's header
- */
+/** @param {string} folder @param {string} path decoded @param {string | undefined} accept the header */
 export function markdownPath(folder, path, accept = '') {
   const quality = qualityIn(accept, 'text/markdown');
   if (quality === 0 || quality < qualityIn(accept, 'text/html') || path.includes('..')) return undefined;
@@ -17,11 +11,7 @@ export function markdownPath(folder, path, accept = '') {
   return page && `${page}.md`;
 }
 
-/**
- * How much a request wants a media type, 0 to 1. Only a type that it names counts: a browser takes anything.
- * @param {string} accept
- * @param {string} type
- */
+/** Wish for a type that is named, 0 to 1; browsers take anything. @param {string} accept @param {string} type */
 function qualityIn(accept, type) {
   const named = accept
     .toLowerCase()

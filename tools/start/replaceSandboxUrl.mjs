@@ -40,10 +40,7 @@ export function replaceSandboxUrl(folder, built, sandboxUrl) {
   };
 }
 
-/**
- * @param {string} folder
- * @param {string} path from an address: nothing above the folder is read
- */
+/** @param {string} folder @param {string} path from an address: nothing above the folder is read */
 function isText(folder, path) {
   return !path.includes('..') && Boolean(texts[extname(path)]) && existsSync(join(folder, path));
 }

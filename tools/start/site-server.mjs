@@ -110,11 +110,7 @@ export async function listen(server, { addresses, sitePort }) {
   }
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {string | undefined} address
- */
+/** @param {import('node:http').Server} server @param {number} port @param {string | undefined} address */
 function openOn(server, port, address) {
   return new Promise((done, fail) => {
     server.once('error', (error) =>
@@ -124,12 +120,7 @@ function openOn(server, port, address) {
   });
 }
 
-/**
- * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which would be
- * other pages to a router and to search engines.
- * @param {string} folder
- * @param {string} path
- */
+/** `/docs/x`, never `/docs/x/`, `.html`, `/index`, which are others. @param {string} folder @param {string} path */
 function cleanPath(folder, path) {
   const [, above] = /^(.*\/)index(?:\.html)?$/.exec(decode(path)) ?? [];
   const short =
@@ -148,10 +139,7 @@ function decode(path) {
   }
 }
 
-/**
- * @param {string} folder
- * @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last
- */
+/** @param {string} folder @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last */
 function notFoundPagesOf(folder) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
   return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
@@ -160,32 +148,19 @@ function notFoundPagesOf(folder) {
   ]);
 }
 
-/**
- * @param {string} folder
- * @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names
- */
+/** @param {string} folder @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names */
 function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/**
- * The Content-Security-Policy header that a folder asks for; none where the build wrote none.
- * @param {string} folder
- * @param {(policy: string) => string} [change]
- * @returns {Record<string, string>}
- */
+/** @param {string} folder @param {(policy: string) => string} [change] @returns {Record<string, string>} CSP */
 function policyOf(folder, change = (policy) => policy) {
   const file = join(folder, 'content-security-policy.txt');
   return existsSync(file) ? { 'Content-Security-Policy': change(readFileSync(file, 'utf8').trim()) } : {};
 }
 
-/**
- * Files with a hash in their name are cached forever; all others are revalidated.
- * @param {import('node:http').ServerResponse} response
- * @param {string} path
- * @param {Record<string, string>} policy of this file
- */
+/** @param {import('node:http').ServerResponse} response @param {string} path @param {Record<string, string>} policy */
 function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

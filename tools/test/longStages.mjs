@@ -3,12 +3,7 @@ import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } f
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/**
- * What takes minutes, or needs real time, and runs in npm run test:full alone.
- * @param {string[]} outsideSandbox what no test of the sandbox reads
- * @param {string[]} outsideSite what no page of the site is made from
- * @returns {Stage[]}
- */
+/** Takes minutes, or real time. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
   // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.

@@ -1,27 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * @typedef {object} Passed what is kept of a stage that passed
- * @property {string} inputs what it depended on
- * @property {import('./counts.mjs').Counts} counts
- * @property {number} seconds
- * @property {string} at when, in UTC
- */
+/** @typedef {{ inputs: string, counts: import('./counts.mjs').Counts, seconds: number, at: string }} Passed */
 
-/**
- * Remembers which stages passed, and on which inputs.
- * @param {string} folder kept between runs
- */
+/** Remembers which stages passed, and on which inputs. @param {string} folder kept between runs */
 export function passedStages(folder) {
   /** @param {string} name */
   const fileOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
   return {
-    /**
-     * @param {string} name of a stage
-     * @param {string} inputs
-     * @returns {Passed | undefined} its last run, when that passed on these very inputs
-     */
+    /** @param {string} name @param {string} inputs @returns {Passed | undefined} */
     find(name, inputs) {
       const file = fileOf(name);
       if (!existsSync(file)) return undefined;

@@ -16,10 +16,7 @@ const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/**
- * What runs the samples and clients of each language, besides Node.
- * @satisfies {Record<string, Requirement>}
- */
+/** What runs each language, besides Node. @satisfies {Record<string, Requirement>} */
 export const languageRequirements = {
   curl: {
     name: 'curl 7.76 or newer',
@@ -166,10 +163,7 @@ export const requirements = {
   ...fullRequirements,
 };
 
-/**
- * The sentences for something that was not to be had.
- * @param {Requirement} requirement
- */
+/** The sentences for something that was not to be had. @param {Requirement} requirement */
 export function howToGet({ name, debian, macOS, windows }) {
   return `${name} was not found.\n    Debian:  ${debian}\n    macOS:   ${macOS}\n    Windows: ${windows}`;
 }
@@ -177,10 +171,7 @@ export function howToGet({ name, debian, macOS, windows }) {
 /** @param {string[]} paths */
 const firstOf = (paths) => paths.find((path) => existsSync(path));
 
-/**
- * @param {string[]} names
- * @param {string[]} [probe] arguments with which the program must answer: some systems put a hollow stand-in there
- */
+/** @param {string[]} names @param {string[]} [probe] */
 function onPath(names, probe) {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -190,11 +181,7 @@ function onPath(names, probe) {
   return paths.find((path) => existsSync(path) && (!probe || spawnSync(path, probe).status === 0));
 }
 
-/**
- * @param {string} folder one subfolder a version
- * @param {string} program below a version's folder
- * @returns {string[]} newest version first
- */
+/** @param {string} folder @param {string} program @returns {string[]} */
 function versionsIn(folder, program) {
   if (!existsSync(folder)) return [];
   const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));

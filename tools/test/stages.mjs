@@ -219,12 +219,7 @@ export const stages = [
   },
 ];
 
-/**
- * @param {string} name
- * @param {[packageName: string, command: string]} tool
- * @param {string[]} args
- * @returns {Stage}
- */
+/** @param {string} name @param {[packageName: string, command: string]} tool @param {string[]} args @returns {Stage} */
 function check(name, tool, args) {
   return { name, run: async (context) => asOne(await run(context, tool, args)) };
 }
@@ -250,13 +245,7 @@ function sendHostile(name, needs, onDatabase) {
   };
 }
 
-/**
- * Tests of the API against the sandbox that runs in a tab: those of every run, or all in npm run test:full.
- * @param {string} title
- * @param {'chromium' | 'firefox'} browser
- * @param {string} debianPackage
- * @returns {Stage}
- */
+/** @param {string} title @param {'chromium' | 'firefox'} browser @param {string} debianPackage @returns {Stage} */
 function inTab(title, browser, debianPackage) {
   const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
   return {

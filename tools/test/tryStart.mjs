@@ -40,11 +40,7 @@ runProgram(async () => {
   process.exit(0);
 });
 
-/**
- * Waits until a URL answers 200.
- * @param {string} url
- * @param {import('node:child_process').ChildProcess} child the process that has to serve it
- */
+/** Waits until a URL answers 200. @param {string} url @param {import('node:child_process').ChildProcess} child */
 async function answers(url, child) {
   const last = performance.now() + limitMinutes * 60_000;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
@@ -54,10 +50,7 @@ async function answers(url, child) {
   }
 }
 
-/**
- * The commands under "First call" in the README, each of which has to answer with success.
- * @param {string} sandboxUrl instead of the one the README prints
- */
+/** The commands under "First call" in the README, for another URL. @param {string} sandboxUrl */
 function firstCalls(sandboxUrl) {
   const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);

@@ -21,10 +21,7 @@ const minute = 60_000;
 const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
-/**
- * When each kind of payment ends if the request does not say (docs/decisions/default-validity.md,
- * docs/decisions/terminals.md).
- */
+/** Ends of validity by kind (docs/decisions/default-validity.md, docs/decisions/terminals.md). */
 const usualEnds = {
   CC: someMonths,
   MB: someMonths,
@@ -33,13 +30,7 @@ const usualEnds = {
   TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
-/**
- * From when to when a payment can be paid (docs/decisions/default-validity.md).
- * @param sent `validDate` of the request
- * @param now milliseconds
- * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months
- * @returns e00226 naming `validDate_end` when it does not lie after start and now, or the date no calendar writes
- */
+/** @param kind MB WAY by phone lives 30 minutes, TPA a day, others six months (docs/decisions/default-validity.md) */
 export function validityOf(
   sent: PaymentRequest['validDate'],
   now: number,
@@ -61,10 +52,7 @@ export const startsLater = (
   kind: keyof typeof waitingMinutes,
 ): boolean => start > now + waitingMinutes[kind] * minute;
 
-/**
- * The same for a payment that begins at once: a phone or a terminal asks its payer, or a card is charged.
- * @returns e00226 for a start that comes later as well: it would be paid before
- */
+/** The same for one that begins at once: a later start is e00226 too, since it would be paid before. */
 export function validityFromNow(
   sent: PaymentRequest['validDate'],
   now: number,

@@ -23,10 +23,7 @@ const fullMilliseconds = (what: Spent) => (what === 'megabytes' ? 10_000 : 60_00
 
 /** @param now milliseconds of a clock that nobody sets */
 export function createAllowance(now: () => number) {
-  /**
-   * A leaky bucket for each holder (the generic cell rate algorithm of ATM Forum TM 4.0): one number says when it will be
-   * empty, so that it needs no timer. Who asked last is last. Several processes count each for itself.
-   */
+  /** Leaky buckets (ATM Forum TM 4.0) of this process: when each is empty, without a timer. Last asked is last. */
   const emptyAt = new Map<string, number>();
   const inUse = new Map(Object.entries(atOnce).map(([what, limits]) => [what, createInUse<Kind>(limits)]));
 
@@ -70,11 +67,7 @@ export function createAllowance(now: () => number) {
 
   return {
     charge,
-    /**
-     * Counts what a request spends.
-     * @param amount in units of the limit
-     * @returns s00103 where the caller has had too much, s00104 where everybody together has; nothing is counted then
-     */
+    /** Counts what a request spends; s00103 where the caller had too much, s00104 where everybody had. */
     spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount = 1): Outcome<true> {
       const limit = inUse.get(what)?.limitFor(who, amount);
       if (limit) return refused(limit.kind === 'process' ? 's00104' : 's00103', 'at_once', what, limit.most);

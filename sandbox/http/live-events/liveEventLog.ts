@@ -42,16 +42,12 @@ export interface LiveEventLog {
   /** Events of a platform after a number; streams that ask alike share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
-  /** Ends every stream; what changes later is still written down. */
   endStreams(): void;
   /** Writes what waits, if the database takes it, and tries no more. */
   close(): Promise<void>;
 }
 
-/**
- * @param onError told of events that could not be written for another reason than an unavailable database
- * @param quotas of streams; the contract's when left out
- */
+/** `onError` is told of events that could not be written, unless the database is unavailable. */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,
@@ -138,10 +134,7 @@ export function createLiveEventLog(
   };
 }
 
-/**
- * Lets streams that ask the same at the same time share one query: those of one platform that were woken together.
- * What a query begun earlier may miss is read at the next notice, which always follows the write.
- */
+/** Streams of a platform woken together share a query; what it misses is read at the next notice, after each write. */
 function shareReads(store: LiveEventStore): LiveEventStore['after'] {
   const asked = new Map<string, ReturnType<LiveEventStore['after']>>();
   return (...question) => {

@@ -14,10 +14,7 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
   };
 }
 
-/**
- * URL of a request as its caller knows it: what ends TLS, or takes a path away, asks by the public name, and not by its
- * scheme and path. Who came by another name stays with that name, since the public one may mean another machine there.
- */
+/** The URL as its caller knows it: the public name behind a proxy, or the other it came by, which may be elsewhere. */
 export function asCalled(url: URL, publicUrl: string): URL {
   const { host, protocol, pathname } = new URL(publicUrl);
   const called = new URL(url);
@@ -31,10 +28,7 @@ export function asCalled(url: URL, publicUrl: string): URL {
 export const baseAsCalled = (url: URL, publicUrl: string): string =>
   url.origin === publicUrl ? publicUrl : asCalled(new URL('/', url), publicUrl).href.slice(0, -1);
 
-/**
- * `meta` and `links` of a list. A list without paging of its own is one page (docs/decisions/response-envelope.md).
- * @param url of the request, for the links
- */
+/** `meta` and `links` of a list; one without paging is one page (docs/decisions/response-envelope.md). */
 export function paginate({ data, paging }: HandlerResult, url: URL) {
   const count = Array.isArray(data) ? data.length : 0;
   const { totalCount, limit, page } = paging ?? { totalCount: count, limit: count || 1, page: 1 };

@@ -9,12 +9,7 @@ import { noSniff } from '../middleware/respond.ts';
 /** Where it lies. */
 export const inboxPath = '/sandbox/inbox/:platformCode';
 
-/**
- * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
- * 200, the one status that webhooks and callbacks both accept, when the signature fits the platform's key and is
- * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
- * moved forward carries an earlier hour of that clock.
- */
+/** The seeded receiver: 200, which all messages take, for a recent signature that fits, by real time; else 401. */
 export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
     const platform = await appContext.store.platform(context.req.param('platformCode') ?? '');
@@ -31,10 +26,7 @@ export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono 
   return new Hono().post(inboxPath, inbox(appContext));
 }
 
-/**
- * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
- * @param oldestSeconds a timestamp before this is refused as stale
- */
+/** Checks a `PayPay-Signature`, not before `oldestSeconds`, in constant time (docs/decisions/signatures.md). */
 function verifySignature(privateKey: string, header: string, body: string, oldestSeconds: number): boolean {
   const [, hash = '', timestamp = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header) ?? [];
   if (!hash || Number(timestamp) < oldestSeconds) return false;

@@ -7,12 +7,7 @@ import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/**
- * POST /entities: a merchant enters review, and the calling platform may act for it.
- * @returns e00400 for a kind of integration that may not register, e00300 for a wrong check digit, a wrong IBAN or a
- *   tax number that is registered already
- * @param signedUp set by the sign-up page, whose entities have a quota of their own
- */
+/** POST /entities: e00400 for a platform that may not, e00300 for a wrong or registered number or IBAN. */
 export async function createEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
@@ -43,11 +38,7 @@ export async function createEntity(
 const same = (one: EntityRegistration, other: EntityRegistration) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
- * double click does, it is registered once and answered twice.
- * @returns what {@link createEntity} refuses, c0803, c0811 or c0816 where there is no room, e00400 for an unknown platform too, or one whose sandbox is frozen
- */
+/** A merchant's own sign-up; twice is once. @returns {@link createEntity}'s, c0803, c0811, c0816; e00400 if frozen */
 export async function signUp(
   ports: Ports,
   platformCode: string,

@@ -6,11 +6,7 @@ export const pageVfs = 'pages';
 
 const longestName = 512;
 
-/**
- * Gives SQLite a file system (sqlite.org/vfs.html) whose files are in memory and remember what was written. There is no
- * other file: journals and temporary tables are in SQLite's own memory.
- * @param files by their names, when SQLite opens them
- */
+/** A file system (sqlite.org/vfs.html) in memory that remembers writes; journals are in SQLite's own memory. */
 export function installPageVfs(sqlite: SqliteModule, files: ReadonlyMap<string, PageFile>): void {
   const opened = new Map<number, PageFile>();
 

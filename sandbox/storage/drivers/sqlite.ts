@@ -8,24 +8,16 @@ import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 /** Pages of 4 KB that a copy takes at once. */
 const pagesAtOnce = 1000;
 
-/** The database file is held by another process. */
 export class DatabaseInUse extends Error {
   constructor(readonly file: string) {
     super(`The database ${file} is in use by another sandbox.`);
   }
 }
 
-/**
- * How a commit reaches the disk (sqlite.org/pragma.html#pragma_synchronous). With `normal` a power cut may lose the last
- * commits, with `full` none; neither can damage the file, and a killed process loses nothing.
- */
+/** `normal` may lose the last commits in a power cut, `full` none (sqlite.org/pragma.html#pragma_synchronous). */
 export type Synchronous = 'normal' | 'full';
 
-/**
- * Writes a complete copy of a database: everything committed before the call, and nothing half written. The event loop
- * goes on, since the copy is made in another thread.
- * @param file path of the copy, which is empty
- */
+/** A whole copy of what was committed before the call, in another thread, to an empty file. */
 async function copy(database: InstanceType<typeof DatabaseSync>, file: string): Promise<void> {
   await backup(database, file, { rate: pagesAtOnce });
 }
@@ -37,14 +29,7 @@ interface SqliteOptions {
   mostPages?: number | undefined;
 }
 
-/**
- * Opens the embedded database.
- * The exclusive lock is taken by a first write, so that a second process on the same file fails at once; the
- * operating system frees it when the process dies, however it dies.
- * @param file path, or `:memory:`
- * @param now monotonic milliseconds, for the length of an outage
- * @throws DatabaseInUse
- */
+/** Opens a file or `:memory:` with an exclusive lock by a first write: DatabaseInUse for a second process. */
 export function openSqlite(
   file: string,
   { synchronous = 'normal', mostPages }: SqliteOptions = {},

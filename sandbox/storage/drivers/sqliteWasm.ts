@@ -16,7 +16,6 @@ interface WasmDatabaseOptions {
   now(): number;
 }
 
-/** Opens databases on one instance of SQLite in WebAssembly. */
 type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
 /** Opens a file of the page file system. @throws Error where SQLite refuses */
@@ -106,11 +105,7 @@ function createTurns() {
   };
 }
 
-/**
- * Prepares an instance of SQLite in WebAssembly for connections without a cache of statements.
- * @param sqlite the loaded module
- * @returns connects to a database in memory
- */
+/** Connects to databases in memory, on SQLite in WebAssembly without a cache of statements. */
 function createWasmConnections(sqlite: SqliteModule) {
   const files = new Map<string, PageFile>();
   let count = 0;
@@ -130,11 +125,7 @@ function createWasmConnections(sqlite: SqliteModule) {
   };
 }
 
-/**
- * Prepares an instance of SQLite in WebAssembly, for a browser's worker or for Node.
- * @param sqlite the loaded module
- * @returns opens a database in memory, without migrating it
- */
+/** Opens databases in memory, unmigrated, on SQLite in WebAssembly, for a browser's worker or Node. */
 export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
   const connectTo = createWasmConnections(sqlite);
 

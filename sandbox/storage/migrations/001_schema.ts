@@ -1,10 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/**
- * Columns of each table, which both databases read and `tables.ts` makes types of. Times are epoch milliseconds, flags 0
- * or 1, and a `document` is JSON that holds its record whole. Every table starts with its tenant, so that a distributed
- * PostgreSQL can keep a tenant on one node.
- */
+/** Columns of both databases: epoch milliseconds, flags 0 or 1, JSON; tenants first, so a node can keep one whole. */
 export const tables = {
   // Its clock; whether faults wait for calls, and subscriptions are told before the answer; when and why it was stopped.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,
@@ -66,7 +62,6 @@ export const tables = {
     primary key (tenant, kind, item)`,
 } as const;
 
-/** Filters and orders of GET /terminals. */
 const terminalFilters = ['terminal_id', 'name', 'created_at', 'updated_at'];
 
 const indexes: Readonly<Record<string, string>> = {
