@@ -4,7 +4,10 @@ import { setImmediate } from 'node:timers';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** Compiled code, beside its file and no less safe there; one for each Node and V8 options: V8 crashes on another's. */
+/**
+ * Compiled code of a file, kept beside it: who can write it there can write the file as well. Each Node has a file of
+ * its own, and each set of V8's options: V8 takes what another Node has made with a V8 of the same version, and crashes.
+ */
 function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;

@@ -6,7 +6,10 @@ import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 import { unreadVariables } from './terminal/unreadVariables.ts';
 
-/** What an error explains; undefined for a fault of ours. @param isRemote a server's words, which may lack fields */
+/**
+ * An error that its message explains; undefined for a fault of ours, whose stack has to be seen.
+ * @param isRemote whether the command reads what a server says, in which fields may be missing
+ */
 function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
   if (error instanceof Problem) return error;
   if (error instanceof CallRefused) return new Problem(error.message, undefined, exitCodes.refused);

@@ -78,7 +78,12 @@ export interface Connection {
 }
 
 export interface Sandbox {
-  /** @param connection it came over @throws TypeError, as `fetch` fails, for a break of one that cannot be cut */
+  /**
+   * Answers a request.
+   * @param connection it came over; without one that can be cut, a call whose connection is to break fails as it does
+   *   in `fetch`
+   * @throws TypeError for such a call
+   */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */

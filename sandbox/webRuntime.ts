@@ -3,7 +3,10 @@ import type { Runtime } from './domain/runtime.ts';
 /** The time of the machine. */
 export const webClock: { now(): number } = Date;
 
-/** Lets input and output in between, unlike promises and nested timers of Node, whose own function is also cheaper. */
+/**
+ * A promise alone lets nothing in between, and Node.js runs a timer that is set by a timer without looking at input and
+ * output. A message costs it as much as a whole request, so that it has a function for that; browsers have none.
+ */
 function nextTurn(): Promise<void> {
   return new Promise((done) => {
     if (typeof setImmediate === 'function') return void setImmediate(done);

@@ -15,7 +15,10 @@ export function useFrame(): FrameHost {
   return useContext(FrameContext);
 }
 
-/** Sends the host `ready`, heights and the redirect, to the origin that responded alone; before that the title only. */
+/**
+ * Sends the host page `ready`, then the page's height, and finally the redirect. The host is the parent window that
+ * responds. Before the response only the title is sent; afterwards messages go to that origin only.
+ */
 export function useFrameHost(framed: boolean, content: RefObject<HTMLElement | null>): FrameHost {
   const postToHost = useRef<(message: FrameMessage) => void>(() => undefined);
 

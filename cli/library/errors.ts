@@ -134,7 +134,10 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
 const isDisguised = (given: unknown, value: unknown) =>
   ArrayBuffer.isView(given) || (value === null && given !== null);
 
-/** A body as JSON. @throws WrongCall naming what JSON lacks: a Map, a function, NaN or a hole would pass as another. */
+/**
+ * A body as JSON. A Map would be an empty object, a function would be left out, and NaN or a hole in a list would be null.
+ * @throws WrongCall that names a value that JSON does not have
+ */
 export function jsonOf(body: unknown): string {
   return JSON.stringify(body, function (this: unknown, name, value: unknown) {
     const given = (this as Record<string, unknown>)[name];

@@ -42,7 +42,11 @@ async function send(receiver: string, body: string, sent: Record<string, string>
   }
 }
 
-/** Forwards messages sent from now on, each once, and again what was sent again. @returns forwards what is new since */
+/**
+ * Forwards the messages of a sandbox that are sent from now on, each once; what was sent again, because the receiver here
+ * did not accept it or somebody asked for it, is forwarded again.
+ * @returns forwards what is new, to be called whenever something may be
+ */
 export async function forwarder(
   { call }: Connection,
   target: string,

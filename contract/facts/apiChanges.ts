@@ -8,7 +8,10 @@ interface ApiChange {
   now: Words;
 }
 
-/** Changes since the documentation of June 2024 by material, and DELETE (docs/decisions/response-envelope.md). */
+/**
+ * What an integration written by the documentation of June 2024, which bore no version, finds changed in 1.13.0: the
+ * differences that published material shows, and DELETE (docs/decisions/response-envelope.md).
+ */
 export const apiChanges: readonly ApiChange[] = [
   {
     subject: say(

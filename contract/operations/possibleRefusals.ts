@@ -177,7 +177,11 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
   return [...unique.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }
 
-/** The sandbox's own: no database, too many requests, stopped by its operator (docs/decisions/error-codes.md). */
+/**
+ * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
+ * it, a sandbox on a public network counts the requests of each caller, and its operator may stop that of a tenant
+ * (docs/decisions/error-codes.md).
+ */
 export function sandboxRefusalsOf({
   auth,
   withoutDatabase,

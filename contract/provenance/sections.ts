@@ -1,4 +1,8 @@
-/** Sections by their number in origins: `4` of the site and REST text, `guides 4.2` a counted heading of the other. */
+/**
+ * Sections of the two texts of the specification, by the number that origins give: `4` is a section of the site and
+ * REST text, `guides 4` one of the second text. The headings inside a section of the second text have no numbers; they
+ * are counted here: `guides 4.2`.
+ */
 export const specSections = {
   '1': 'What the product does and for whom',
   '2': 'Screens and routes',

@@ -3,7 +3,12 @@ import { type Locale, say, type Words } from '../words/locales.ts';
 export const orderName = (number: string): Words =>
   say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
 
-/** The order of guides whose story needs no other, in cents. @param attempt ends `customUniqueId`, so all can run */
+/**
+ * The order that a guide is about where its story needs no other: its requests, what the payer sees and the pictures
+ * show the same one. The amount is in cents.
+ * @param attempt ends its `customUniqueId`, different for each example, so that one sandbox runs them all; without it the
+ * order has none
+ */
 export const sampleOrder = (locale: Locale, attempt?: string) => ({
   amount: 1000,
   code: 'REF-0042',

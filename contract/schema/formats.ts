@@ -18,7 +18,11 @@ export const note = z.string().max(textCharacters.note);
 
 export const email = z.email().max(textCharacters.line);
 
-/** Also a whole number, as examples of 1.14.0 send; kept and shown as text. @param digits at least, with zeros lost */
+/**
+ * A text that is also taken as a whole number, as examples of API 1.14.0 send it; it is kept as text. The description
+ * shows the text alone, so that generated clients keep one type.
+ * @param digits how many the text has at least: a number loses the zeros it begins with
+ */
 export const orNumber = <Format extends z.ZodType<string>>(format: Format, digits = 1) =>
   z.preprocess(
     (sent) => (Number.isSafeInteger(sent) && Number(sent) >= 0 ? String(sent).padStart(digits, '0') : sent),

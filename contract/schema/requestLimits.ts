@@ -39,7 +39,10 @@ export const requestLimits = {
     ),
     shown: 'figures',
   }),
-  /** The sandbox's own, in characters: `line` for names, codes, searches, `note` for free text, `list` with commas. */
+  /**
+   * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
+   * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
+   */
   textCharacters: limit({
     value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },
     origin: ownSize,

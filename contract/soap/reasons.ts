@@ -4,7 +4,10 @@ import { soapService } from './service.ts';
 const forms = '2026-01-15T10:00:00+00:00, 15-01-2026 10:00:00';
 const minutes = soapService.hashValidityMinutes;
 
-/** Why a method refuses, beside its code's wording; the first ten replace that of 00, which names a wrong cause. */
+/**
+ * Why a method refuses, after the wording of its code; what the REST API says of a field and of a rule serves as well.
+ * The first ten take the place of the wording of 00, whose credentials would be the wrong cause. Placeholders are filled.
+ */
 export const soapReasons = {
   entityLacks: say(
     'O bloco entity não traz {fields}.',

@@ -1,4 +1,7 @@
-/** Fields of each entity, by section 3 of the site and REST text alone; a name without a level is all of it. */
+/**
+ * Fields of each entity, written down from section 3 of the site and REST specification and from nothing else.
+ * Levels are joined with dots; a name without a level below stands for all of it.
+ */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specFields = {

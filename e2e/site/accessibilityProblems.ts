@@ -2,7 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { partsOfRun } from './pageVariants.ts';
 
-/** Lays out lazy parts, marks those whose contrast this run skips unless visible: it is slow. @returns how many */
+/**
+ * Parts that are rendered lazily (`content-visibility`) have no layout to check before. Marks the operations, models
+ * and codes whose contrast this run skips, unless they are visible: checking all takes longer than every other check.
+ * @returns how many were marked
+ */
 const drawParts = (page: Page) =>
   page.evaluate(({ step, first }) => {
     const inSight = (part: Element) => {

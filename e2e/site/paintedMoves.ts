@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Watches blocks move between painted frames; Layout Instability counts unseen moves (`content-visibility`). */
+/**
+ * Watches which blocks of the main content stand higher or lower in one painted frame than in the one before, without what
+ * follows an action of the reader. It looks after each paint. The Layout Instability API would also count a block that has
+ * its place before its own layout, which `content-visibility` gives it in the same frame: nobody sees that.
+ */
 export async function watchPaintedMoves(page: Page) {
   await page.addInitScript(() => {
     const moves: string[] = [];

@@ -108,7 +108,11 @@ const callMembers = ['name', 'arguments', '_meta', 'task', 'inputResponses', 're
 /** How an argument is named that stood beside `arguments`. */
 const besideArguments = 'params.';
 
-/** Puts what stands beside `arguments` among them, to be refused, reads JSON text, names the nearest tool; in place. */
+/**
+ * Puts what a message says beside `arguments`, such as `input`, among them, so that its tool refuses it and does not go on
+ * with defaults. Arguments as JSON text are read, and the name of no tool is given the nearest.
+ * @param message of JSON-RPC, changed in place
+ */
 export function readCall(message: unknown, tools: readonly string[]): void {
   if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return;
   const { params } = message;

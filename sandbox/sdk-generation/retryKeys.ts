@@ -1,6 +1,10 @@
 import type { operations } from '@balcao/contract/operations.ts';
 
-/** Fields that make a repeated creation safe (`site/proofs/retry.ts`); else clients repeat reads only, no refund. */
+/**
+ * Fields that make a repeated creation safe: the API refuses the second one, or returns the first. A client repeats by
+ * itself what only reads, and these when the body has the field (`site/proofs/retry.ts` shows each). A
+ * refund, a capture or a change is left to the program, which has to look first.
+ */
 export const retryKeys: Readonly<Partial<Record<string, string>>> = {
   createPayment: 'customUniqueId',
   createReference: 'customUniqueId',

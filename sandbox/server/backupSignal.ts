@@ -1,4 +1,7 @@
-/** Hears SIGUSR2 (a backup, done after the start) before all other imports: unheard, it ends the process. */
+/**
+ * Hears SIGUSR2, which asks for a backup; Windows has no such signal. Without a handler the signal ends the process, so
+ * this module comes before all others and imports none. What is asked for during the start is done after it.
+ */
 let backUp: (() => void) | undefined;
 let isAskedFor = false;
 

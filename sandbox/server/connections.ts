@@ -39,7 +39,10 @@ export function createConnections(isGuest = false) {
       if (isGuest) server.unref();
       server.on('connection', add);
     },
-    /** Hands over two requests at most: the second came before the first response, and ends the connection. */
+    /**
+     * Hands over two requests of a connection at most: the second one has come before the response to the first, and
+     * the connection ends with it. What was sent behind it is dropped.
+     */
     twoAtMost:
       (listener: RequestListener) =>
       (request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }) => {

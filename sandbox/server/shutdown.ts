@@ -18,7 +18,11 @@ const closeMilliseconds = 50;
 /** What is still accepted, should connections never stop to come: as many as the queue of Node's servers holds. */
 const lastAccepted = { connections: 511, milliseconds: 1000 };
 
-/** Accepts what the system has queued, which closing would reset: a whole turn that brings none has found it empty. */
+/**
+ * Accepts the connections that the system has queued: with the listener it would reset them. Node accepts one of them
+ * in each turn of its event loop, so a whole turn that brings none has found the queue empty. Nobody is answered
+ * meanwhile who would come again.
+ */
 async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   const most = acceptedCount() + lastAccepted.connections;
   const end = performance.now() + lastAccepted.milliseconds;
@@ -31,7 +35,13 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   } while (before < acceptedCount() && before < most && performance.now() < end);
 }
 
-/** Answers every request on open connections, then closes. @param idle milliseconds one stays, whose client may send */
+/**
+ * Ends the HTTP side in order: accepts no connection, answers every request that came on an open one, and closes it.
+ * A kept connection stays for a moment, since its client may be sending already: a connection closed at once would
+ * reset that request.
+ * @param idle for how many milliseconds a kept connection stays
+ * @returns when the last connection is closed
+ */
 export async function drain(
   servers: readonly Server[],
   connections: Connections,

@@ -30,7 +30,11 @@ interface Claim extends Seen {
   limit: number;
 }
 
-/** Nothing older of its key waits for the URL. Row by row: PostgreSQL would join `not exists` over all that waits. */
+/**
+ * Messages about one payment leave in the order in which they were queued: nothing older with the same ordering key
+ * still waits for the same URL. Asked row by row, as far as rows are wanted: PostgreSQL would turn `not exists` into a
+ * join over everything that waits.
+ */
 const isNextInOrder = sql<boolean>`(
   select 1 from deliveries older
   where older.tenant = due.tenant and ${isWaiting('older')} and older.order_key = due.order_key

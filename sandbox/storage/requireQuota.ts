@@ -32,7 +32,12 @@ const refusals = {
   bytes: (most: number) => refuse('c0811', { values: { megabytes: most / 1_000_000 } }),
 };
 
-/** @param id never below the rows, which spares counting them @throws Refused with c0803 or c0810, c0811 for bytes */
+/**
+ * Makes sure that a tenant may have one more row of a table.
+ * @param id given out for the row by its counter. Ids count up from one and a state brings no counter below its rows,
+ *   so that there are fewer rows than the id says; they are counted only where that is not enough to know.
+ * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
+ */
 export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
   const { db, tenant, storedBytes } = connection;
   const most = mostRows(tenant, table);

@@ -24,7 +24,11 @@ export function isStale(error: unknown): boolean {
   return error instanceof Stale || isConflict(error) || isRepeat || failedByName(error);
 }
 
-/** Serializable databases conflict over mere pages, so often (postgresql.org/docs/current/transaction-iso.html). */
+/**
+ * How often work is begun when others keep changing the same rows first. A serializable database takes transactions for
+ * conflicting that only read the same page, so that many have to be run again many times
+ * (postgresql.org/docs/current/transaction-iso.html).
+ */
 const mostTries = { conflict: 30, other: 8 } as const;
 
 /** The second pause is at most twice this long, each later one twice as long as the one before, in milliseconds. */

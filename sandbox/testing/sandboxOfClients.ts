@@ -16,7 +16,11 @@ export interface SandboxOfClients {
 export async function startForClients(script: string, folder: string): Promise<SandboxOfClients> {
   let isLost = false;
 
-  /** What is no sandbox: another page or API, nobody, one closed too long, one that loses every other response. */
+  /**
+   * What is no sandbox: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer than a
+   * client waits (it tells the seconds, or a date), and a sandbox that handles each request and loses every other
+   * response.
+   */
   const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
     gateway: async () => Response.json({ error: 'no upstream' }, { status: 502 }),

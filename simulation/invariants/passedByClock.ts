@@ -8,7 +8,11 @@ const passed = new WeakMap<World, Set<string>>();
 const nameOf = ({ tenant, id }: Row) => `${tenant} ${id}`;
 const attemptsOf = (row: Row | undefined) => (row ? JSON.parse(String(row.attempts)).length : 0);
 
-/** Whether a clock moved by one process passed what another was sending, or was when killed; never in one process. */
+/**
+ * A clock that one process moves does not wait for what another one is sending at that moment, or was when it was
+ * killed: its next attempt is as late as the clock was moved.
+ * @returns whether a changed delivery was passed in this way; never where one process does everything
+ */
 export function passedByClock({ world, changes, calls }: Look): (change: RowChange) => boolean {
   if (world.processes === 1) return () => false;
   const names = passed.get(world) ?? new Set<string>();

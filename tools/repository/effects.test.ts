@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
 import { files } from './texts.ts';
 
-/** What an effect returns is called at its end: arrows without braces return promises in newer browsers, a crash. */
+/**
+ * What an effect returns is called when it ends. An arrow function without braces returns whatever its call returns:
+ * newer browsers return a promise where older ones returned nothing, and the page crashes when it is left.
+ */
 const returnsACall = /use(?:Layout)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>)\S[^\n]*/g;
 
 const sources = files.filter((path) => /\.tsx?$/.test(path));

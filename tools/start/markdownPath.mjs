@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @param {string} folder @param {string} path decoded @param {string | undefined} accept the header */
+/**
+ * Path of a page's Markdown, for a request that prefers Markdown to HTML; undefined for any other request, and where
+ * the path is that of no page.
+ * @param {string} folder what the site generator wrote
+ * @param {string} path decoded path of the page
+ * @param {string | undefined} accept the request's header
+ */
 export function markdownPath(folder, path, accept = '') {
   const quality = qualityIn(accept, 'text/markdown');
   if (quality === 0 || quality < qualityIn(accept, 'text/html') || path.includes('..')) return undefined;

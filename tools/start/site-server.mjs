@@ -120,7 +120,12 @@ function openOn(server, port, address) {
   });
 }
 
-/** `/docs/x`, never `/docs/x/`, `.html`, `/index`, which are others. @param {string} folder @param {string} path */
+/**
+ * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which would be
+ * other pages to a router and to search engines.
+ * @param {string} folder
+ * @param {string} path
+ */
 function cleanPath(folder, path) {
   const [, above] = /^(.*\/)index(?:\.html)?$/.exec(decode(path)) ?? [];
   const short =
@@ -154,13 +159,23 @@ function settingsIn(folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** @param {string} folder @param {(policy: string) => string} [change] @returns {Record<string, string>} CSP */
+/**
+ * The Content-Security-Policy header that a folder asks for; none where the build wrote none.
+ * @param {string} folder
+ * @param {(policy: string) => string} [change]
+ * @returns {Record<string, string>}
+ */
 function policyOf(folder, change = (policy) => policy) {
   const file = join(folder, 'content-security-policy.txt');
   return existsSync(file) ? { 'Content-Security-Policy': change(readFileSync(file, 'utf8').trim()) } : {};
 }
 
-/** @param {import('node:http').ServerResponse} response @param {string} path @param {Record<string, string>} policy */
+/**
+ * Files with a hash in their name are cached forever; all others are revalidated.
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} path
+ * @param {Record<string, string>} policy of this file
+ */
 function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');

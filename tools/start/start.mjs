@@ -9,7 +9,11 @@ import { settingsFrom } from '../run/settings.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { startMessage } from './startMessage.mjs';
 
-/** `npm start`, until Ctrl+C; without a site too, unless required. @param {{ siteRequired?: boolean }} [options] */
+/**
+ * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C. If the site
+ * cannot be built, the sandbox starts nevertheless, unless both are required.
+ * @param {{ siteRequired?: boolean }} [options]
+ */
 export const start = ({ siteRequired = false } = {}) =>
   runProgram(async (fail) => {
     const settings = settingsFrom(process.env);

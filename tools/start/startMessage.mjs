@@ -1,4 +1,8 @@
-/** @typedef {{ platform: { code: string, privateKey: string }, entity: { clientId: string } }} Seed */
+/**
+ * @typedef {object} Seed the part of the seed that is printed
+ * @property {{ code: string, privateKey: string }} platform
+ * @property {{ clientId: string }} entity
+ */
 
 /**
  * The message printed when everything runs.

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ */
 
 /** @type {Counts} */
 export const none = { passed: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {{ inputs: string, counts: import('./counts.mjs').Counts, seconds: number, at: string }} Passed */
+/**
+ * @typedef {object} Passed what is kept of a stage that passed
+ * @property {string} inputs what it depended on
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {number} seconds
+ * @property {string} at when, in UTC
+ */
 
 /** Remembers which stages passed, and on which inputs. @param {string} folder kept between runs */
 export function passedStages(folder) {

@@ -16,7 +16,10 @@ const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/** What runs each language, besides Node. @satisfies {Record<string, Requirement>} */
+/**
+ * What runs the samples and clients of each language, besides Node.
+ * @satisfies {Record<string, Requirement>}
+ */
 export const languageRequirements = {
   curl: {
     name: 'curl 7.76 or newer',

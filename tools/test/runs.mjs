@@ -77,7 +77,13 @@ export function simulateProcesses(context) {
   });
 }
 
-/** @template T @param {Context} context @param {(url: string) => Promise<T>} work @returns {Promise<T>} */
+/**
+ * Works on the PostgreSQL server that `TEST_DATABASE_URL` names, or on one of its own.
+ * @template T
+ * @param {Context} context
+ * @param {(url: string) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
 export async function withPostgres(context, work) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return work(given);

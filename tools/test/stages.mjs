@@ -245,7 +245,13 @@ function sendHostile(name, needs, onDatabase) {
   };
 }
 
-/** @param {string} title @param {'chromium' | 'firefox'} browser @param {string} debianPackage @returns {Stage} */
+/**
+ * Tests of the API against the sandbox that runs in a tab: those of every run, or all in npm run test:full.
+ * @param {string} title
+ * @param {'chromium' | 'firefox'} browser
+ * @param {string} debianPackage
+ * @returns {Stage}
+ */
 function inTab(title, browser, debianPackage) {
   const env = { TEST_BROWSER: browser, TEST_DATABASE_URL: undefined };
   return {

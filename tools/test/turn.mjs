@@ -7,6 +7,12 @@ export function turnOfRun() {
   return Number(process.env.TEST_TURN);
 }
 
-/** Every `step`th, in turns; all with TEST_FULL. @template Thing @param {readonly Thing[]} alike @returns {Thing[]} */
+/**
+ * Of things that are alike a run takes some, in turns; all with TEST_FULL.
+ * @template Thing
+ * @param {readonly Thing[]} alike
+ * @param {number} step takes every third, or every so many
+ * @returns {Thing[]}
+ */
 export const ofTurn = (alike, step = 3) =>
   alike.filter((_, place) => process.env.TEST_FULL || place % step === turnOfRun() % step);

@@ -98,7 +98,10 @@ function optionsFor(api: SdkApi) {
   } as const satisfies Record<SdkGenerator, Readonly<Record<string, OwnSdkOption>>>;
 }
 
-/** Options our generators honour, by OpenAPI Generator's names (but `defaultServer`, `api`); GET shows `payments`. */
+/**
+ * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` and `api` are
+ * ours. `GET /sdks/{language}/options` returns those of a client of payments and nothing else.
+ */
 export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
 export function sdkOptionsOf(

@@ -26,7 +26,11 @@ function offerChosen(
   return limits.ok ? ok([method.value]) : limits;
 }
 
-/** The chosen one, else `availableMethods`, else all, if amount and type allow (docs/decisions/payment-methods.md). */
+/**
+ * What a page offers the payer: the chosen method alone, else those of `availableMethods`, else all the entity has
+ * (docs/decisions/payment-methods.md), as far as they take the amount and the type of payment.
+ * @returns e00401 for a method the entity or the list has not, e00402 for what it cannot do, e00301 when none takes it
+ */
 export function offeredMethods(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
   if (payment.type !== 'payment' && payment.type !== 'authorization') return refuseType(payment.type);
   const contracted = contractedMethods(entity);

@@ -9,7 +9,12 @@ export interface DueWork {
   /** Makes due the deliveries that wait for a time which the machine's clock, set back, will not reach soon. */
   releaseDeliveries(now: number): Promise<void>;
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
-  /** Leases due ones, of some hundred looked at. @param busyReceivers have enough connections @param after begin */
+  /**
+   * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
+   * One call looks at some hundred of them, most of which may have to wait for others.
+   * @param busyReceivers hosts that have enough connections of this tenant already
+   * @param after where to begin; with the oldest when left out
+   */
   claimDeliveries(
     tenant: string,
     now: number,

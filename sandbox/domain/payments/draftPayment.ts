@@ -47,7 +47,11 @@ export function draftOf(
   };
 }
 
-/** A Multibanco reference, still unnumbered; the other methods stay for PUT (docs/decisions/payment-states.md). */
+/**
+ * A Multibanco reference (docs/decisions/payment-states.md), still without its number. The other methods asked for stay
+ * available to PUT /payments/{id}, as far as they take the amount.
+ * @returns e00401 without Multibanco among the methods, e00402 for another type of payment, e00301, e00226
+ */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;

@@ -14,7 +14,12 @@ function whyNot({ sent, method, state }: PaymentRecord) {
   return undefined;
 }
 
-/** Charges the card of an INITIAL payment again: its amount in DFLT, any in ESTM (docs/decisions/payment-states.md). */
+/**
+ * POST /payments/{id}/recurrings: the card of an INITIAL payment is charged again without the payer
+ * (docs/decisions/payment-states.md).
+ * @param amountCents the first payment's own in a DFLT series, any in an ESTM one
+ * @returns e00600 for a payment that starts no series or is not paid, e00402 for another method than card, e00301
+ */
 export function draftRecurring(
   initial: PaymentRecord,
   amountCents: number,

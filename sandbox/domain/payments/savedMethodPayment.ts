@@ -56,7 +56,11 @@ function partsOf(
   return phone ? { push: startPush(phone, now, end) } : {};
 }
 
-/** A saved card is charged or authorised at once, a phone is always asked (docs/decisions/payment-states.md). */
+/**
+ * A payment with a saved method (docs/decisions/payment-states.md): the card is charged or authorised at once, without
+ * the payer; the phone is always asked.
+ * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
+ */
 export function draftSavedMethodPayment(
   request: PaymentRequest,
   origin: Origin,

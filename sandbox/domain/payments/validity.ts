@@ -30,7 +30,13 @@ const usualEnds = {
   TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
-/** @param kind MB WAY by phone lives 30 minutes, TPA a day, others six months (docs/decisions/default-validity.md) */
+/**
+ * From when to when a payment can be paid (docs/decisions/default-validity.md).
+ * @param sent `validDate` of the request
+ * @param now milliseconds
+ * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months
+ * @returns e00226 naming `validDate_end` when it does not lie after start and now, or the date no calendar writes
+ */
 export function validityOf(
   sent: PaymentRequest['validDate'],
   now: number,

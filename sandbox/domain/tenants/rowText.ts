@@ -1,6 +1,9 @@
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 
-/** A row sent, as JSON, parsed in its turn and not after a wrong one: a hostile row may take forty times as long. */
+/**
+ * A row of a state that was sent, as its JSON. It is parsed when its turn comes, and not where an earlier one is wrong:
+ * how long that takes depends on whom the text is from, and a row with names of its own takes forty times as long.
+ */
 export class RowText {
   readonly #json: string;
 

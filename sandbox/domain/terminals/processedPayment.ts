@@ -44,7 +44,11 @@ function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<C
   return ok({ ...terminalCard, read: { brand, last4Digits, holder, expiryMonth, expiryYear } });
 }
 
-/** What a terminal approved is settled with its day, what it confirmed is paid (docs/decisions/terminals.md). */
+/**
+ * POST /terminals/{uuid}/processedPayments: what a terminal has done already becomes a payment like the others
+ * (docs/decisions/terminals.md). What it approved is settled with its day; what it confirmed is paid.
+ * @returns e00300, e00402 for another method or type, e00600 for a state in which nothing was done, e00226
+ */
 export function draftProcessed(
   request: ProcessedPayment,
   origin: Origin,

@@ -23,7 +23,10 @@ const fullMilliseconds = (what: Spent) => (what === 'megabytes' ? 10_000 : 60_00
 
 /** @param now milliseconds of a clock that nobody sets */
 export function createAllowance(now: () => number) {
-  /** Leaky buckets (ATM Forum TM 4.0) of this process: when each is empty, without a timer. Last asked is last. */
+  /**
+   * A leaky bucket for each holder (the generic cell rate algorithm of ATM Forum TM 4.0): one number says when it will be
+   * empty, so that it needs no timer. Who asked last is last. Several processes count each for itself.
+   */
   const emptyAt = new Map<string, number>();
   const inUse = new Map(Object.entries(atOnce).map(([what, limits]) => [what, createInUse<Kind>(limits)]));
 

@@ -134,7 +134,10 @@ export function createLiveEventLog(
   };
 }
 
-/** Streams of a platform woken together share a query; what it misses is read at the next notice, after each write. */
+/**
+ * Lets streams that ask the same at the same time share one query: those of one platform that were woken together.
+ * What a query begun earlier may miss is read at the next notice, which always follows the write.
+ */
 function shareReads(store: LiveEventStore): LiveEventStore['after'] {
   const asked = new Map<string, ReturnType<LiveEventStore['after']>>();
   return (...question) => {

@@ -18,7 +18,11 @@ function hostOf({ req }: Context): string {
   return (URL.canParse(url) ? new URL(url).hostname : host).replace(/\.$/, '');
 }
 
-/** Whether a request names a known host; c1101 else: a page may give its own name our address (DNS rebinding). */
+/**
+ * Whether a request is addressed to a known host; c1101 for another. A web page may bring a browser to any address by
+ * giving its own name that address (DNS rebinding), and then call the sandbox as its own server; but the browser still
+ * sends the page's name.
+ */
 export function addressedTo(
   { names, anyAddress }: AllowedHosts,
   publicUrl: string,

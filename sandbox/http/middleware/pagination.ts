@@ -14,7 +14,10 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
   };
 }
 
-/** The URL as its caller knows it: the public name behind a proxy, or the other it came by, which may be elsewhere. */
+/**
+ * URL of a request as its caller knows it: what ends TLS, or takes a path away, asks by the public name, and not by its
+ * scheme and path. Who came by another name stays with that name, since the public one may mean another machine there.
+ */
 export function asCalled(url: URL, publicUrl: string): URL {
   const { host, protocol, pathname } = new URL(publicUrl);
   const called = new URL(url);

@@ -28,7 +28,11 @@ function readValue(query: z.ZodObject | undefined, name: string, sent: string): 
   return isNumber && !/^(-?\d+)?$/.test(sent) ? Number.NaN : sent;
 }
 
-/** `createdAt[start]=x` is `{ createdAt: { start } }` if the schema has it (docs/decisions/response-envelope.md). */
+/**
+ * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }`
+ * (docs/decisions/response-envelope.md). Brackets mean nothing where the schema knows no group of that name; what is
+ * repeated is refused beside it.
+ */
 function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
   for (const [name, value] of search) {

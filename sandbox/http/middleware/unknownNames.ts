@@ -116,7 +116,12 @@ function brokenNames(parts: readonly string[]): FieldError[] {
   ];
 }
 
-/** Names it lacks or that come twice, no UTF-8, values that look wrong. @param query as it came, `search` decoded */
+/**
+ * Parameters of a query that its operation does not have, fields of its body among them, those that came more than once, those that are not UTF-8, and
+ * those whose value is taken but looks wrong.
+ * @param query as it came
+ * @param search the same, decoded
+ */
 export function queryNames(operation: Operation, query: string, search: URLSearchParams): JudgedNames {
   if (search.size === 0) return { faults: [], warnings: [] };
   const { written, groups } = parametersOf.get(operation) ?? findParameters(operation);

@@ -9,7 +9,12 @@ import { noSniff } from '../middleware/respond.ts';
 /** Where it lies. */
 export const inboxPath = '/sandbox/inbox/:platformCode';
 
-/** The seeded receiver: 200, which all messages take, for a recent signature that fits, by real time; else 401. */
+/**
+ * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
+ * 200, the one status that webhooks and callbacks both accept, when the signature fits the platform's key and is
+ * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
+ * moved forward carries an earlier hour of that clock.
+ */
 export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
     const platform = await appContext.store.platform(context.req.param('platformCode') ?? '');

@@ -22,7 +22,10 @@ const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 /** How long a connection stays that ends before a body has come: until its client has read the response. */
 const lingerMilliseconds = 1000;
 
-/** Ends a connection later if its request is not whole: a reset would hide the response (RFC 9112, section 9.6). */
+/**
+ * Lets a connection that ends with a response end later where its request has not come whole, and reads nothing more of
+ * it: a client that is still sending would be told of a reset before it read the response (RFC 9112, section 9.6).
+ */
 function linger({ socket }: IncomingMessage, response: ServerResponse): void {
   response.prependOnceListener('finish', () => {
     if (response.req.complete) return;

@@ -38,7 +38,11 @@ export async function createEntity(
 const same = (one: EntityRegistration, other: EntityRegistration) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A merchant's own sign-up; twice is once. @returns {@link createEntity}'s, c0803, c0811, c0816; e00400 if frozen */
+/**
+ * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
+ * double click does, it is registered once and answered twice.
+ * @returns what {@link createEntity} refuses, c0803, c0811 or c0816 where there is no room, e00400 for an unknown platform too, or one whose sandbox is frozen
+ */
 export async function signUp(
   ports: Ports,
   platformCode: string,

@@ -117,7 +117,11 @@ export function setFailureMode(ports: Ports, caller: Caller, id: number, failure
   );
 }
 
-/** subscribeToWebhook: shops repeat it: it stays one and is switched on (docs/decisions/webhook-messages.md). */
+/**
+ * subscribeToWebhook of the SOAP service: deliveries as a form (docs/decisions/webhook-messages.md). A shop calls it
+ * whenever its settings are saved and has no way to unsubscribe, so that the same event to the same address stays one
+ * subscription; one that was disabled is switched on again.
+ */
 export async function subscribeOnce(
   ports: Ports,
   caller: Caller,

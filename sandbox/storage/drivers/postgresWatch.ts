@@ -20,7 +20,11 @@ export interface Probe {
 }
 
 export interface PostgresWatch {
-  /** @param limitMilliseconds while the server gives signs of life @throws DatabaseUnavailable, also if unreachable */
+  /**
+   * Waits for an answer of the server.
+   * @param limitMilliseconds longest time it may take while the server gives signs of life
+   * @throws DatabaseUnavailable at the limit, and for everything that waits as soon as the server is unreachable
+   */
   wait<T>(limitMilliseconds: number, work: () => Promise<T>): Promise<T>;
   /** Fulfilled by a sign of life. @throws DatabaseUnavailable */
   check(): Promise<void>;
@@ -50,7 +54,11 @@ function openQuestion(): Question {
   return { turns: 0, settled, settle: () => settle?.() };
 }
 
-/** Tells slow queries from a gone server: all fail ({@link patienceTurns}, {@link probeTurns}) until it answers. */
+/**
+ * Tells a slow query from a server that is gone or frozen. A slow query may go on up to its limit. A server that does
+ * not answer makes everything that waits fail after {@link patienceTurns} and {@link probeTurns} turns, and every later
+ * attempt at once, until it answers again.
+ */
 export function createPostgresWatch(probe: Probe, availability: Availability): PostgresWatch {
   const waiting = new Set<Waiting>();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -10,7 +10,11 @@ export const privateFile = 0o600;
 /** Creates an empty file that only its owner may read; one that exists stays as it is. */
 export const createPrivateFile = (file: string): void => closeSync(openSync(file, 'a', privateFile));
 
-/** For their owner alone. Node's recursive mkdir never returns on ENOENT below a parent that exists, as in /proc. */
+/**
+ * Makes a folder and those above it that are missing, for their owner alone. Node's recursive mkdir never returns where the system answers
+ * ENOENT for a folder whose parent exists, as below /proc.
+ * @throws the error of the system, at the first folder that cannot be made
+ */
 export function makePrivateFolder(path: string): void {
   if (existsSync(path)) return;
   const above = dirname(path);

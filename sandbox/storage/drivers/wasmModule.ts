@@ -1,4 +1,7 @@
-/** SQLite's C interface as used (sqlite.org/c3ref). 64 bits: two arguments, low first; back, high in `getTempRet0`. */
+/**
+ * The parts of SQLite's C interface (sqlite.org/c3ref) that are used, as the package has them. Pointers are numbers. A
+ * number of 64 bits takes two arguments, the low half first; one that is returned leaves its high half in `getTempRet0`.
+ */
 export interface SqliteModule {
   /** The memory; another array once the memory has grown. */
   readonly HEAPU8: Uint8Array;

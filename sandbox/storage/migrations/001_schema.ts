@@ -1,6 +1,10 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/** Columns of both databases: epoch milliseconds, flags 0 or 1, JSON; tenants first, so a node can keep one whole. */
+/**
+ * Columns of each table, which both databases read and `tables.ts` makes types of. Times are epoch milliseconds, flags 0
+ * or 1, and a `document` is JSON that holds its record whole. Every table starts with its tenant, so that a distributed
+ * PostgreSQL can keep a tenant on one node.
+ */
 export const tables = {
   // Its clock; whether faults wait for calls, and subscriptions are told before the answer; when and why it was stopped.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,

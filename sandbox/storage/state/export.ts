@@ -25,7 +25,10 @@ function compare(columns: readonly Column[]) {
   };
 }
 
-/** SQLite reads them while all else waits, in a lasting order; PostgreSQL promises none, and sends a few at a time. */
+/**
+ * Rows that are read at once. SQLite reads them while everything else waits, and keeps their order as long as nothing
+ * changes; PostgreSQL promises no order, and its rows come a few at a time anyway.
+ */
 const rowsAtOnce = { sqlite: 25, postgresql: sandboxQuotas.stateRows + 1 };
 
 async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {
