@@ -15,7 +15,7 @@ public class Use {
         PaymentsApi payments = new PaymentsApi(client);
 
         ReferenceRequest wanted = new ReferenceRequest().amount(1000);
-        wanted.addAvailableMethodsItem(new AvailableMethodRequest().code("MB"));
+        wanted.addAvailableMethodsItem(new AvailableMethodRequest().code(AvailableMethodRequest.CodeEnum.MB));
         Payment created = payments.createReference(wanted, null).getData();
         System.out.println("reference " + created.getReferenceDetails().getReference());
         Payment read = payments.getPayment(created.getId(), null).getData();
