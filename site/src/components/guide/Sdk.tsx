@@ -35,17 +35,20 @@ export function ClientTable() {
     names: Object.entries(clients.outcomes).flatMap(([name, of]) => (of === outcome ? [name] : [])),
   }));
   return (
-    <RowTable
-      caption={clientTable.caption(day.format(new Date(clients.date)), clients.version)}
-      rows={rows.filter(({ names }) => names.length > 0)}
-      columns={[
-        [clientTable.outcome, ({ outcome }) => clientTable[outcome]],
-        [
-          clientTable.languages,
-          ({ names }) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]),
-        ],
-      ]}
-    />
+    <>
+      <p>{clientTable.lead(day.format(new Date(clients.date)), clients.version)}</p>
+      <RowTable
+        caption={clientTable.caption}
+        rows={rows.filter(({ names }) => names.length > 0)}
+        columns={[
+          [clientTable.outcome, ({ outcome }) => clientTable[outcome]],
+          [
+            clientTable.languages,
+            ({ names }) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]),
+          ],
+        ]}
+      />
+    </>
   );
 }
 

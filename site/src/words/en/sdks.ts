@@ -7,11 +7,13 @@ export const sdkTable: typeof pt.sdkTable = {
 };
 
 export const clientTable: typeof pt.clientTable = {
-  caption: (date, version) => `Tried on ${date}, with OpenAPI Generator ${version}`,
+  lead: (date, version) =>
+    `On ${date} all of them were made with OpenAPI Generator ${version}, and each came this far:`,
+  caption: 'How far each client came',
   outcome: 'What was done',
   languages: 'Languages',
-  used: 'Generated, compiled and used: creates a reference, reads it and gets a refusal',
-  compiled: 'Generated and compiled',
+  used: 'Used',
+  compiled: 'Compiled',
   made: 'Generated',
   failed: 'Not generated',
 };

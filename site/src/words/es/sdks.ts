@@ -7,13 +7,15 @@ export const sdkTable: typeof pt.sdkTable = {
 };
 
 export const clientTable: typeof pt.clientTable = {
-  caption: (date, version) => `Probados el ${date}, con la versión ${version} de OpenAPI Generator`,
+  lead: (date, version) =>
+    `El ${date} se hicieron todos, con la versión ${version} de OpenAPI Generator, y cada uno llegó hasta aquí:`,
+  caption: 'Hasta dónde llegó cada cliente',
   outcome: 'Lo que se hizo',
   languages: 'Lenguajes',
-  used: 'Generado, compilado y usado: crea una referencia, la lee y recibe un rechazo',
-  compiled: 'Generado y compilado',
+  used: 'Usado',
+  compiled: 'Compilado',
   made: 'Generado',
-  failed: 'No se generó',
+  failed: 'No generado',
 };
 
 export const sdkAbilities: typeof pt.sdkAbilities = {

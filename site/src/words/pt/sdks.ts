@@ -7,14 +7,15 @@ export const sdkTable = {
 };
 
 export const clientTable = {
-  caption: (date: string, version: string) =>
-    `Experimentadas em ${date}, com a versão ${version} do OpenAPI Generator`,
+  lead: (date: string, version: string) =>
+    `Em ${date} foram feitos todos, com a versão ${version} do OpenAPI Generator, e cada um chegou até aqui:`,
+  caption: 'Até onde chegou cada cliente',
   outcome: 'O que se fez',
   languages: 'Linguagens',
-  used: 'Gerada, compilada e usada: cria uma referência, lê-a e recebe uma recusa',
-  compiled: 'Gerada e compilada',
+  used: 'Usada',
+  compiled: 'Compilada',
   made: 'Gerada',
-  failed: 'Não foi gerada',
+  failed: 'Não gerada',
 };
 
 export const sdkAbilities = {
