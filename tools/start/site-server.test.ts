@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
   await compressFolder(folder);
   const sitePort = await freePort();
-  server = siteServer(folder, 'http://localhost:4999');
+  server = siteServer(folder, settingsFrom({ SANDBOX_PORT: '4999', SITE_PORT: '3999' }));
   await listen(server, { ...settingsFrom({}), sitePort });
   origin = `http://127.0.0.1:${sitePort}`;
 });

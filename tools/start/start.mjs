@@ -1,5 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import { buildPages, buildSandbox, compressSite, seedScript, siteFolder } from '../run/build.mjs';
+import {
+  addDownloads,
+  buildPages,
+  buildSandbox,
+  compressSite,
+  seedScript,
+  siteFolder,
+} from '../run/build.mjs';
 import { installMissing } from '../run/install.mjs';
 import { buildMcp } from '../run/mcp.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
@@ -47,10 +54,12 @@ async function serveSite(settings, sandboxBuilt) {
     const built = await buildPages(showLine, sandboxBuilt);
     if (built) console.log(`The site was built in ${Math.round((Date.now() - started) / 1000)} s`);
     const { listen, siteServer } = await import('./site-server.mjs');
-    const server = siteServer(siteFolder, settings.sandboxUrl);
+    const server = siteServer(siteFolder, settings);
     await listen(server, settings);
-    // Nobody waits for it: pages are served as they are until then.
-    compressSite().then(server.findFiles, tell);
+    // Nobody waits for these: pages are served as they are until then, and who downloads something gets it when it is there.
+    const added = addDownloads().catch(tell);
+    server.findFiles(added);
+    added.then(compressSite).then(() => server.findFiles(), tell);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;

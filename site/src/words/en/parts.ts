@@ -95,6 +95,11 @@ export const sourceCode: typeof pt.sourceCode = {
   ask: 'ask support for it',
 };
 
+export const packageCommand: typeof pt.packageCommand = {
+  run: 'Run the package',
+  install: 'Install the package',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Run the receiver',

@@ -96,6 +96,11 @@ export const sourceCode: typeof pt.sourceCode = {
   ask: 'pídalo a soporte',
 };
 
+export const packageCommand: typeof pt.packageCommand = {
+  run: 'Ejecutar el paquete',
+  install: 'Instalar el paquete',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Ejecutar el receptor',

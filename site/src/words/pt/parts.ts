@@ -105,6 +105,8 @@ export const sourceCode = {
   ask: 'peça-o ao suporte',
 };
 
+export const packageCommand = { run: 'Correr o pacote', install: 'Instalar o pacote' };
+
 export const runReceiver = {
   shell: 'Terminal',
   label: 'Pôr o recetor a correr',
