@@ -1,4 +1,7 @@
 import { sdkAbilities, sdkTable } from '@words/guide.ts';
+import { sdkDownloads } from '@words/parts.ts';
+import type { ReactNode } from 'react';
+import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
@@ -23,6 +26,36 @@ export const SdkTable = () => (
     ]}
   />
 );
+
+/** The archives of the clients on this site: of the API and of the sandbox's commands, and the bytes that each has. */
+export function SdkDownloads() {
+  const { locale } = usePage().language;
+  const archive = (language: string, ending: string) => `${language}-${ending}.zip`;
+  return (
+    <>
+      <RowTable
+        caption={sdkDownloads.caption}
+        rows={Object.entries(facts.sdkAbilities.languages)}
+        columns={[
+          [sdkTable.language, ([, name]) => name],
+          ...(['client', 'sandbox'] as const).map(
+            (ending): [string, (row: [string, string]) => ReactNode] => [
+              sdkDownloads[ending],
+              ([language]) => (
+                <a href={`${root}clients/${locale}/${archive(language, ending)}`}>
+                  {archive(language, ending)}
+                </a>
+              ),
+            ],
+          ),
+        ]}
+      />
+      <p>
+        {sdkDownloads.checksums} <a href={`${root}checksums.txt`}>checksums.txt</a>.
+      </p>
+    </>
+  );
+}
 
 /** Each way to write something, with the names of the languages that write it so. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {

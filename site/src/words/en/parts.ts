@@ -100,6 +100,13 @@ export const packageCommand: typeof pt.packageCommand = {
   install: 'Install the package',
 };
 
+export const sdkDownloads: typeof pt.sdkDownloads = {
+  caption: 'Ready clients',
+  client: 'Of the API',
+  sandbox: 'Of the sandbox’s commands',
+  checksums: 'The SHA-256 sums of all downloads of this site are in',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Run the receiver',

@@ -101,6 +101,13 @@ export const packageCommand: typeof pt.packageCommand = {
   install: 'Instalar el paquete',
 };
 
+export const sdkDownloads: typeof pt.sdkDownloads = {
+  caption: 'Clientes listos',
+  client: 'De la API',
+  sandbox: 'De los comandos del sandbox',
+  checksums: 'Las sumas SHA-256 de todo lo que se descarga de este sitio están en',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Ejecutar el receptor',
