@@ -179,7 +179,7 @@ export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
   const product = { ...site, name, output: `.build/site/${name}/index.html` };
   const isMade = await makeIfStale(product, () => generateSite(folder, copy, onLine));
   await placeSandboxInTab(folder);
-  await placeDownloads(folder);
+  await placeDownloadsOfSite(folder, onLine);
   return isMade;
 }
 
@@ -193,10 +193,18 @@ export async function buildStaticSite(baseUrl, onLine) {
   await makeDerived();
   await generateSite(staticHostFolder, { baseUrl }, onLine);
   await placeSandboxInTab(staticHostFolder);
-  // The package has the documentation of the site at the root of its host.
-  await buildPages(onLine);
-  await placeDownloads(staticHostFolder);
+  await placeDownloadsOfSite(staticHostFolder, onLine);
   return staticHostFolder;
+}
+
+/**
+ * Puts into a copy of the site what readers download: the package has the documentation of the one that is served.
+ * @param {string} folder
+ * @param {(line: string) => void} onLine
+ */
+async function placeDownloadsOfSite(folder, onLine) {
+  await buildPages(onLine);
+  await placeDownloads(folder);
 }
 
 /**

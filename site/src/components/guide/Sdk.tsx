@@ -32,7 +32,7 @@ export function SdkDownloads() {
   const { locale } = usePage().language;
   const archive = (language: string, ending: string) => `${language}-${ending}.zip`;
   return (
-    <>
+    <div data-detail="">
       <RowTable
         caption={sdkDownloads.caption}
         rows={Object.entries(facts.sdkAbilities.languages)}
@@ -53,7 +53,7 @@ export function SdkDownloads() {
       <p>
         {sdkDownloads.checksums} <a href={`${root}checksums.txt`}>checksums.txt</a>.
       </p>
-    </>
+    </div>
   );
 }
 
