@@ -1,14 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import {
-  addDownloads,
-  buildPages,
-  buildSandbox,
-  compressSite,
-  seedScript,
-  siteFolder,
-} from '../run/build.mjs';
+import { buildPages, buildSandbox, compressSite, seedScript, siteFolder } from '../run/build.mjs';
+import { runChild } from '../run/children.mjs';
 import { installMissing } from '../run/install.mjs';
 import { buildMcp } from '../run/mcp.mjs';
+import { at } from '../run/paths.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
 import { Problem, tell } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
@@ -57,7 +52,9 @@ async function serveSite(settings, sandboxBuilt) {
     const server = siteServer(siteFolder, settings);
     await listen(server, settings);
     // Nobody waits for these: pages are served as they are until then, and who downloads something gets it when it is there.
-    const added = addDownloads().catch(tell);
+    const makeDownloads = [at('tools', 'run', 'makeDownloads.mjs')];
+    // Two processes would make the tools of agents at once.
+    const added = buildMcp().then(() => runChild(process.execPath, makeDownloads), tell);
     server.findFiles(added);
     added.then(compressSite).then(() => server.findFiles(), tell);
   } catch (error) {
