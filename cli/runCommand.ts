@@ -49,7 +49,7 @@ export async function runCommand(given: readonly string[]): Promise<void> {
     if (rest.includes('--help') || rest.includes('-h')) return console.log(asTyped(commandHelp(name)));
     const { run } = await command.load();
     const read = readArguments(name, command, rest);
-    for (const line of unreadVariables(name, read.options, process.env)) console.error(plain(line));
+    for (const line of unreadVariables(name, read.options, process.env)) console.error(plain(asTyped(line)));
     await run(read);
   } catch (error) {
     const problem = asProblem(error, isCommand(name) && 'url' in commands[name].options);
