@@ -50,6 +50,8 @@ export async function buildDownloads() {
 export async function placeDownloads(site) {
   await buildDownloads();
   cpSync(folder, site, { recursive: true });
+  // Those of an earlier package would be sent in its place.
+  for (const ending of ['.br', '.gz']) rmSync(join(site, checksums + ending), { force: true });
 }
 
 /** @param {string} from @returns a line for each file, as `sha256sum` writes it */
