@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runChild, startChild, stopChild } from '../run/children.mjs';
+import { checksums } from '../run/downloads.mjs';
 import { at, root } from '../run/paths.mjs';
 import { whyNot } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
@@ -26,6 +27,8 @@ runProgram(async () => {
   for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`])
     await answers(url, child);
   console.log(`npm start: both ports after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await answers(`${settings.siteUrl}/${checksums}`, child);
+  console.log(`npm start: what it hands out after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (await runChild('sh', ['-e', '-c', firstCalls(settings.sandboxUrl)]))
     throw new Problem('A call of the README failed.');
   await stopChild(child);

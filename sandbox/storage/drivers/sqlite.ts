@@ -1,13 +1,11 @@
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { openFile } from './nativeSqlite.ts';
 import { createPrivateFile, makePrivateFolder } from './privateFiles.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
-/** Pages of 4 KB that a copy takes at once. */
-const pagesAtOnce = 1000;
-
+/** The database file is held by another process. */
 export class DatabaseInUse extends Error {
   constructor(readonly file: string) {
     super(`The database ${file} is in use by another sandbox.`);
@@ -16,11 +14,6 @@ export class DatabaseInUse extends Error {
 
 /** `normal` may lose the last commits in a power cut, `full` none (sqlite.org/pragma.html#pragma_synchronous). */
 export type Synchronous = 'normal' | 'full';
-
-/** A whole copy of what was committed before the call, in another thread, to an empty file. */
-async function copy(database: InstanceType<typeof DatabaseSync>, file: string): Promise<void> {
-  await backup(database, file, { rate: pagesAtOnce });
-}
 
 interface SqliteOptions {
   /** What a commit waits for; see `Synchronous`. */
@@ -40,7 +33,7 @@ export function openSqlite(
     // Its journals get the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
     createPrivateFile(file);
   }
-  const database = new DatabaseSync(file);
+  const database = openFile(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
@@ -68,6 +61,6 @@ export function openSqlite(
   return {
     ...opened,
     // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
-    copyTo: (file) => opened.db.connection().execute(() => copy(database, file)),
+    copyTo: (copy) => opened.db.connection().execute(() => database.copyTo(copy)),
   };
 }

@@ -21,6 +21,19 @@ export interface SqliteConnection {
   readonly isTransaction: boolean;
 }
 
+/** The same to a file of this machine. */
+export interface FileConnection extends SqliteConnection {
+  close(): void;
+  /**
+   * Writes a complete copy: everything committed before the call, and nothing half written.
+   * @param file path of the copy, which is empty
+   */
+  copyTo(file: string): Promise<void>;
+}
+
+/** Opens a file, or `:memory:`. */
+export type OpenFile = (file: string) => FileConnection;
+
 interface SqliteDatabaseOptions {
   /** Monotonic milliseconds, for the length of an outage. */
   now(): number;
@@ -96,7 +109,10 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
     },
   };
   return {
-    close,
+    close() {
+      empty();
+      close();
+    },
     prepare(query: string) {
       if (query === 'rollback') return rollback;
       const known = kept.get(query);

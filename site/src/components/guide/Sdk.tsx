@@ -1,5 +1,8 @@
 import { languageTag } from '@balcao/text/languageTags.ts';
+import { sdkDownloads } from '@words/parts.ts';
 import { clientTable, sdkAbilities, sdkTable } from '@words/sdks.ts';
+import type { ReactNode } from 'react';
+import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import clients from '../../facts/clients.json';
 import { facts } from '../../facts/facts.ts';
@@ -35,7 +38,7 @@ export function ClientTable() {
     names: Object.entries(clients.outcomes).flatMap(([name, of]) => (of === outcome ? [name] : [])),
   }));
   return (
-    <>
+    <div data-detail="">
       <p>{clientTable.lead(day.format(new Date(clients.date)), clients.version)}</p>
       <RowTable
         caption={clientTable.caption}
@@ -48,7 +51,37 @@ export function ClientTable() {
           ],
         ]}
       />
-    </>
+    </div>
+  );
+}
+
+/** The archives of the clients on this site: of the API and of the sandbox's commands, and the bytes that each has. */
+export function SdkDownloads() {
+  const { locale } = usePage().language;
+  const archive = (language: string, ending: string) => `${language}-${ending}.zip`;
+  return (
+    <div data-detail="">
+      <RowTable
+        caption={sdkDownloads.caption}
+        rows={Object.entries(facts.sdkAbilities.languages)}
+        columns={[
+          [sdkTable.language, ([, name]) => name],
+          ...(['client', 'sandbox'] as const).map(
+            (ending): [string, (row: [string, string]) => ReactNode] => [
+              sdkDownloads[ending],
+              ([language]) => (
+                <a href={`${root}clients/${locale}/${archive(language, ending)}`}>
+                  {archive(language, ending)}
+                </a>
+              ),
+            ],
+          ),
+        ]}
+      />
+      <p>
+        {sdkDownloads.checksums} <a href={`${root}checksums.txt`}>checksums.txt</a>.
+      </p>
+    </div>
   );
 }
 
