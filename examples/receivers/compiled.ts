@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { gsonJar } from '../../tools/test/requirements.mjs';
 import { csharpReferences, runtimes } from '../run/runtimes.ts';
 
 interface Compiler {
@@ -18,7 +17,8 @@ const folders: Partial<Record<keyof typeof compilers, string>> = {};
 const compilers = {
   java(folder: string): Compiler {
     const java = runtimes.java.command() ?? [];
-    const classPath = ['-cp', [gsonJar(), folder].join(delimiter)];
+    // The last one is the class path.
+    const classPath = ['-cp', [java.at(-1), folder].join(delimiter)];
     const compiler = ['--module', 'jdk.compiler/com.sun.tools.javac.Main', '-encoding', 'UTF-8'];
     const files = ['Signature.java', 'SignatureCheck.java', 'Receiver.java'];
     return {
