@@ -31,7 +31,8 @@ export async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-const answers = (port: number) =>
+/** Whether a program listens there. */
+export const answers = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, 'localhost', () => socket.end());
     socket.on('close', (failed) => done(!failed)).on('error', () => undefined);

