@@ -10,7 +10,7 @@ static class Signature
     const long ToleranceSeconds = 1800;
     static readonly Regex Form = new Regex(@"\Ahash=([0-9a-f]{64}),ts=([0-9]{1,12})\z");
 
-    /// <param name="body">the bytes as they arrived</param>
+    // The bytes of the body as they arrived, then the digits of ts, with nothing between.
     public static string Of(byte[] body, string ts, string privateKey)
     {
         using (var hmac = new HMACSHA256(Encoding.UTF8.GetBytes(privateKey)))
@@ -20,7 +20,6 @@ static class Signature
         }
     }
 
-    /// <param name="header">value of PayPay-Signature: hash=…,ts=…</param>
     public static bool IsGenuine(string header, byte[] body, string privateKey)
     {
         var parts = Form.Match(header ?? "");
