@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST
 from signature import is_genuine
 
 ROOT_URLCONF = __name__
+MIDDLEWARE = ["django.middleware.csrf.CsrfViewMiddleware"]
 DEBUG = False
 ALLOWED_HOSTS = ["localhost"]
 SECRET_KEY = os.environ.get("DJANGO_SECRET_KEY", "only for this example")
