@@ -20,7 +20,8 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
   }
 }
 
-const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import / };
+/** Code of a language, by how a sample begins. */
+const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet run/ };
 
 async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
@@ -52,6 +53,40 @@ test('the language of all samples is chosen, and kept on the next page, by a lin
   await expect(page.getByRole('radiogroup', { name: 'Language of the sample', exact: true })).not.toHaveCount(
     0,
   );
+});
+
+test('C# is one fetch of a page that leaves it apart, is kept on the next page, and comes to the reference', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.cs.json')) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto(guidePath);
+  expect(await page.content()).not.toContain('HttpRequestMessage');
+  await option(page, 'C#').first().click();
+  await expectEverywhere(page, 'C#', code.csharp);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /checkout|MB WAY/i })
+    .last()
+    .click();
+  await expect(page).not.toHaveURL(guidePath);
+  await expect(shown(setsIn(page, 'C#').first())).toHaveText(code.csharp);
+  expect(fetched).toEqual([`${guidePath}.cs.json`, expect.stringMatching(/[.]cs[.]json$/)]);
+  await page.goto('/api#tag/payments/POST/payments');
+  await expect(page.locator('[data-samples] pre').first()).toHaveText(code.csharp);
+  await expect(page.locator('[data-language=cs]').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('C# that does not come is a link to the Markdown that has it', async ({ page }) => {
+  await page.route('**/*.cs.json', (route) => route.abort());
+  await page.goto(guidePath);
+  await option(page, 'C#').first().click();
+  const link = page.locator('sample-apart a').first();
+  await expect(link).toBeVisible();
+  const markdown = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(await markdown.text()).toContain('HttpRequestMessage');
 });
 
 test.describe('without any script', () => {

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { csharp } from './csharp.ts';
 import { curl } from './curl.ts';
 import { java } from './java.ts';
 import { javascript } from './javascript.ts';
@@ -13,6 +14,7 @@ export const generators: Record<LanguageId, (call: Call) => string> = {
   javascript,
   python,
   java,
+  csharp,
 };
 
 /** What writes a call of the simulators: a payer's part is played from a terminal, not from a shop's program. */

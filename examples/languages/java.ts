@@ -63,21 +63,24 @@ function statements(call: Call): readonly string[] {
     'if (response.statusCode() >= 400) {',
     '    System.err.println("HTTP " + response.statusCode());',
     '}',
-    'System.out.println(response.body());',
+    'System.out.println(JsonParser.parseString(response.body()));',
   ];
 }
 
-/** A call as one file for Java 17 or newer; `java File.java` runs it, whatever the file is called. */
+/** A call as one file for Java 17 or newer with Gson, because the JDK reads no JSON; whatever the file is called. */
 export function java(call: Call): string {
   const { auth, operation } = call;
+  const name = operation.charAt(0).toUpperCase() + operation.slice(1);
   return fileOf([
+    `// Gson: com.google.code.gson:gson. java -cp gson.jar ${name}.java`,
+    'import com.google.gson.JsonParser;',
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpResponse;',
     ...when(auth !== 'none', 'import java.util.Base64;'),
     '',
-    `class ${operation.charAt(0).toUpperCase()}${operation.slice(1)} {`,
+    `class ${name} {`,
     '    public static void main(String[] args) throws Exception {',
     ...indented(statements(call), '        '),
     '    }',

@@ -16,5 +16,6 @@ export const languages = [
   { id: 'javascript', label: 'JavaScript', extension: 'mjs', highlight: 'javascript' },
   { id: 'python', label: 'Python', extension: 'py', highlight: 'python' },
   { id: 'java', label: 'Java', extension: 'java', highlight: 'java' },
+  { id: 'csharp', label: 'C#', extension: 'cs', highlight: 'csharp' },
 ] as const satisfies readonly Language[];
 export type LanguageId = (typeof languages)[number]['id'];

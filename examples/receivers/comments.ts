@@ -66,6 +66,11 @@ export const comments: readonly Words[] = [
     'Un framework web hace esto por usted (RFC 9112, sección 7.1).',
     'A web framework does this for you (RFC 9112, section 7.1).',
   ),
+  say(
+    'JSON como XML, sem os nulos: o .NET e o Mono leem-no assim sem pacotes.',
+    'JSON como XML, sin los nulos: .NET y Mono lo leen así sin paquetes.',
+    'JSON as XML, without nulls: .NET and Mono both read it so without a package.',
+  ),
   // notification.php
   say(
     'O formulário não diz de quem é o pagamento: indique todas as entidades.',

@@ -233,12 +233,12 @@ describe.each(Object.keys(programs) as Language[])('the receiver in %s', (langua
     expect(orders()).toHaveLength(1);
   });
 
-  it('writes when a request arrives, or in javascript nothing, while nothing fails [receiver.prints-requests]', async (context) => {
+  it('writes when a request arrives where a server of the language does, while nothing fails [receiver.prints-requests]', async (context) => {
     await start(language, context);
     await subscribe();
     await payReference();
     expect(await answered()).toEqual([200]);
-    await expect.poll(said).toMatch(language === 'javascript' ? /^$/ : /Accepted|POST /);
+    await expect.poll(said).toMatch(['php', 'python'].includes(language) ? /Accepted|POST / : /^$/);
   });
 });
 

@@ -5,12 +5,15 @@ import type { TestContext } from 'vitest';
 import type { LanguageId } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';
 import { serve } from '../run/serve.ts';
+import { compiledCommand } from './compiled.ts';
 
-/** How each receiver is run, as its first line says. */
+/** What follows the program of each language, as the receiver's first line says. */
 export const programs = {
   php: (port: number) => ['-S', `localhost:${port}`, 'receiver.php'],
   javascript: () => ['receiver.mjs'],
   python: () => ['receiver.py'],
+  java: () => ['Receiver'],
+  csharp: () => ['Receiver'],
 } as const;
 
 /** A receiver that answers. */
@@ -28,7 +31,8 @@ export async function freePort(): Promise<number> {
   return Number(new URL(origin).port);
 }
 
-const answers = (port: number) =>
+/** Whether a program listens there. */
+export const answers = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, 'localhost', () => socket.end());
     socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
@@ -47,15 +51,18 @@ export async function startReceiver(
   { skip }: TestContext,
 ): Promise<Running> {
   const { command, howToGet } = runtimes[language];
-  const [program, ...first] = command() ?? [];
-  if (!program) {
+  const found = command();
+  if (!found) {
     if (process.env.CI) throw new Error(howToGet);
     return skip(howToGet);
   }
   const port = await freePort();
   const env = { ...process.env, ...settings, PORT: String(port), no_proxy: '*' };
   const options = { cwd: import.meta.dirname, env };
-  const child = spawn(program, [...first, ...argsOf(port)], options);
+  const args = argsOf(port);
+  const isCompiled = language === 'java' || language === 'csharp';
+  const whole = isCompiled ? compiledCommand(language, args[0] ?? '') : [...found, ...args];
+  const child = spawn(whole[0] ?? '', whole.slice(1), options);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   while (!(await answers(port))) {

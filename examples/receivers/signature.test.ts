@@ -10,6 +10,7 @@ import { signatureHash } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';
+import { compiledCommand } from './compiled.ts';
 
 /** The verifiers the site shows, run as processes: what they accept, and what they refuse. */
 const here = import.meta.dirname;
@@ -63,21 +64,9 @@ head, key = sys.argv[1:]; body = sys.stdin.buffer.read()
 if not head.isdigit(): sys.exit(0 if is_genuine(head, body, key) else 1)
 print(signature_of(body, head, key), end='')`,
   ],
-  java: (java) => [...java, '-cp', compiled(java), 'SignatureCheck'],
+  java: () => compiledCommand('java', 'SignatureCheck'),
+  csharp: () => compiledCommand('csharp', 'SignatureCheck'),
 };
-
-let classes: string | undefined;
-
-/** @returns the folder of the classes, compiled once */
-function compiled([program = '', ...args]: readonly string[]): string {
-  if (classes) return classes;
-  const files = ['Signature.java', 'SignatureCheck.java'].map((file) => join(here, file));
-  const compiler = ['--module', 'jdk.compiler/com.sun.tools.javac.Main', '-encoding', 'UTF-8', '-d', folder];
-  const { status, stderr } = spawnSync(program, [...args, ...compiler, ...files], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  classes = folder;
-  return classes;
-}
 
 /** The shell script reads a file, and prints the signature it expected when it refuses. */
 function runShell(head: string, message: Message) {

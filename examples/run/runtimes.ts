@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { howToGet, requirements } from '../../tools/test/requirements.mjs';
+import { gsonJar, howToGet, requirements } from '../../tools/test/requirements.mjs';
 import type { LanguageId } from '../languages/languages.ts';
 import { lineRunner, processRunner, type Runner } from './runner.ts';
 
@@ -15,6 +15,15 @@ interface Runtime {
 
 /** A sample lives for a second: the fastest start counts, not the fastest code. */
 const fastStartFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+/** What a C# program needs besides the core library: HTTP, and JSON read as XML (receivers/Receiver.cs). */
+export const csharpReferences = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'].map(
+  (name) => `-r:System.${name}`,
+);
+
+/** Compiles the runner `$1` with the compiler `$0` and runs it; it removes its folder itself. */
+const compileAndRun =
+  'folder="$(mktemp -d)" && "$0" -out:"$folder/Runner.exe" "$1" && shift && exec mono "$folder/Runner.exe"';
 
 const on = (
   requirement: (typeof requirements)[keyof typeof requirements],
@@ -36,8 +45,17 @@ export const runtimes: Record<LanguageId, Runtime> = {
   javascript: { command: () => [process.execPath], howToGet: '' },
   python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
   java: {
-    ...on(requirements.java, (program) => [program, ...fastStartFlags]),
+    ...on(requirements.java, (program) => [program, ...fastStartFlags, '-cp', gsonJar() ?? '']),
     runner: runnerFile('Runner.java'),
+  },
+  csharp: {
+    ...on(requirements.csharp, (compiler) => [
+      'sh',
+      '-c',
+      `${compileAndRun} ${csharpReferences.join(' ')}`,
+      compiler,
+    ]),
+    runner: runnerFile('Runner.cs'),
   },
 };
 

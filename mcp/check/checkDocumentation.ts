@@ -2,7 +2,7 @@ import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { withTrails } from '@balcao/site/src/search/trails.ts';
+import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 import { createDocumentation, type DocumentationFile } from '../documentation/documentation.ts';
 import { mostCharacters } from '../results/boundText.ts';
 import { knownCodes } from '../results/explainCode.ts';
@@ -32,7 +32,7 @@ export async function checkDocumentation(file: DocumentationFile, locale: Locale
   }
 
   const problems: string[] = [];
-  for (const document of withTrails(file.documents.documents)) {
+  for (const document of unpackDocuments(file.documents.documents)) {
     const reading = readingOf(document);
     if (reading.startsWith('read_page') && isUnread(document.href)) continue;
     const problem = await problemWith(reading);

@@ -3,6 +3,7 @@ import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
 import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
 import { languages } from '@balcao/site/src/search/languages.ts';
+import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 
 /** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */
 export interface DocumentationFile {
@@ -55,7 +56,7 @@ function pagesOf(file: DocumentationFile, locale: Locale) {
     page: (path: string) => (Object.hasOwn(file.pages, path) ? file.pages[path] : undefined),
     paths: Object.keys(file.pages),
     sectionsOf: (path: string) =>
-      file.documents.documents.flatMap(({ href, title }) => {
+      unpackDocuments(file.documents.documents).flatMap(({ href, title }) => {
         const [page, id] = href.split('#');
         return page === path && id ? [{ id, heading: title }] : [];
       }),

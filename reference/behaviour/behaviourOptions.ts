@@ -13,6 +13,8 @@ export interface BehaviourOptions {
   texts: BehaviourTexts;
   /** Samples in the other languages: JSON of highlighted code, by operation and language. */
   samplesAddress: string;
+  /** A language without buttons in the page, whose number of elements is bounded. */
+  addedLanguage?: { id: string; label: string } | undefined;
   /** The reference as Markdown. */
   markdownAddress: string;
 }

@@ -15,6 +15,7 @@ type Samples = Record<string, Record<string, string>>;
 export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
   if (!own) return;
+  if (options.addedLanguage) addLanguage(root, options.addedLanguage);
   let shown = own;
   let all: Promise<Samples> | undefined;
   const fetchAll = async (): Promise<Samples> => {
@@ -40,6 +41,18 @@ export function switchLanguages({ root, options, signal, announce }: BehaviourCo
   onClick(root, '[data-language]', (button) => pick(button.dataset.language ?? own, show), { signal });
   signal.addEventListener('abort', onChoice(follow));
   follow();
+}
+
+/** Adds a button to each row of languages, as the page has those of the others (page/Samples.tsx). */
+function addLanguage(root: HTMLElement, { id, label }: { id: string; label: string }): void {
+  for (const row of root.querySelectorAll('fieldset:has(> [data-language])')) {
+    if (row.querySelector(`[data-language="${CSS.escape(id)}"]`)) continue;
+    const button = document.createElement('button');
+    Object.assign(button, { type: 'button', textContent: label });
+    button.dataset.language = id;
+    button.setAttribute('aria-pressed', 'false');
+    row.append(button);
+  }
 }
 
 /** Stores the choice for every page, and applies it here even without storage. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
 import { soapErrors } from '@balcao/contract/soap/errors.ts';
@@ -159,6 +161,39 @@ it('zeep calls every method, and fetches nothing from elsewhere [soap-client.zee
     cancelPayment: 1,
     getEntityPayments: true,
     subscribeToWebhook: 1,
+  });
+});
+
+it('zeep refuses a list without its type [soap-client.zeep-refuses-plain-list]', async ({ skip }) => {
+  const { zeep } = requirements;
+  const python = zeep.find();
+  skip(!python, howToGet(zeep));
+  const program = `import sys, zeep
+zeep.Client(sys.argv[1]).service.createPaymentReference({}, {"paymentOptions": [{"code": "MB"}]})`;
+  const { stderr } = await runCommand([python ?? '', '-c', program, wsdl]);
+  expect(stderr).toContain('zeep.exceptions.ValidationError: Missing element for Any');
+});
+
+it('the class that wsdl of .NET makes calls with lists, and sends no number without its Specified [soap-client.wsdl-tool-calls]', async ({
+  skip,
+}) => {
+  const compiler = requirements.csharp.find() ?? '';
+  skip(!compiler && !process.env.CI, howToGet(requirements.csharp));
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-wsdl-'));
+  const [proxy, program] = [join(folder, 'Service.cs'), join(folder, 'Calls.exe')];
+  const calls = join(import.meta.dirname, 'clients', 'Calls.cs');
+  const { clientId, code, privateKey } = merchant;
+  await runCommand(['wsdl', `-out:${proxy}`, wsdl]);
+  await runCommand([compiler, '-r:System.Web.Services,System.Xml', `-out:${program}`, calls, proxy]);
+  const { stdout, stderr } = await runCommand(['mono', program, clientId, code, privateKey]);
+  rmSync(folder, { recursive: true });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({
+    state: '02',
+    refused: 'Missing parameters. Missing: amount.',
+    entity: '12345',
+    options: 1,
+    found: 1,
   });
 });
 

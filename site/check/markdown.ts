@@ -4,7 +4,7 @@ import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
 /** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
-export const mostFullText = 300;
+export const mostFullText = 310;
 
 /** Characters that the list of pages may have, so that an agent's one fetch gets all of it. */
 export const mostListCharacters = 50_000;

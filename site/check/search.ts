@@ -5,6 +5,7 @@ import { prefixes, type SiteLocale } from '../locales.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
 import { languages } from '../src/search/languages.ts';
+import { unpackDocuments } from '../src/search/packDocuments.ts';
 import { pageOf } from '../src/search/rank.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
@@ -55,7 +56,7 @@ export async function openSearch(folder: string, locale: SiteLocale): Promise<Bu
   const file = JSON.parse(documents) as DocumentsFile;
   const { early, complete } = await createEngines(file, languages[locale]);
   return {
-    known: file.documents.map(({ href }) => href),
+    known: unpackDocuments(file.documents).map(({ href }) => href),
     early,
     complete: await complete(JSON.parse(texts) as TextsFile),
     documentsKilobytes: kilobytes(documents),

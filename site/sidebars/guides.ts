@@ -90,6 +90,7 @@ export const guides: readonly WrittenItem[] = [
             'index',
             'event-types',
             'request-auth',
+            'frameworks',
             'payload-example',
             'response-status',
           ]),

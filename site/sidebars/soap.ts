@@ -21,5 +21,5 @@ export const soap: readonly WrittenItem[] = [
     slug: 'webhooks-1',
     items: pages('soap/webhooks', ['index', 'subscribe', 'post-parameters', 'authentication']),
   },
-  ...pages('soap', ['resources', 'changelog']),
+  ...pages('soap', ['java-dotnet-python', 'resources', 'changelog']),
 ];

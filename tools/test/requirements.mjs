@@ -16,6 +16,9 @@ const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
+/** Reads JSON, which the JDK does not. */
+export const gsonJar = () => firstOf([process.env.GSON_JAR ?? '', '/usr/share/java/gson.jar']);
+
 /**
  * What runs the samples and clients of each language, besides Node.
  * @satisfies {Record<string, Requirement>}
@@ -43,11 +46,18 @@ export const languageRequirements = {
     windows: 'winget install Python.Python.3.13',
   },
   java: {
-    name: 'Java 17 or newer (a JDK)',
-    find: () => onPath(['java'], ['-version']),
-    debian: 'sudo apt-get install default-jdk-headless',
-    macOS: 'brew install openjdk',
-    windows: 'winget install EclipseAdoptium.Temurin.21.JDK',
+    name: 'Java 17 or newer (a JDK) with Gson',
+    find: () => gsonJar() && onPath(['java'], ['-version']),
+    debian: 'sudo apt-get install default-jdk-headless libgoogle-gson-java',
+    macOS: 'brew install openjdk, and GSON_JAR=<path of gson.jar>',
+    windows: 'winget install EclipseAdoptium.Temurin.21.JDK, and GSON_JAR=<path of gson.jar>',
+  },
+  csharp: {
+    name: 'Mono with its compiler of C#',
+    find: () => onPath(['mono'], ['--version']) && onPath(['mcs'], ['--version']),
+    debian: 'sudo apt-get install mono-devel',
+    macOS: 'brew install mono',
+    windows: 'winget install Mono.Mono',
   },
 };
 
@@ -99,6 +109,34 @@ export const fullRequirements = {
     windows: 'winget install Rustlang.Rustup',
   },
 };
+
+/**
+ * What the files of the page about web frameworks run on.
+ * @satisfies {Record<string, Requirement>}
+ */
+export const frameworkRequirements = {
+  flask: framework('Flask', () => onPath(['python3', 'python'], ['-c', 'import flask']), 'python3-flask'),
+  django: framework('Django', () => onPath(['python3', 'python'], ['-c', 'import django']), 'python3-django'),
+  symfony: framework(
+    'Symfony',
+    () => phpWith('Symfony/Component/HttpFoundation'),
+    'php-symfony-http-foundation',
+  ),
+  laravel: framework('Laravel', () => phpWith('Illuminate/Routing'), 'php-laravel-framework'),
+};
+
+/**
+ * @param {string} name
+ * @param {() => string | undefined} find
+ * @param {string} debian package
+ * @returns {Requirement}
+ */
+function framework(name, find, debian) {
+  return { name, find, debian: `sudo apt-get install ${debian}`, macOS: notThere, windows: notThere };
+}
+
+/** @param {string} folder of a library, where Debian puts those of PHP */
+const phpWith = (folder) => firstOf([`/usr/share/php/${folder}`]) && languageRequirements.php.find();
 
 /** @satisfies {Record<string, Requirement>} */
 export const requirements = {
@@ -164,6 +202,7 @@ export const requirements = {
   },
   ...languageRequirements,
   ...fullRequirements,
+  ...frameworkRequirements,
 };
 
 /** The sentences for something that was not to be had. @param {Requirement} requirement */

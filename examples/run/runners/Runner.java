@@ -49,14 +49,14 @@ class Runner {
     private static void run(Path file) {
         try {
             Path folder = Files.createTempDirectory(file.getParent(), "classes-");
-            List<String> options = List.of("-d", folder.toString());
+            List<String> options = List.of("-d", folder.toString(), "-cp", System.getProperty("java.class.path"));
             boolean compiled = COMPILER.getTask(
                 new PrintWriter(System.err, true), FILES, null, options, null, FILES.getJavaFileObjects(file)).call();
             if (!compiled) return;
             Matcher named = CLASS.matcher(Files.readString(file));
             if (!named.find()) throw new IllegalArgumentException(file + " declares no class.");
             URL[] places = {folder.toUri().toURL()};
-            try (URLClassLoader loader = new URLClassLoader(places, ClassLoader.getPlatformClassLoader())) {
+            try (URLClassLoader loader = new URLClassLoader(places, ClassLoader.getSystemClassLoader())) {
                 var main = loader.loadClass(named.group(1)).getDeclaredMethod("main", String[].class);
                 main.setAccessible(true);
                 main.invoke(null, (Object) new String[0]);

@@ -2,6 +2,7 @@ import { escapeText } from '@balcao/text/escape.ts';
 import type { ElementContent, RootContent } from 'hast';
 import type { LanguageFn } from 'highlight.js';
 import bash from 'highlight.js/lib/languages/bash';
+import csharp from 'highlight.js/lib/languages/csharp';
 import dockerfile from 'highlight.js/lib/languages/dockerfile';
 import http from 'highlight.js/lib/languages/http';
 import java from 'highlight.js/lib/languages/java';
@@ -27,6 +28,7 @@ const shell: LanguageFn = (hljs) => {
 
 const grammars = {
   bash: shell,
+  csharp,
   docker: dockerfile,
   http,
   html: xml,

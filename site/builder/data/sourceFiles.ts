@@ -8,16 +8,21 @@ type SourceFileData = { html: string; language: string } | { text: string };
 
 /** Folders whose files readers copy, one by one, and files that they copy besides those. */
 const folders = ['examples/tests', 'deploy'];
+const inReceivers = (name: string) => `examples/receivers/${name}`;
 const besides = [
   'examples/agents/mcp.json',
   'examples/receivers/signature.mjs',
   'examples/receivers/signature.php',
+  ...['express_webhook.mjs', 'next_webhook.mjs', 'flask_webhook.py', 'django_webhook.py'].map(inReceivers),
+  ...['laravel_webhook.php', 'symfony_webhook.php', 'SpringWebhook.java'].map(inReceivers),
 ];
 
 /** The language of a file, by how its name ends; others are plain text. */
 const languageOf: Readonly<Record<string, CodeLanguage>> = {
+  java: 'java',
   mjs: 'javascript',
   php: 'php',
+  py: 'python',
   yaml: 'yaml',
   yml: 'yaml',
   Containerfile: 'docker',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
 import type { BlockContent, Code, PhrasingContent } from 'mdast';
+import { apart } from '../../src/components/Sample/apart.ts';
 import { markdownAddress } from './address.ts';
 
 export interface Conversion {
@@ -16,6 +17,8 @@ const strong = (children: PhrasingContent[]): BlockContent => ({
 
 /** Elements that name the following one: of a table, a diagram, a collapsed part. */
 const named: Handle = (state, node: Element) => strong(state.all(node) as PhrasingContent[]);
+
+const flow: Handle = (state, node: Element) => state.toFlow(state.all(node));
 
 export function handlersFor({ page, panelWords }: Conversion): Record<string, Handle> {
   return {
@@ -42,7 +45,8 @@ export function handlersFor({ page, panelWords }: Conversion): Record<string, Ha
       title: null,
       alt: String(node.properties.alt ?? ''),
     }),
-    div: (state, node: Element) => state.toFlow(state.all(node)),
+    div: flow,
+    [apart.element]: flow,
     section: (state, node: Element) => {
       const content = state.toFlow(state.all(node));
       if (!node.properties.dataLivePanel) return content;

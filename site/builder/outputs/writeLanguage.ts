@@ -13,6 +13,7 @@ import { writeLists } from './lists.ts';
 import { readPage, writeMarkdown } from './markdown.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeReferences } from './references.ts';
+import { samplesApart } from './samplesApart.ts';
 import { writeSearch } from './search.ts';
 import { settings } from './settings.ts';
 import type { SitemapPage } from './sitemap.ts';
@@ -49,7 +50,12 @@ export function writeLanguage(
   const writeIn = writerTo(own);
   // Pictures are named with the path of their language.
   cpSync(at('site/static'), own, { recursive: true });
-  for (const page of pages) writePage(writeIn, page.address, html(page, stylesOf(page.body)));
+  for (const whole of pages) {
+    const { page, file, samples } = samplesApart(whole, language);
+    // The styles of what is fetched are in the page.
+    writePage(writeIn, page.address, html(page, stylesOf(whole.body)));
+    if (samples.length > 0) writeIn(file, JSON.stringify(samples));
+  }
   const read = pages.map(readPage);
   writeLists(writeIn, language, trees, writeMarkdown(writeIn, language, read));
   writeSearch(writeIn, language, read);

@@ -4,7 +4,7 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import seed from '@facts/seed.json';
 import { provider } from '../../../provider.config.ts';
-import { receiverCommands, type Setting, shells } from '../components/guide/shells.ts';
+import { receiverCommands, receiverLines, type Setting, shells } from '../components/guide/shells.ts';
 import { findTarget } from '../components/Sample/findTarget.ts';
 import styles from '../components/Sample/sample.module.css';
 import type { SampleTarget } from '../components/Sample/sample.ts';
@@ -63,10 +63,12 @@ function showCommands(): void {
       ]
     : [['PROVIDER_API', `${provider.sandbox}/api`]];
   for (const set of document.querySelectorAll('main [data-radios=language]:has([data-radios=shell])')) {
-    for (const [at, { command }] of receiverCommands.entries()) {
+    for (const [at, receiver] of receiverCommands.entries()) {
       const codes = set.querySelectorAll('[data-radios=shell]')[at]?.querySelectorAll('pre code') ?? [];
-      for (const [index, code] of codes.entries())
-        code.textContent = `cd examples/receivers\n${shells[index]?.line(settings, command)}`;
+      for (const [index, shell] of shells.entries()) {
+        const code = codes[index];
+        if (code) code.textContent = receiverLines(shell, settings, receiver);
+      }
     }
     showOwner(set.parentElement ?? set, target !== undefined);
   }

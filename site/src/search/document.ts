@@ -22,9 +22,9 @@ export interface SearchDocument {
   call?: { method: HttpMethod; path: string };
 }
 
-/** A document as its file has it: without empty codes, and a section without a trail that its page tells (trails.ts). */
-export type StoredDocument = Omit<SearchDocument, 'trail' | 'codes'> &
-  Partial<Pick<SearchDocument, 'trail' | 'codes'>>;
+/** A document as its file has it: without empty codes, and a section without what its page tells (packDocuments.ts). */
+export type StoredDocument = Omit<SearchDocument, 'trail' | 'codes' | 'area'> &
+  Partial<Pick<SearchDocument, 'trail' | 'codes' | 'area'>>;
 
 export interface DocumentsFile {
   /** Build stamp, equal in both files of a build. */

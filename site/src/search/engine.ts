@@ -4,12 +4,12 @@ import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import type { SearchLanguage } from './languages.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
+import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
 import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
 import { stem } from './tokenize.ts';
 import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
 import { tradeWords } from './trade/tradeWords.ts';
-import { withTrails } from './trails.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 
 /** Least share of what a query says that must be known. */
@@ -70,7 +70,7 @@ interface Engines {
 
 /** Indexes the names in slices, so that a browser answers its reader in between. */
 export async function createEngines(file: DocumentsFile, language: SearchLanguage): Promise<Engines> {
-  const documents = withTrails(file.documents);
+  const documents = unpackDocuments(file.documents);
   const known = knownOf(documents, language);
   const names = await indexNames(documents, language);
   return {

@@ -1,4 +1,5 @@
 import { handleCodeTools } from '@balcao/ui/code-block/handleCodeTools.ts';
+import { onChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
 import { handleDiagrams } from '@balcao/ui/state-diagram/handleDiagrams.ts';
 import { handleApiPanel } from '../components/apiPanel/handleApiPanel.ts';
 import { handlePageTools } from '../components/pageTools/handlePageTools.ts';
@@ -14,6 +15,7 @@ import { fetchOnDemand } from './onDemand.ts';
 import { openPlace } from './openPlace.ts';
 import { handlePageTree } from './pageTree.ts';
 import { handleIslands, prefetchIslands, showStoredChoice } from './pressIslands.ts';
+import { showSamplesApart } from './samplesApart.ts';
 import { handleSearch } from './searchDialog.ts';
 import { showMenuItem } from './showMenuItem.ts';
 import { handleStored } from './stored.ts';
@@ -43,6 +45,7 @@ handleIslands();
 // After the others, which may answer a click on a link themselves.
 handleRoutes();
 watchLeaving();
+onChoice(showSamplesApart);
 
 whenParsed(showPage);
 document.addEventListener(pageShown, showPage);
@@ -56,6 +59,7 @@ document.addEventListener(pageShown, fetchInSight);
 /** What a page needs once it is there. */
 function showPage(): void {
   showStoredChoice();
+  showSamplesApart();
   nameAddress();
   // In the frame that lays the page out: in this task, which still parses, it would be laid out once more.
   requestAnimationFrame(() => {

@@ -3,7 +3,8 @@ import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { RadioPanels } from '@balcao/ui/radio-panels/RadioPanels.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { sample } from '@words/guide.ts';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement } from 'react';
+import { apart } from './apart.ts';
 import styles from './sample.module.css';
 
 type CodeProps = Omit<ComponentProps<typeof CodeBlock>, 'texts'>;
@@ -21,7 +22,15 @@ export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean })
 
 /** Code in each language, of which the reader has chosen one. */
 export const InLanguages = ({ choices }: Choices) => (
-  <RadioPanels kind="language" label={sample.language} choices={choices} />
+  <RadioPanels
+    kind="language"
+    label={sample.language}
+    choices={choices.map((choice) =>
+      choice.id === apart.language
+        ? { ...choice, panel: createElement(apart.element, null, choice.panel) }
+        : choice,
+    )}
+  />
 );
 
 /** The same in a card, as a program has it (islands/samples.ts). */

@@ -73,6 +73,8 @@ const receivers = {
   'receiver.php': false,
   'receiver.mjs': false,
   'receiver.py': false,
+  'Receiver.java': false,
+  'Receiver.cs': false,
   'notification.php': true,
   'reconcile.mjs': true,
 };

@@ -2,6 +2,8 @@ import type { BehaviourOptions } from '@balcao/reference/behaviour/behaviourOpti
 import { ReferencePage } from '@balcao/reference/page/ReferencePage.tsx';
 import { behaviour } from '@words/reference.ts';
 import { useHref, useMarkdownPath, usePage } from '../../../builder/pages/page.ts';
+import { apart } from '../Sample/apart.ts';
+import { sampleLanguages } from '../Sample/sample.ts';
 import styles from './api.module.css';
 import { referenceContent } from './referenceContent.tsx';
 import { type ReferencePageId, samplesFile } from './referencePages.ts';
@@ -16,6 +18,7 @@ export function ReferenceArticle({ page }: { page: ReferencePageId }) {
   const hrefOf = (path: string) => addressed(`/${path}`);
   const options: BehaviourOptions = {
     samplesAddress: hrefOf(samplesFile(page)),
+    addedLanguage: { id: apart.language, label: sampleLanguages[apart.language].label },
     markdownAddress: useMarkdownPath(),
     texts: behaviour,
   };

@@ -10,6 +10,7 @@ import type { RecordedPages } from '../../../builder/data/reference.ts';
 import { facts } from '../../facts/facts.ts';
 import { AreaCorner } from '../guide/AreaCorner.tsx';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
+import { apart } from '../Sample/apart.ts';
 import { sampleLanguages } from '../Sample/sample.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './api.module.css';
@@ -143,7 +144,7 @@ export function referenceContent(
   return {
     ...referenceParts(page, facts, words, recorded[page], hrefOf),
     languages: Object.entries(sampleLanguages)
-      .filter(([ending]) => first && ending in first.requestHtml)
+      .filter(([ending]) => first && ending in first.requestHtml && ending !== apart.language)
       .map(([id, { label }]) => ({ id, label })),
     guides: Object.fromEntries(
       Object.entries(guides).map(([id, related]) => {

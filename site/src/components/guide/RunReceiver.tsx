@@ -3,7 +3,7 @@ import { runReceiver } from '@words/parts.ts';
 import { provider } from '../../../../provider.config.ts';
 import { Code, CodeCard } from '../Sample/Code.tsx';
 import { programLanguages } from './programLanguages.ts';
-import { receiverCommands, type Setting, shells } from './shells.ts';
+import { receiverCommands, receiverLines, type Setting, shells } from './shells.ts';
 
 const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
 
@@ -14,21 +14,21 @@ const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
 export function RunReceiver() {
   return (
     <CodeCard
-      choices={receiverCommands.map(({ id, command }) => ({
-        id,
-        label: programLanguages[id].label,
+      choices={receiverCommands.map((receiver) => ({
+        id: receiver.id,
+        label: programLanguages[receiver.id].label,
         panel: (
           <RadioPanels
             kind="shell"
             label={runReceiver.shell}
-            choices={shells.map(({ id, label, line }) => ({
-              id,
-              label,
+            choices={shells.map((shell) => ({
+              id: shell.id,
+              label: shell.label,
               panel: (
                 <Code
                   bare
-                  text={`cd examples/receivers\n${line(settings, command)}`}
-                  label={`${runReceiver.label}, ${label}`}
+                  text={receiverLines(shell, settings, receiver)}
+                  label={`${runReceiver.label}, ${shell.label}`}
                 />
               ),
             }))}

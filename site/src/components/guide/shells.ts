@@ -12,7 +12,9 @@ export const shells = [
     id: 'powershell',
     label: 'Windows (PowerShell)',
     line: (settings: readonly Setting[], program: string) =>
-      [...settings.map(([name, value]) => `$env:${name} = '${value}'`), program].join('\n'),
+      [...settings.map(([name, value]) => `$env:${name} = '${value}'`), program]
+        .join('\n')
+        .replace(/(\w+\.jar):\./, "'$1;.'"),
   },
 ] as const;
 
@@ -21,4 +23,30 @@ export const receiverCommands = [
   { id: 'mjs', command: 'node receiver.mjs' },
   { id: 'php', command: 'php -S localhost:4500 receiver.php' },
   { id: 'py', command: 'python3 receiver.py' },
-] as const;
+  {
+    id: 'java',
+    compile: 'javac -cp gson.jar:. Receiver.java',
+    command: 'java -cp gson.jar:. Receiver',
+  },
+  {
+    id: 'cs',
+    compile:
+      'mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs',
+    command: 'mono Receiver.exe',
+  },
+] as const satisfies readonly ReceiverCommand[];
+
+interface ReceiverCommand {
+  id: string;
+  /** What has to run before, in a language with a compiler. */
+  compile?: string;
+  command: string;
+}
+
+/** The lines for a terminal that run a receiver with settings. */
+export const receiverLines = (
+  { line }: (typeof shells)[number],
+  settings: readonly Setting[],
+  { compile, command }: ReceiverCommand,
+): string =>
+  ['cd examples/receivers', ...(compile ? [line([], compile)] : []), line(settings, command)].join('\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchDocument } from './document.ts';
-import { withoutTrails, withTrails } from './trails.ts';
+import { packDocuments, unpackDocuments } from './packDocuments.ts';
 
 const document = (href: string, title: string, ...trail: string[]): SearchDocument => {
   return { href, area: 'guides', title, trail, codes: [] };
@@ -13,8 +13,15 @@ const documents = [
   document('/api#y', 'Y'),
 ];
 
-test('a section loses the trail that its page tells, and gets it back', () => {
-  const stored = withoutTrails(documents);
+test('a section loses what its page tells, and gets it back', () => {
+  const stored = packDocuments(documents);
   expect(stored.map(({ trail }) => trail)).toEqual([['Group'], undefined, ['Elsewhere'], ['Label'], []]);
-  expect(withTrails(JSON.parse(JSON.stringify(stored)))).toEqual(documents);
+  expect(stored.map(({ href, area }) => [href, area])).toEqual([
+    ['/docs/a', 'guides'],
+    ['#one', undefined],
+    ['#two', undefined],
+    ['/api#x', 'guides'],
+    ['/api#y', 'guides'],
+  ]);
+  expect(unpackDocuments(JSON.parse(JSON.stringify(stored)))).toEqual(documents);
 });

@@ -1,0 +1,153 @@
+// Run: mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs
+// Run: PORT=4500 mono Receiver.exe
+// Run: PORT=4500 dotnet run
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Net;
+using System.Net.Http;
+using System.Runtime.Serialization.Json;
+using System.Text;
+using System.Threading.Tasks;
+using System.Xml;
+using System.Xml.Linq;
+
+static class Receiver
+{
+    static readonly string Api = Setting("PROVIDER_API", "http://localhost:4000/api");
+    static readonly string PlatformCode = Setting("PROVIDER_PLATFORM_CODE", "0001");
+    static readonly string PrivateKey = Setting("PROVIDER_PRIVATE_KEY", "balcaoSandboxKey01");
+    static readonly string Folder = Setting("PAID_ORDERS", ".");
+    static readonly HttpClient Client = new HttpClient();
+
+    static string Setting(string name, string otherwise) =>
+        Environment.GetEnvironmentVariable(name) ?? otherwise;
+
+    // JSON as XML, without nulls: .NET and Mono both read it so without a package.
+    static XElement Parse(byte[] json)
+    {
+        var quotas = XmlDictionaryReaderQuotas.Max;
+        using (var reader = JsonReaderWriterFactory.CreateJsonReader(json, quotas))
+        {
+            var read = XElement.Load(reader);
+            read.Descendants().Where(each => (string)each.Attribute("type") == "null").Remove();
+            return read;
+        }
+    }
+
+    // How a payment stands now: a message may be old, what the API says is not.
+    static async Task<XElement> Read(XElement told)
+    {
+        var id = (string)told.Element("id");
+        var request = new HttpRequestMessage(HttpMethod.Get, $"{Api}/payments/{id}");
+        var credentials = Encoding.UTF8.GetBytes($"{PlatformCode}:{PrivateKey}");
+        request.Headers.Add("Authorization", "Basic " + Convert.ToBase64String(credentials));
+        // The payment may be of any entity of the platform: it is asked for in its name.
+        request.Headers.Add("PayPay-ClientId", (string)told.Element("clientId"));
+        try
+        {
+            var answer = (await Client.SendAsync(request)).EnsureSuccessStatusCode();
+            return Parse(await answer.Content.ReadAsByteArrayAsync()).Element("data");
+        }
+        catch (HttpRequestException error)
+        {
+            var why = $"no payment {id} at {Api} ({error.Message}). Check PROVIDER_API.";
+            throw new IOException(why, error);
+        }
+    }
+
+    // Whether its money is still here: given back in full later, it stays confirmed.
+    static bool IsPaid(XElement payment)
+    {
+        var refunds = payment.Elements("refunds").Elements("item");
+        var returned = refunds.Sum(refund => (long)refund.Element("amount"));
+        var state = (string)payment.Element("stateDetails").Element("state");
+        return state == "confirmed" && returned < (long)payment.Element("amount");
+    }
+
+    // The first to come makes the file; in your database, a unique key does this.
+    static void KeepPaid(XElement payment)
+    {
+        var file = Path.Combine(Folder, payment.Element("id").Value + ".json");
+        FileStream order;
+        try
+        {
+            order = new FileStream(file, FileMode.CreateNew);
+        }
+        catch (IOException) when (File.Exists(file))
+        {
+            return;
+        }
+        try
+        {
+            using (order)
+            using (var writer = JsonReaderWriterFactory.CreateJsonWriter(order))
+            {
+                new XElement("root", payment.Attributes(), payment.Elements()).WriteTo(writer);
+            }
+        }
+        catch
+        {
+            // Half an order would pass for a kept one when the message comes again.
+            File.Delete(file);
+            throw;
+        }
+    }
+
+    // The payments a body tells of: a webhook lists them, a callback is one.
+    static IEnumerable<XElement> ToldIn(byte[] body)
+    {
+        var message = Parse(body);
+        return message.Element("webhook") == null
+            ? new[] { message }
+            : message.Elements("payments").Elements("item");
+    }
+
+    static async Task<int> Receive(HttpListenerRequest request)
+    {
+        var body = new MemoryStream();
+        await request.InputStream.CopyToAsync(body);
+        var bytes = body.ToArray();
+        if (!Signature.IsGenuine(request.Headers["PayPay-Signature"], bytes, PrivateKey))
+        {
+            return 401;
+        }
+        foreach (var told in ToldIn(bytes))
+        {
+            var payment = await Read(told);
+            if (IsPaid(payment))
+            {
+                KeepPaid(payment);
+            }
+        }
+        // A callback accepts no other status; a webhook accepts this one, too.
+        return 200;
+    }
+
+    static async Task Answer(HttpListenerContext context)
+    {
+        try
+        {
+            context.Response.StatusCode = await Receive(context.Request);
+        }
+        catch (Exception error)
+        {
+            // Whatever fails ends in a 500: the message comes again.
+            context.Response.StatusCode = 500;
+            Console.Error.WriteLine("Answered 500: " + error.Message);
+        }
+        context.Response.Close();
+    }
+
+    static void Main()
+    {
+        var listener = new HttpListener();
+        listener.Prefixes.Add($"http://localhost:{Setting("PORT", "4500")}/");
+        listener.Start();
+        while (true)
+        {
+            Answer(listener.GetContext());
+        }
+    }
+}

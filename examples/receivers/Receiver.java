@@ -1,0 +1,134 @@
+// Run: javac -cp gson.jar:. Receiver.java
+// Run: PORT=4500 java -cp gson.jar:. Receiver
+import com.google.gson.JsonArray;
+import com.google.gson.JsonElement;
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Base64;
+import java.util.concurrent.Executors;
+
+class Receiver {
+    private static final String API = setting("PROVIDER_API", "http://localhost:4000/api");
+    private static final String PLATFORM_CODE = setting("PROVIDER_PLATFORM_CODE", "0001");
+    private static final String PRIVATE_KEY =
+        setting("PROVIDER_PRIVATE_KEY", "balcaoSandboxKey01");
+    private static final String FOLDER = setting("PAID_ORDERS", ".");
+    private static final int PORT = Integer.parseInt(setting("PORT", "4500"));
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private static String setting(String name, String otherwise) {
+        return System.getenv().getOrDefault(name, otherwise);
+    }
+
+    /** How a payment stands now: a message may be old, what the API says is not. */
+    private static JsonObject read(JsonObject told) throws Exception {
+        String id = told.get("id").getAsString();
+        String credentials = Base64.getEncoder()
+            .encodeToString((PLATFORM_CODE + ":" + PRIVATE_KEY).getBytes());
+        HttpRequest request = HttpRequest.newBuilder(URI.create(API + "/payments/" + id))
+            .header("Authorization", "Basic " + credentials)
+            // The payment may be of any entity of the platform: it is asked for in its name.
+            .header("PayPay-ClientId", told.get("clientId").getAsString())
+            .build();
+        String problem;
+        try {
+            HttpResponse<String> answer = CLIENT.send(request, BodyHandlers.ofString());
+            if (answer.statusCode() == 200) {
+                return JsonParser.parseString(answer.body()).getAsJsonObject().getAsJsonObject("data");
+            }
+            problem = "HTTP " + answer.statusCode();
+        } catch (IOException error) {
+            problem = error.toString();
+        }
+        throw new IOException(
+            "no payment " + id + " at " + API + " (" + problem + "). Check PROVIDER_API.");
+    }
+
+    /** Whether its money is still here: given back in full later, it stays confirmed. */
+    private static boolean isPaid(JsonObject payment) {
+        long returned = 0;
+        if (payment.has("refunds")) {
+            for (JsonElement refund : payment.getAsJsonArray("refunds")) {
+                returned += refund.getAsJsonObject().get("amount").getAsLong();
+            }
+        }
+        String state = payment.getAsJsonObject("stateDetails").get("state").getAsString();
+        return state.equals("confirmed") && returned < payment.get("amount").getAsLong();
+    }
+
+    /** The first to come makes the file; in your database, a unique key does this. */
+    private static void keepPaid(JsonObject payment) throws IOException {
+        Path file = Path.of(FOLDER, payment.get("id").getAsString() + ".json");
+        try {
+            Files.writeString(file, payment.toString(), StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException kept) {
+            return;
+        } catch (IOException error) {
+            // Half an order would pass for a kept one when the message comes again.
+            Files.deleteIfExists(file);
+            throw error;
+        }
+    }
+
+    /** The payments a body tells of: a webhook lists them, a callback is one. */
+    private static JsonArray toldIn(byte[] body) {
+        String text = new String(body, StandardCharsets.UTF_8);
+        JsonObject message = JsonParser.parseString(text).getAsJsonObject();
+        JsonArray told = new JsonArray();
+        if (!message.has("webhook")) {
+            told.add(message);
+        } else if (message.has("payments")) {
+            told.addAll(message.getAsJsonArray("payments"));
+        }
+        return told;
+    }
+
+    private static int receive(HttpExchange request) throws Exception {
+        byte[] body = request.getRequestBody().readAllBytes();
+        String signature = request.getRequestHeaders().getFirst("PayPay-Signature");
+        if (!Signature.isGenuine(signature, body, PRIVATE_KEY)) {
+            return 401;
+        }
+        for (JsonElement told : toldIn(body)) {
+            JsonObject payment = read(told.getAsJsonObject());
+            if (isPaid(payment)) {
+                keepPaid(payment);
+            }
+        }
+        // A callback accepts no other status; a webhook accepts this one, too.
+        return 200;
+    }
+
+    private static void answer(HttpExchange request) throws IOException {
+        int status = 500;
+        try {
+            status = receive(request);
+        } catch (Exception error) {
+            // Whatever fails ends in a 500: the message comes again.
+            System.err.println("Answered 500: " + error.getMessage());
+        }
+        request.sendResponseHeaders(status, -1);
+        request.close();
+    }
+
+    public static void main(String[] args) throws IOException {
+        HttpServer server = HttpServer.create(new InetSocketAddress("localhost", PORT), 0);
+        server.setExecutor(Executors.newCachedThreadPool());
+        server.createContext("/", Receiver::answer);
+        server.start();
+    }
+}

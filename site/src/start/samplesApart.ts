@@ -1,0 +1,21 @@
+import { rememberedChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
+import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
+import { apart } from '../components/Sample/apart.ts';
+import { markScrollable } from './markScrollable.ts';
+import { showStoredChoice } from './pressIslands.ts';
+
+/** Fetches the samples that the page leaves apart, where their language is chosen. Where they do not come, links to them stay. */
+export async function showSamplesApart(): Promise<void> {
+  if (rememberedChoice('language') !== apart.language) return;
+  const places = document.querySelectorAll<HTMLElement>(`${apart.element}:has(> a)`);
+  const link = places[0]?.querySelector('a');
+  if (!link) return;
+  const answer = await fetch(link.href.replace(/md$/, 'json')).catch(() => undefined);
+  if (!answer?.ok) return;
+  const samples: string[] = await answer.json();
+  // The HTML comes from our own build, which escapes its input.
+  for (const [at, place] of places.entries()) place.innerHTML = samples[at] ?? place.innerHTML;
+  checkRemembered(document);
+  markScrollable();
+  showStoredChoice();
+}
