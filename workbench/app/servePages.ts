@@ -22,7 +22,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The start page and its files, as the sandbox serves them. */
 export function createPages({ read, siteUrl, root = '', isExposed }: BuiltFiles) {
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);

@@ -28,10 +28,6 @@ export function writeText(name: string, text: string | null, kind: StorageKind =
   globalThis.dispatchEvent?.(new Event(changed));
 }
 
-/**
- * Subscribes to values that this page or another tab stores.
- * @returns a function that unsubscribes
- */
 export function onStored(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);
@@ -44,10 +40,7 @@ export function onStored(listener: () => void): () => void {
 /** Names of what the reader chose: where calls go, and the sandboxes of an origin with the one in use. */
 export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
 
-/**
- * Whether the reader chose another destination or other credentials than a page shows by itself. It is part of the
- * script in every page, so it only looks at the stored texts.
- */
+/** Whether the reader chose other than what a page shows by itself. In every page, so it only looks at texts. */
 export function hasStoredChoice(): boolean {
   try {
     return Object.entries(localStorage).some(

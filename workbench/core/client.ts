@@ -13,7 +13,6 @@ interface NetworkFailure {
 }
 export type Reply = ApiResponse | NetworkFailure;
 
-/** A request as it is sent and shown. */
 interface ApiRequest {
   method: string;
   url: string;

@@ -1,6 +1,5 @@
 import { isNetworkFailure, type NetworkFailureKind, type Reply } from './client.ts';
 
-/** One HTTP exchange: a request and its reply. */
 export interface Exchange {
   method: string;
   /** Path under the sandbox's origin, for example `/api/payments/references`. */
@@ -27,7 +26,6 @@ export function refusalOf(reply: Reply): string | undefined {
 /** Why a request failed: no usable response, or a refusal. */
 export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
 
-/** Whether a call succeeded. */
 export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }

@@ -1,4 +1,3 @@
-/** Languages of the workbench. */
 export type Locale = 'pt' | 'es' | 'en';
 
 /** Where each language of the documentation begins. */

@@ -27,7 +27,6 @@ export interface RunnerContext {
   feed: LiveEventFeed;
 }
 
-/** Creates a function that sends requests with a platform's credentials; it never throws. */
 export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
   return async (method, path, body, { clientId = keys.clientId, ...options } = {}) => {
     const { headers = apiHeaders({ ...keys, clientId }, locale) } = options;
@@ -36,10 +35,6 @@ export function requestAs(origin: string, keys: ApiCredentials, locale: Locale):
   };
 }
 
-/**
- * Creates the context for a sandbox.
- * @param feed delivers the sandbox's live events
- */
 export function createRunnerContext(
   origin: string,
   keys: ApiCredentials,
@@ -49,11 +44,7 @@ export function createRunnerContext(
   return { origin, keys, locale, feed, request: requestAs(origin, keys, locale) };
 }
 
-/**
- * A call as a curl command. Like the samples of the documentation it names the entity where the API asks for it, and the
- * language where it is not Portuguese, the API's default.
- * @param body as text; empty where there is none
- */
+/** As the samples it names the entity where the API asks for it, and the language where it is not Portuguese. */
 export function curlOf(
   { origin, keys, locale }: Pick<RunnerContext, 'origin' | 'keys' | 'locale'>,
   { method, path, body }: { method: string; path: string; body?: string | null },

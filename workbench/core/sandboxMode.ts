@@ -15,16 +15,11 @@ export type SandboxMode =
   /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
-/**
- * Live where a sandbox answers, else from a recording.
- * @param origin of the sandbox that answered
- * @param looks how many searches were unsuccessful, this one included
- */
+/** Live where a sandbox answers, else from a recording. */
 export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxMode {
   return origin ? { kind: 'live', origin } : { kind: 'recording', looks };
 }
 
-/** What a panel needs of its server: the simulators of a sandbox, or only the API. */
 type Need = 'simulators' | 'api';
 
 /** The origin to call; a server without simulators has no health check of a sandbox. */
@@ -40,12 +35,7 @@ async function findServer(
 
 const looking: SandboxMode = { kind: 'looking' };
 
-/**
- * Searches for the chosen sandbox when the panel is mounted, and again when the reader chooses another destination.
- * @param baseUrl base of the site
- * @param need with `api`, the provider's testing server is a server like any other
- * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts a new one
- */
+/** Searches for the chosen sandbox at first and after each choice; with `api` the testing server counts as one. */
 export function useSandbox(baseUrl: string, need: Need = 'simulators') {
   const destination = useDestination();
   const id = destinationId(destination);

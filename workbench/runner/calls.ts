@@ -25,10 +25,8 @@ const call = (name: string, method: string, path: string, body?: unknown): Call 
 const get = (name: string, path: string) => call(name, 'GET', path);
 const post = (name: string, path: string, body?: unknown) => call(name, 'POST', path, body);
 
-/** Creates a Multibanco reference. */
 export const createReference = (body: object) => post('create', '/api/payments/references', body);
 
-/** Creates a payment of another method. */
 export const createPayment = (body: object) => post('create', '/api/payments', body);
 
 /** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
@@ -38,7 +36,6 @@ export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
 export const createTerminalPayment = (body: object) =>
   post('create', `/api/terminals/${firstTerminal}/payments`, body);
 
-/** Creates an MB WAY payment, which notifies a phone. */
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
 
@@ -51,13 +48,8 @@ export const returnUrls = {
   cancel: 'https://loja.example/carrinho',
 } as const;
 
-/** Creates a payment page. */
 export const createPage = (body: object) => post('create', '/api/checkouts', body);
 
-/**
- * Creates a payment page of layout `web`.
- * @param redirects URLs by their type
- */
 export const createCheckout = (payment: object, redirects: Record<string, string>, locale: Locale) =>
   createPage({
     payment,
@@ -79,15 +71,12 @@ interface Bill {
   amount?: number;
 }
 
-/** Pays a reference at the simulated cash machine. */
 export const payAtCashMachine = ({ entity, reference, amount }: Bill) =>
   post('pay', '/sandbox/atm', { entity, reference, amount });
 
-/** Enters a phone on a payment page. */
 export const enterPhone = (token: string, phoneNumber: string) =>
   post('phone', `/sandbox/checkouts/${token}/phone`, { phoneNumber });
 
-/** Answers an MB WAY notification. */
 export const answerOnPhone = (paymentId: string, answer: string, pin?: string) =>
   post('answer', `/sandbox/payments/${paymentId}/phone`, { answer, pin });
 
@@ -110,7 +99,6 @@ const changeAmount = (paymentId: string, amount: number) =>
 export const cancelPayment = (paymentId: string) =>
   call('cancel', 'PATCH', `/api/payments/${paymentId}/cancellation`, {});
 
-/** The call of each action on a payment. */
 export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: number) => Call> = {
   accept: (id) => answerOnPhone(id, 'accept'),
   refuse: (id) => answerOnPhone(id, 'refuse'),

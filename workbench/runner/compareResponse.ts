@@ -8,17 +8,13 @@ export interface ResponseDifference {
   real?: unknown;
 }
 
-/** Result of comparing a response with its recording. */
 interface ResponseComparison {
   differences: readonly ResponseDifference[];
   /** Earlier substitutions, and those learned from this response. */
   known: KnownValues;
 }
 
-/**
- * Paths that are not compared, because they differ between sandboxes: the clock's offset, how many payments of the
- * whole sandbox a settlement found, and how long a call or an attempt took.
- */
+/** They differ between sandboxes: the clock's offset, the payments that a settlement found, how long a call took. */
 const ignoredPaths = /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.durationMilliseconds$/;
 
 /** A body that the sandbox noted as it came: a sample writes its JSON on several lines, and a page on one. */
@@ -33,11 +29,7 @@ function read(value: unknown, path: string): unknown {
   }
 }
 
-/**
- * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one is learned
- * as the substitution of the recorded one; afterwards the same recorded id must come back as the same real one. Times
- * are learned too, but one recorded moment may become several real ones.
- */
+/** A recorded id is learned once and must come back as the same real one; one moment may become several. */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
   const known = new Map(before);
   const differences: ResponseDifference[] = [];

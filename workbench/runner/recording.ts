@@ -14,7 +14,6 @@ export interface RecordedStep {
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 
-/** A recorded example. */
 export interface Recording {
   id: string;
   /** Time of the sandbox's clock, ISO 8601. */
@@ -38,7 +37,6 @@ function stepOf(recording: Recording, name: string): RecordedStep {
   return step;
 }
 
-/** A recorded call as an exchange. */
 export function recordedExchange(recording: Recording, name: string): Exchange {
   const { request, response } = stepOf(recording, name);
   return {

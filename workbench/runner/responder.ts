@@ -12,7 +12,6 @@ export interface Responder {
   send(call: Call): Promise<Exchange>;
 }
 
-/** Sends calls to a sandbox with the credentials of a platform. */
 export function liveResponder(request: RunnerContext['request']): Responder {
   return {
     isReplay: false,
@@ -20,10 +19,7 @@ export function liveResponder(request: RunnerContext['request']): Responder {
   };
 }
 
-/**
- * Answers each call with the recorded response of the same name, whatever its body.
- * @param pauseMilliseconds before each response, so that each step is visible
- */
+/** Answers each call with the recorded response of the same name, after a pause that keeps each step visible. */
 export function replayResponder(recording: Recording, pauseMilliseconds = 0): Responder {
   return {
     isReplay: true,

@@ -8,26 +8,17 @@ import type { RunMemory } from './recordedValues.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
 
-/** Result of a step. */
 export interface StepResult {
   /** Undefined where a delivery did not come in time. */
   exchange?: Exchange;
-  /** The delivery, for steps of kind `delivery`. */
   delivery?: Delivery;
-  /** Differences from the recording. */
   differences: readonly ResponseDifference[];
   /** Whether no response came, as in the recording. */
   dropped?: boolean;
   memory: RunMemory;
 }
 
-/**
- * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
- * gives the recorded exchange. Never throws.
- * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
- * @param recordedAt time of the recording's clock, ISO 8601
- * @param signal cancels the wait for a delivery
- */
+/** Substitutes values and compares the response; a replay gives the recorded one. Never throws. */
 export async function runRecordedStep(
   responder: Responder,
   step: RecordedStep,
@@ -48,10 +39,6 @@ export async function runRecordedStep(
   return compareWithRecording(step.response, exchange, memory, isSoap ? soapFields : parsedBody);
 }
 
-/**
- * Compares a response with the recorded one.
- * @param read parses a body into comparable values
- */
 function compareWithRecording(
   recorded: RecordedStep['response'],
   exchange: Exchange,

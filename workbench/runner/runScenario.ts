@@ -25,7 +25,6 @@ export interface ScenarioData {
   readClock: { now: string };
 }
 
-/** One step of a scenario. */
 export interface Step {
   /** The request, made of what earlier steps returned. */
   call: (data: ScenarioData) => Call;
@@ -42,7 +41,6 @@ export interface StepEvent {
   /** `silence`: no response matched in time. */
   kind: 'answered' | 'refused' | 'silence';
   name: string;
-  /** The last exchange. */
   exchange: Exchange;
 }
 
@@ -52,10 +50,7 @@ export interface ScenarioOptions extends Omit<Wait, 'pollMilliseconds'> {
   pollMilliseconds?: number;
 }
 
-/**
- * Runs the steps of a scenario, one after the other. A cancelled run sends nothing more and yields nothing more.
- * @param responder answers the requests
- */
+/** One step after the other. A cancelled run sends nothing more and yields nothing more. */
 export async function* runScenario(
   steps: readonly Step[],
   { send }: Responder,

@@ -19,11 +19,7 @@ import {
 } from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
-/**
- * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the
- * new screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
- * @returns call it when the reader acts inside the form
- */
+/** The target of a new screen gets the focus that the change removed, after the reader acted; call it when he acts. */
 function useKeptFocus<Screen extends string>(
   screen: Screen,
   homes: Partial<Record<NoInfer<Screen>, RefObject<HTMLElement | null>>>,

@@ -27,7 +27,6 @@ export function AtmPane({ params }: PaneProps) {
   return <LoadedAtm key={params.join(' ')} params={params} />;
 }
 
-/** The bill in a location's parameters: entity, reference and amount in cents. */
 function billAt([entity, reference, cents]: readonly string[], locale: Locale): TypedBill {
   if (!entity || !reference) return emptyBill;
   return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };

@@ -11,7 +11,6 @@ import { billFields, fieldLengths } from './keypadInput.ts';
 
 type HomeBankingProps = Pick<AtmProps, 'labels' | 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;
 
-/** The same payment by home banking: a bank's form with the same responses as the cash machine. */
 export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
   const { words } = useWorkbench();
   const w = words.atm.bank;

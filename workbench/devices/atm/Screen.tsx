@@ -18,7 +18,6 @@ interface AtmScreenProps {
   onEnter: (field: BillField) => void;
 }
 
-/** The screen with the three lines of a bill payment, and the refusal of the last try. */
 export function FormScreen(props: AtmScreenProps) {
   const { words, labels, bill, cursor, readOnly, failure, first, onType, onEnter } = props;
   const id = useId();

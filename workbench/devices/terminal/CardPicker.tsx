@@ -77,7 +77,6 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
   );
 }
 
-/** Outcome of a card; a card with a bank challenge on a page asks for its PIN here. */
 function outcomeText({ outcome, words }: TestCard, workbench: WorkbenchContext): string {
   return outcome === 'challenge' ? workbench.words.terminal.wallet.alwaysPin : words;
 }

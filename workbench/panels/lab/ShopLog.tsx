@@ -64,7 +64,6 @@ export function ShopLog({ entries, privateKey }: ShopLogProps) {
   );
 }
 
-/** Content of a log entry: the call with its response, or the message with its signatures. */
 function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: string }) {
   const { words } = usePanel();
   if (!('delivery' in entry)) {

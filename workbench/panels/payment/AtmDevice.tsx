@@ -7,7 +7,6 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { usePlace } from '../../parts/place.ts';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** The cash machine, with the reference of the payment on its screen. */
 export function AtmDevice({ payment, responder, onPaid }: DeviceProps) {
   const { words, locale } = usePlace();
   const { entity, reference, amount } = words.card;

@@ -39,7 +39,6 @@ const TestNumbers = onDemand(() =>
   import('../../parts/order/TestNumbers.tsx').then((part) => part.TestNumbers),
 );
 
-/** Fetches what a payment is about to show. */
 function prepareParts(device: PayerDeviceId, locale: Locale): void {
   for (const part of [WebhookCard, RunReceipt, AfterPayment]) part.prepare();
   prepareDevice(device);
@@ -75,10 +74,7 @@ interface PaymentPanelProps {
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 500;
 
-/**
- * A payment of any method from its creation to the webhook, in the reader's sandbox. Suspends while texts load, so it
- * is mounted when the reader opens it.
- */
+/** Suspends while texts load, so it is mounted when the reader opens it. */
 export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelProps) {
   const method: PaymentMethod = paymentMethods[given.method];
   const recording = use(given.recording);

@@ -11,7 +11,6 @@ interface SignatureCheckProps {
   privateKey: string;
 }
 
-/** Verifies the signature of a webhook step by step, or explains why that is not possible. */
 export function SignatureCheck({ header, ...rest }: SignatureCheckProps) {
   const words = usePlace().words.signature;
   const signature = readSignature(header ?? '');

@@ -5,7 +5,6 @@ import { useHash } from '../../core/signature/useHash.ts';
 
 export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
-/** @param computed the computed hash, undefined while it computes */
 export function signatureVerdict(computed: string | undefined, sent: string): SignatureVerdict {
   if (computed === undefined) return 'computing';
   return computed === sent ? 'valid' : 'invalid';
