@@ -1,4 +1,3 @@
-/** Texts of the page's behaviour, in its language. */
 export interface BehaviourTexts {
   /** Before the number of filter results. */
   found: string;
@@ -13,7 +12,6 @@ export interface BehaviourOptions {
   texts: BehaviourTexts;
   /** Samples in the other languages: JSON of highlighted code, by operation and language. */
   samplesAddress: string;
-  /** The reference as Markdown. */
   markdownAddress: string;
 }
 
@@ -26,12 +24,9 @@ export interface SampleOwner {
   reset(): void;
 }
 
-/** What every behaviour receives. */
 export interface BehaviourContext {
-  /** Root element of the page's HTML. */
   root: HTMLElement;
   options: BehaviourOptions;
-  /** Removes every listener. */
   signal: AbortSignal;
   /** Shows a message for a moment, which screen readers announce. */
   announce: (text: string) => void;

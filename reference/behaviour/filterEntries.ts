@@ -1,4 +1,3 @@
-/** An entry of the filter. */
 export interface FilterEntry {
   anchor: string;
   name: string;

@@ -3,10 +3,7 @@ import type { SampleOwner } from './behaviourOptions.ts';
 /** Code as it is in the page, by its text node. */
 const originals = new WeakMap<Text, string>();
 
-/**
- * Replaces the text of a node, of each line only what differs: highlights of the rest keep their place.
- * @param text with as many lines as the node has
- */
+/** Replaces of each line only what differs: highlights of the rest keep their place. */
 function replaceLines(node: Text, text: string): void {
   const before = node.data.split('\n');
   const after = text.split('\n');
@@ -54,13 +51,7 @@ function showOwner(card: Element, owner: SampleOwner | undefined): void {
   card.append(note);
 }
 
-/**
- * Samples show the URL and credentials that the reader chose, also in a language that loads later. Nothing changes for
- * readers who chose nothing.
- * @param watchOwner watches whose URL and credentials the samples show, undefined for those in the page; returns a
- * function that stops
- * @returns a function that stops
- */
+/** Samples show the URL and credentials that the reader chose, also in a language that loads later. */
 export function retargetSamples(
   root: HTMLElement,
   watchOwner: (onChange: (owner: SampleOwner | undefined) => void) => () => void,

@@ -17,7 +17,6 @@ export interface HistoryEntry {
 
 const most = 12;
 
-/** The calls of one operation in this session. */
 export function historyOf(storageName: string, operationId: string): SessionList<HistoryEntry> {
   return sessionList(`${storageName}.history ${operationId}`, most, (one, other) => one.at === other.at);
 }

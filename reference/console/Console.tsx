@@ -28,7 +28,6 @@ interface ConsoleProps {
   onClose?: (() => void) | undefined;
 }
 
-/** Console for one operation of a description: fill in, send, and compare the response with the description. */
 export function Console({ setting, operationId, language, onClose }: ConsoleProps) {
   const { document, texts, servers, serverId } = setting;
   const operation = useMemo(() => findOperation(document, operationId), [document, operationId]);

@@ -2,7 +2,6 @@ import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { CheckTexts } from './check/issueMessage.ts';
 import type { FailureKind } from './send/sendCall.ts';
 
-/** Texts of the console in one language. */
 export interface ConsoleTexts {
   title: string;
   close: string;
@@ -73,7 +72,6 @@ export interface ConsoleTexts {
     differs(count: number): string;
     undocumented: string;
     notJson: string;
-    /** Announcement for screen readers. */
     arrived(status: number, milliseconds: number): string;
   };
   failures: Readonly<Record<FailureKind, { title: string; text: string }>>;
@@ -83,7 +81,6 @@ export interface ConsoleTexts {
     body: string;
     attempts(count: number): string;
     details: string;
-    /** Announcement for screen readers. */
     arrived(name: string): string;
   };
   sample: { title: string; language: string; broken: string };

@@ -7,12 +7,10 @@ export interface Reference {
   shared: DescribedField[];
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
-  /** Envelope fields of successful responses, described once. */
   envelope: DescribedField[];
   /** Model of refusals, where all share one. */
   refusal?: string;
   webhooks: OutgoingMessage[];
-  /** Headers, body and expected responses of the webhooks, where all are the same. */
   webhookFrame?: OutgoingMessage;
   models: Model[];
 }
@@ -101,7 +99,6 @@ export interface Limit {
 
 export interface OperationResponse {
   anchor: string;
-  /** `201`, or a range of statuses, `4XX`. */
   status: string;
   words: string;
   fields: DescribedField[];

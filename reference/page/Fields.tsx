@@ -51,7 +51,6 @@ function exampleOf({ example, values }: DescribedField): unknown {
   return isTold ? undefined : example;
 }
 
-/** Constraints of a value and an example, on a line. */
 function Limits({ field }: { field: DescribedField }) {
   const { texts } = useContent();
   const example = exampleOf(field);

@@ -31,10 +31,8 @@ export interface OwnValue {
   words: string;
 }
 
-/** Maximum number of values of a kind from one response. */
 const mostOfAnAnswer = 3;
 
-/** The values of a response that other calls may need. */
 export function carriedValues(
   document: OpenApiDocument,
   rules: readonly CarryRule[],
@@ -59,7 +57,6 @@ export function kindOfParameter(rules: readonly CarryRule[], path: string, key: 
   )?.kind;
 }
 
-/** The kind of value that a field of a body needs. */
 export function kindOfField(
   rules: readonly CarryRule[],
   model: string | undefined,

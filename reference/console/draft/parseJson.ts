@@ -29,7 +29,6 @@ function errorPosition(message: string, text: string): TextPosition | undefined 
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Formats a value over several lines. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }

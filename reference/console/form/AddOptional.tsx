@@ -14,7 +14,6 @@ interface AddOptionalProps<Item> {
   onAdd(item: Item): void;
 }
 
-/** Buttons that add optional fields. */
 export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }: AddOptionalProps<Item>) {
   if (items.length === 0) return null;
   const count = texts.field.optional(items.length);

@@ -17,7 +17,6 @@ interface ValueInputProps {
   onChoice(value: unknown): void;
 }
 
-/** Input for one value. */
 export function ValueInput(props: ValueInputProps) {
   const { id, kind, value, wrong, told, onText } = props;
   if (kind === 'choice') return <ChoiceInput {...props} />;

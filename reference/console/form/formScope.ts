@@ -6,7 +6,6 @@ import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { BodyField, EnumMeanings } from './formField.ts';
 
-/** Props of a field of any kind. */
 export interface FieldProps {
   field: BodyField;
   path: JsonPath;
@@ -33,7 +32,6 @@ export interface FormScope {
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-/** The scope of the surrounding form. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('a field stands outside of a form');

@@ -7,7 +7,6 @@ import type {
   OpenApiDocument,
 } from '@balcao/openapi/types.ts';
 
-/** One path, query or header parameter. */
 export interface ParameterField {
   /** As it is written on the wire: `id`, `createdAt[start]`. */
   key: string;
@@ -21,7 +20,6 @@ export interface ParameterField {
 /** One operation of a description, ready to be filled in and sent. */
 export interface ConsoleOperation {
   id: string;
-  /** Upper case. */
   method: string;
   /** Path below the server, with `{name}` for parameters. */
   path: string;
@@ -34,10 +32,7 @@ export interface ConsoleOperation {
   security: readonly string[];
 }
 
-/**
- * Finds an operation in a description.
- * @returns undefined where the description does not contain it, as in an older server's
- */
+/** Undefined where the description does not contain it, as in an older server's. */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   if (!placed) return undefined;
