@@ -1,6 +1,5 @@
 import { readLimited } from '@balcao/text/readLimited.ts';
 
-/** A request as it is sent. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -23,7 +22,6 @@ export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 
 export interface SendOptions {
   timeoutSeconds?: number;
-  /** Stops the request. */
   stop?: AbortSignal;
   /** Whether cookies are sent along; by default to the page's own origin. */
   credentials?: RequestCredentials;
