@@ -4,7 +4,6 @@ import { unescapeText } from '@balcao/text/escape.ts';
 import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
-/** A built page. */
 interface EmittedPage {
   /** Its file, relative to the site's folder. */
   file: string;

@@ -11,12 +11,6 @@ const routes = [
   ...Object.keys(redirects),
 ];
 
-/**
- * Routes of a built site that have no page, by language.
- * @param folder the build's output
- * @param locales languages it was built in
- * @param wanted routes without language prefix
- */
 export function missingRoutes(
   folder: string,
   locales: readonly SiteLocale[] = allLocales,

@@ -11,7 +11,6 @@ type Wish = 'allowRegistration' | 'createRegistration';
 
 const wishes: readonly Wish[] = ['allowRegistration', 'createRegistration'];
 
-/** What the payer does on a page. */
 type Pays = (payer: ReturnType<World['payerOnPage']>, paymentId: string) => Promise<unknown>;
 
 /** A payment whose method is to be saved for the seeded customer. */
@@ -21,7 +20,6 @@ const saving = ({ seed }: World, wish: Wish, code: string, more: object = {}) =>
   ...more,
 });
 
-/** Creates a checkout, whatever the API says to it. */
 const create = ({ api }: World, payment: object, body: CheckoutBody = {}) =>
   api.post<Checkout>('/api/checkouts', { payment: { amount: 1000, ...payment }, ...body });
 

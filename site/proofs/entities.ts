@@ -6,7 +6,6 @@ import type { World } from './check/world.ts';
 
 const withoutEntity = { 'paypay-clientid': undefined };
 
-/** Registers the merchant of the page. */
 const registered = async (world: World) =>
   (await sendRecorded<Entity>(world, 'entities/register', 'create')).data;
 

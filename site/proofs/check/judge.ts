@@ -38,12 +38,7 @@ export const audit = (page: string): string =>
     .map(shown)
     .join('\n\n');
 
-/**
- * Writes the hash of one section's words into its marks.
- * @param place `guides/refund#same-day`
- * @returns its sentences beside its proofs, to judge
- * @throws where the page has no such section, or the section no mark
- */
+/** Writes the hash of a section, `guides/refund#same-day`, into its marks; gives what there is to judge. */
 export function judge(place: string): string {
   const [page = '', id] = place.split('#');
   const text = readFileSync(fileOf(page), 'utf8');

@@ -1,8 +1,6 @@
 import { basic } from '../../../sandbox/testing/api.ts';
 import type { World } from '../check/world.ts';
 
-/** Fills private sandboxes until they refuse. */
-
 export const reference = '/api/payments/references';
 export const subscription = { action: 'payment_cancelled', url: 'https://loja.example/hook' };
 
@@ -18,7 +16,6 @@ export async function bounded(world: World) {
     const { error } = (await response.json()) as { error?: { code: string } };
     return error ? `${response.status} ${error.code}` : String(response.status);
   };
-  /** Header of the last response. */
   return { ...tenant, send, retryAfter: () => retryAfter };
 }
 type Bounded = Awaited<ReturnType<typeof bounded>>;

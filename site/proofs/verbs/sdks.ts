@@ -106,11 +106,9 @@ export const nobody = { authorization: undefined, 'paypay-clientid': undefined }
 export const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>
   api.post<Sdk>(`/api/sdks/${language}`, options && { options }, { ...nobody, 'accept-language': locale });
 
-/** The bytes behind the link of a client. */
 export const download = async ({ sandbox }: World, { link }: Sdk) =>
   new Uint8Array(await (await sandbox.fetch(new Request(link))).arrayBuffer());
 
-/** The files of a client, by their paths. */
 export async function filesOf(world: World, language: string, options?: object, locale?: string) {
   const zip = unzipSync(await download(world, (await make(world, language, options, locale)).data));
   return Object.fromEntries(

@@ -14,7 +14,6 @@ export const atEachKind =
     }
   };
 
-/** State of a payment at the API. */
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
 /** The end of validity of {@link toldLate}: the card is approved in the first minute. */
@@ -33,10 +32,7 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
   };
 }
 
-/**
- * In a fresh sandbox, a card is approved in time, and the terminal tells of it so many seconds after the validity ended.
- * @returns the payment, what became of it before and after the notice, and how much of it a settlement then pays
- */
+/** In a fresh sandbox, told of so many seconds after the end of validity; gives the payment before and after. */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
   await world.api.post('/sandbox/reset');
   const terminal = world.terminal();
@@ -52,7 +48,6 @@ export async function toldLate(world: World, secondsLate: number, blockLatePayme
   return { id: data.id, untold, told, settled: (await terminal.settle()).data.settled };
 }
 
-/** A payment of an amount at the first cloud terminal, an hour later. */
 export async function sent(world: World, amount: number, more: object = {}) {
   const { data } = await world.terminal().ask(amount, more);
   await world.pass(3600);

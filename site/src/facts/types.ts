@@ -21,9 +21,7 @@ export interface Refusals {
   calls: readonly { code: string; msg: string; call: CallFact }[];
 }
 export type LimitsFact = Facts['limits'];
-/** Labels of the API's values. */
 export type LabelsFact = Facts['labels'];
-/** Objects of every fresh sandbox. */
 export type SeedFact = Facts['seed'];
 export type PaymentState = StateFact['id'];
 type StateFact = Facts['paymentStates'][number];

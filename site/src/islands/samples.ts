@@ -130,10 +130,7 @@ if (reference)
 
 let lookUps = 0;
 
-/**
- * Shows in the page's samples, commands and values the server and the credentials that the reader chose, or again those
- * that came with the page. It is the entry of a program of its own (src/start/pressIslands.ts).
- */
+/** The server and credentials that the reader chose, or again those that came with the page. The entry of a program. */
 export async function showChoice(): Promise<void> {
   lookUps += 1;
   const mine = lookUps;

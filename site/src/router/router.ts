@@ -40,10 +40,7 @@ function abort(): AbortSignal {
 
 const toError = (error: Error) => error;
 
-/**
- * Shows another page without a new document, where that is possible: its introduction, then the rest. A later call ends an
- * earlier one.
- */
+/** Its introduction, then the rest, without a new document where possible. A later call ends an earlier one. */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
@@ -98,10 +95,7 @@ function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to where the reader was, to the place of the anchor, or to the start. The browser itself leads to a place, so
- * that styles and focus know it.
- */
+/** The browser itself leads to a place, so that styles and focus know it. */
 function showPlace(hash: string): void {
   const top = enterPage();
   if (hash || top) root.toggleAttribute('data-whole', true);
@@ -160,10 +154,7 @@ function step({ state }: PopStateEvent): void {
   }
 }
 
-/**
- * Follows links without new documents, keeps the history exact, and fetches the page of a link that is pointed at. The
- * reference is too long for it: ways from there lead to documents of their own.
- */
+/** Keeps the history exact and fetches what is pointed at. The reference is too long for it. */
 export function handleRoutes(): void {
   if (isFramed() || !routeOf(Object.assign(document.createElement('a'), { href: location.href }))) return;
   history.scrollRestoration = 'manual';

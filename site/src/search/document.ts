@@ -18,7 +18,6 @@ export interface SearchDocument {
   codes: readonly string[];
   /** Names by which exactly this document is meant: the id of an operation and its titles in other languages, a code. */
   names?: readonly string[];
-  /** For an operation: its call. */
   call?: { method: HttpMethod; path: string };
 }
 

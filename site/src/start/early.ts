@@ -4,10 +4,7 @@ import { announcementBar } from '../../navigation.ts';
 import { isFramed } from '../components/apiPanel/framed.ts';
 import { storedValue } from './storage.ts';
 
-/**
- * The inline script of every page that its first paint depends on: colours, the samples' languages that the reader
- * chose, and what is not shown.
- */
+/** What the first paint depends on: colours, the samples' languages that the reader chose, what is not shown. */
 colourMode();
 handleChoices();
 layOutWhole();
@@ -15,11 +12,7 @@ hideDismissed();
 // The frame of the API panel has no bar and no foot (src/css/chrome.css).
 document.documentElement.toggleAttribute('data-framed', isFramed());
 
-/**
- * Lays a page out as a whole once its URL or a link leads to a place in it: what is above the place gets its height. Long
- * parts have none before they come near. The styles could ask for `:target` themselves, but a browser would compute the
- * styles of the whole page again whenever a script adds an element.
- */
+/** What is above a place gets its height. `:target` would compute all styles at each added element. */
 function layOutWhole(): void {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true);
   if (location.hash) whole();

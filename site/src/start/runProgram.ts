@@ -32,11 +32,7 @@ const timeout = () =>
     setTimeout(fail, patienceMilliseconds, new Error('a program does not come')),
   );
 
-/**
- * Loads and runs a program, once.
- * @returns what its entry exports
- * @throws where it does not come; a later call tries again
- */
+/** Runs a program once; throws where it does not come, and a later call tries again. */
 export function runProgram<Exports>(program: Program): Promise<Exports> {
   const run = running.get(program) ?? Promise.race([load(program), timeout()]);
   running.set(program, run);

@@ -23,10 +23,7 @@ import * as trees from './pt/trees.ts';
 
 const pt = { chrome, parts, guide, home, reference, soap, trees };
 
-/**
- * The site's own texts in every language, for the builder and tests; a component imports the language being built from
- * `@words`. A language that lacks a text of the Portuguese does not compile.
- */
+/** For the builder and tests; components import the language being built from `@words`. */
 export const siteWords: Record<SiteLocale, typeof pt> = {
   pt,
   es: {

@@ -24,7 +24,6 @@ export interface SampleData {
   describedAt?: string | undefined;
   /** The call in each language that was run. */
   requestHtml: Partial<Record<SampleLanguage, string>>;
-  /** The request as it went over the wire: first line, headers, body. */
   wireHtml: string;
   answerHtml: string | null;
 }
@@ -57,11 +56,7 @@ interface RetargetOptions {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/**
- * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are
- * replaced only as whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids.
- * New values need no escaping, because origins and keys have no quotes, brackets or spaces.
- */
+/** Only whole texts in quotes, and codes in the URL of an inbox, are credentials: ids have the same digits. */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
   to: CodeTarget,

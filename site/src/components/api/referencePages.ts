@@ -3,7 +3,6 @@ export interface ReferencePageRow {
   path: string;
   /** Name of the description in `contract/generated`. */
   description: 'openapi' | 'control';
-  /** File of the description beside the pages. */
   file: string;
   /** Where the paths of the description begin, on every server. */
   base: '/api' | '/sandbox';

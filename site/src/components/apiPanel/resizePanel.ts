@@ -45,10 +45,7 @@ function resize(panel: HTMLElement, wanted: number): void {
   tellWidth(panel);
 }
 
-/**
- * The handle between text and panel (ARIA window splitter): dragging or arrow keys set the width, which is kept for the
- * next visit; a click or Enter closes the panel.
- */
+/** An ARIA window splitter: drag or arrow keys set the width, which is kept; a click or Enter closes the panel. */
 export function handleResizing(panel: HTMLDialogElement): void {
   const grip = panel.querySelector('hr');
   grip?.addEventListener('pointerdown', (event) => event.button === 0 && drag(panel, grip, event));

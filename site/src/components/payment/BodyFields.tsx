@@ -19,7 +19,6 @@ const { base, file } = referencePages.api;
 
 interface BodyFieldsProps {
   panel: PanelContext;
-  /** Operation of the API. */
   operation: string;
   body: object;
   onChange: (body: object) => void;

@@ -23,10 +23,6 @@ const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, st
   portal: provider.brand,
 });
 
-/**
- * How the dialog shows a result.
- * @param home URL of this language's home page, with a slash at its end
- */
 export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords): SearchOption {
   const { document, text, matcher } = hit;
   return {

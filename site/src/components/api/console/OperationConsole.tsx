@@ -50,11 +50,7 @@ const addressesOf = (origin: string, base: string) => ({
   codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
 });
 
-/**
- * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
- * except for production, which is left as soon as the console closes. What only a sandbox answers is never sent to a
- * server of the provider: of these the chosen one is shown, closed.
- */
+/** The site's destinations, and production while it is open; what only a sandbox answers is closed there. */
 function useServers(
   { servers: names }: ConsoleWords,
   baseUrl: string,
@@ -95,7 +91,6 @@ function useServers(
   return { servers, serverId, choose, mode, lookAgain };
 }
 
-/** What starts a sandbox, in the folder of the project. */
 const startCommand = 'npm start';
 
 interface ServerNoticeProps {
@@ -106,10 +101,7 @@ interface ServerNoticeProps {
   lookAgain: () => void;
 }
 
-/**
- * Notice about the chosen server: not reachable, or of another version (docs/decisions/reference-page.md,
- * docs/decisions/site-routes.md).
- */
+/** Not reachable, or of another version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
 function ServerNotice({
   words: { notices },
   server,
@@ -155,7 +147,6 @@ interface OperationConsoleProps {
   reference: ReferencePageId;
   page: PageContext;
   words: ConsoleWords;
-  /** What its form begins with. */
   fill?: DraftFill;
   onClose?: () => void;
 }
