@@ -70,17 +70,11 @@ async function isClockAhead({ send }: Responder): Promise<boolean> {
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
 }
 
-interface CheckedReceiver {
-  url: string;
-  ids: readonly string[];
-  accepted: AcceptedStatuses;
-}
-
 /** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
 async function checkScenario(
   responder: Responder,
   feed: CheckContext['feed'],
-  { url, ids, accepted }: CheckedReceiver,
+  { url, ids, accepted }: { url: string; ids: readonly string[]; accepted: AcceptedStatuses },
   scenario: ReceiverScenario,
 ): Promise<CheckpointState> {
   const { failureMode = null, inRealTime, trigger } = scenario;

@@ -36,12 +36,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   );
 }
 
-interface LiveOrderProps {
-  products: readonly Product[];
-  origin: string;
-}
-
-function LiveOrder({ products, origin }: LiveOrderProps) {
+function LiveOrder({ products, origin }: { products: readonly Product[]; origin: string }) {
   const { locale, keys } = usePanel();
   const facts = use(loadFacts(locale));
   const basket = useBasket(products, locale, facts.limits.methodLimits);

@@ -42,11 +42,6 @@ export interface SampleTarget {
   reset(): void;
 }
 
-interface CodeTarget {
-  origin: string;
-  keys: ApiCredentials;
-}
-
 interface RetargetOptions {
   /** Further values and their substitutes, such as the tokens of payment pages. */
   values?: readonly (readonly [from: string, to: string])[];
@@ -59,7 +54,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Only whole texts in quotes, and codes in the URL of an inbox, are credentials: ids have the same digits. */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
-  to: CodeTarget,
+  to: { origin: string; keys: ApiCredentials },
   { values = [], simulators }: RetargetOptions,
 ): Retarget {
   const known = new Map([
