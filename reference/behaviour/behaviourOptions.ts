@@ -17,7 +17,6 @@ export interface BehaviourOptions {
 
 /** Another server and other credentials than those in the page's samples. */
 export interface SampleOwner {
-  /** Replaces URL and credentials in code. */
   retarget(code: string): string;
   /** Whose they are, and the text of the button that shows those in the page again. */
   texts: { of: string; back: string };

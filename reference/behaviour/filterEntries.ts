@@ -1,7 +1,6 @@
 export interface FilterEntry {
   anchor: string;
   name: string;
-  /** Location or description. */
   trail: string;
   /** Searchable text, lower case without accents. */
   text: string;

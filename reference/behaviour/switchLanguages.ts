@@ -2,10 +2,8 @@ import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/radio-pan
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
-/** Group of the language choice, shared with the whole site. */
 const group = 'language';
 
-/** Highlighted code by operation and language. */
 type Samples = Record<string, Record<string, string>>;
 
 /** One language is in the page; the others load in one file when first chosen, here or on any page. */

@@ -22,7 +22,6 @@ import { useConsole } from './useConsole.ts';
 interface ConsoleProps {
   setting: ConsoleSetting;
   operationId: string;
-  /** BCP 47 tag of the page's language. */
   language: string;
   /** Undefined where what is around the console closes it. */
   onClose?: (() => void) | undefined;

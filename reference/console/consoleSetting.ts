@@ -10,7 +10,6 @@ import type { Credentials, RequestParts } from './send/wireRequest.ts';
 export interface ConsoleServer {
   id: string;
   name: string;
-  /** Base URL, without a trailing slash. */
   url: string;
   /** What code calls instead, where only this browser reaches the server. */
   codeUrl?: string | undefined;
@@ -23,7 +22,6 @@ export interface Scenario {
   id: string;
   group: string;
   label: string;
-  /** Error code that it provokes. */
   code?: string;
   /** Manual step that remains afterwards. */
   hint?: string;
@@ -43,7 +41,6 @@ export interface CausedDelivery {
   look: StateLook;
   attempts: number;
   body: string;
-  /** Link to its details. */
   href?: string;
 }
 
@@ -61,13 +58,10 @@ export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   servers: readonly ConsoleServer[];
-  /** Initially selected server. */
   serverId: string;
-  /** Called with the chosen server. */
   onServer(serverId: string): void;
   /** Control beside the server that changes more of it than its choice. */
   serverControl?: ReactNode;
-  /** Notice about the server or its description, above the form. */
   notice?: ReactNode;
   /** Of the selected server; they are never put into a URL or the history. */
   credentials: Credentials;

@@ -14,9 +14,7 @@ export interface ConsoleTexts {
     title: string;
     user: string;
     password: string;
-    /** How long typed credentials are kept. */
     kept: string;
-    /** Source of pre-filled credentials. */
     given: string;
     none: string;
     show: string;
@@ -29,9 +27,7 @@ export interface ConsoleTexts {
     view: string;
     form: string;
     json: string;
-    /** Label of the text area. */
     label: string;
-    /** Shown while the JSON cannot be parsed. */
     broken: string;
     notAnObject: string;
   };
@@ -41,7 +37,6 @@ export interface ConsoleTexts {
     add(name: string): string;
     remove(name: string): string;
     addItem(name: string): string;
-    /** @param number from 1 */
     item(name: string, number: number): string;
     none: string;
     asNull(name: string): string;
@@ -63,7 +58,6 @@ export interface ConsoleTexts {
     headersShown: string;
     body: string;
     empty: string;
-    /** Label before the linked error codes. */
     errors: string;
     open(field: string): string;
     conforms: string;

@@ -40,7 +40,6 @@ function useSending() {
   };
 }
 
-/** Items of a session list, which consoles share. */
 function useSessionList<T>({ subscribe, read }: SessionList<T>): readonly T[] {
   return useSyncExternalStore(subscribe, read, read);
 }

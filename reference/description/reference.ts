@@ -44,7 +44,6 @@ export interface Operation {
   shared: DescribedField[];
   body?: Body;
   responses: OperationResponse[];
-  /** Whether it answers with a stream of events that stays open. */
   isStream: boolean;
   callbacks: OutgoingMessage[];
 }
@@ -93,7 +92,6 @@ export type LimitKind = 'default' | 'length' | 'range' | 'items' | 'pattern';
 
 export interface Limit {
   kind: LimitKind;
-  /** Displayed text: `1–255`, `≥ 1`, `POST`. */
   value: string;
 }
 
@@ -102,7 +100,6 @@ export interface OperationResponse {
   status: string;
   words: string;
   fields: DescribedField[];
-  /** Error codes; a refusal has at least one. */
   codes: string[];
   /** Anchor of the shared description, where many operations have the same response. */
   describedAt?: string;

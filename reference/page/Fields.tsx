@@ -45,7 +45,6 @@ function Values({ of: values }: { of: readonly string[] }) {
   );
 }
 
-/** An example that adds information. */
 function exampleOf({ example, values }: DescribedField): unknown {
   const isTold = values.length > 0 || typeof example === 'object';
   return isTold ? undefined : example;

@@ -52,7 +52,6 @@ export interface ReferenceContent {
   intro: ReactNode;
   footer?: ReactNode;
   lifecycles: Readonly<Record<string, ReactNode>>;
-  /** What an operation changes, and who calls each. */
   moves: Readonly<Record<string, ReactNode>>;
   callers: Readonly<Record<string, string>>;
 }

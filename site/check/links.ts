@@ -4,7 +4,6 @@ import { filesIn } from '../../tools/run/filesIn.mjs';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { addressOf, attributesIn } from './builtPages.ts';
 
-/** A broken link of a built page. */
 interface BrokenLink {
   page: string;
   href: string;

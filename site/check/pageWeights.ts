@@ -9,7 +9,6 @@ const mostKilobytes = { median: 20, page: 32 };
 interface PageWeights {
   locale: SiteLocale;
   median: number;
-  /** The heaviest page. */
   heaviest: { file: string; kilobytes: number };
   faults: string[];
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { redirects } from '../redirects.ts';
 
-/** Routes that must exist, without language prefix. */
 const routes = [
   ...readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
     .trim()

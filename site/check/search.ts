@@ -8,7 +8,6 @@ import { languages } from '../src/search/languages.ts';
 import { pageOf } from '../src/search/rank.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
-/** The search of one language of a built site. */
 export interface BuiltSearch {
   /** Paths of all documents. */
   known: readonly string[];
@@ -24,7 +23,6 @@ interface SearchMiss {
   found: string[];
 }
 
-/** Quality of the search for a set of queries. */
 interface SearchMeasure {
   asked: number;
   /** Expected results that are not in this build. */

@@ -7,7 +7,6 @@ import { anHour, noon, stateOf, states } from './verbs/payment-states.ts';
 const authoriseOrder = (world: World, body: object = {}) =>
   world.authorise({ amount: 3000, code: 'REF-0057', ...body });
 
-/** Amounts of the captures of an authorisation, as a search finds them. */
 const capturesOf = async ({ api }: World, { id }: Payment) =>
   (await api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=capture`)).data.map(
     ({ amount }) => amount,

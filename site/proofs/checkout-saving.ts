@@ -13,7 +13,6 @@ const wishes: readonly Wish[] = ['allowRegistration', 'createRegistration'];
 
 type Pays = (payer: ReturnType<World['payerOnPage']>, paymentId: string) => Promise<unknown>;
 
-/** A payment whose method is to be saved for the seeded customer. */
 const saving = ({ seed }: World, wish: Wish, code: string, more: object = {}) => ({
   customer: { uuid: seed.customers.own },
   paymentMethod: { code, details: { [wish]: true } },

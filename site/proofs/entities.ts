@@ -9,7 +9,6 @@ const withoutEntity = { 'paypay-clientid': undefined };
 const registered = async (world: World) =>
   (await sendRecorded<Entity>(world, 'entities/register', 'create')).data;
 
-/** Registers the merchant of the page with another field. */
 const registering = ({ api }: World, more: object) => {
   const user = { name: 'Maria Silva', email: 'maria.silva@livraria.example' };
   return api.post('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...more }, withoutEntity);

@@ -13,7 +13,6 @@ export interface WireResponse {
   /** Headers that the browser exposes to a page. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
-  /** Milliseconds from sending to the last byte. */
   ms: number;
 }
 

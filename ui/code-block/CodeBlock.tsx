@@ -10,7 +10,6 @@ interface CodeBlockProps {
   /** HTML highlighted at build time; without it `text` is shown plain. */
   html?: string;
   text?: string;
-  /** Language of the code, for the Markdown of the page. */
   language?: string;
   title?: ReactNode;
   /** Accessible name, where the block has no title. */

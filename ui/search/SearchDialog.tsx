@@ -6,7 +6,6 @@ interface SearchDialogProps extends ComponentProps<'dialog'> {
   label: string;
   placeholder: string;
   closeText: string;
-  /** Status until the search is there. */
   loadingText: string;
   failedText: string;
   retryText: string;

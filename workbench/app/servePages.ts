@@ -4,7 +4,6 @@ import { type PageAssets, startPageHtml } from './startPage.ts';
 interface BuiltFiles {
   /** Bytes of a file below the build's folder; undefined where there is none. */
   read(path: string): Uint8Array | undefined;
-  /** The documentation the page links to, without a slash at its end. */
   siteUrl: string;
   /** Path under which the sandbox answers; empty at the root of its host. */
   root?: string;

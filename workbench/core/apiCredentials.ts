@@ -19,7 +19,6 @@ export function isKey(name: keyof ApiCredentials, value: unknown): value is stri
   return typeof value === 'string' && keyPatterns[name].test(value);
 }
 
-/** Whether a value has credentials that can be used. */
 export function isApiCredentials(value: unknown): value is ApiCredentials {
   if (!value || typeof value !== 'object') return false;
   const given = value as Record<string, unknown>;

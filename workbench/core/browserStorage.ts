@@ -7,7 +7,6 @@ const changed = 'balcao.stored';
 /** Storage of this browser, shared by its tabs, or of one tab until it is closed. */
 type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** A stored text, null where there is none; never throws. */
 export function readText(name: string, kind: StorageKind = 'localStorage'): string | null {
   try {
     return unstored.get(name) ?? globalThis[kind].getItem(name);
@@ -16,7 +15,6 @@ export function readText(name: string, kind: StorageKind = 'localStorage'): stri
   }
 }
 
-/** Stores a text, or removes it where it is null; never throws. */
 export function writeText(name: string, text: string | null, kind: StorageKind = 'localStorage'): void {
   unstored.delete(name);
   try {

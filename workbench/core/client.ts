@@ -1,6 +1,5 @@
 import { sendRequest, type WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 
-/** A response, whatever its status. */
 interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
   /** The parsed JSON body, or the text of another one. */
   body: unknown;

@@ -4,7 +4,6 @@ import { provider } from '../../provider.config.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
 
 interface DestinationTraits {
-  /** Whether calls are sent at all. */
   sends: boolean;
   /** Whether the simulators of payers and devices answer there, under `/sandbox`. */
   simulators: boolean;
@@ -92,7 +91,6 @@ export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }
 
-/** An origin as a person says it. */
 export function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

@@ -11,7 +11,6 @@ const healthTimeoutSeconds = 2;
 const startTimeoutSeconds = 30;
 
 interface Settings {
-  /** A server. */
   sandboxUrl?: unknown;
   /** Base path of the site, whose sandbox can run in the reader's tab. */
   inTab?: unknown;

@@ -3,7 +3,6 @@ import type { Delivery } from './payment.ts';
 /** Path under which the sandbox itself receives webhooks: it verifies each signature and accepts the message. */
 const inboxRoot = '/sandbox/inbox/';
 
-/** URL of the sandbox's own receiver for one platform. */
 export function inboxUrl(origin: string, platformCode: string): string {
   return `${origin}${inboxRoot}${platformCode}`;
 }

@@ -35,7 +35,6 @@ export interface Keyring {
   inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
-  /** Adds a sandbox, or renews the keys of a known one, and uses it. */
   add(sandbox: SandboxKeys): void;
   use(platformCode: string): void;
   /** Removes a sandbox's keys; the shared sandbox cannot be removed. */
@@ -96,7 +95,6 @@ export function withoutSandbox({ own, current }: StoredKeyring, platformCode: st
 
 const nameOf = (origin: string) => `${storedNames.sandboxes} ${origin}`;
 
-/** The stored sandbox in use; the shared one where none is stored. */
 function inUse<One extends ApiCredentials>(
   { own, current }: { own: readonly One[]; current: string },
   shared: One,

@@ -28,7 +28,6 @@ export function parseSubscriptions(text: string | null): OwnSubscription[] {
   }
 }
 
-/** The subscriptions that this browser made in a sandbox, oldest first. */
 export function ownSubscriptions(sandbox: StorageScope): OwnSubscription[] {
   return parseSubscriptions(readText(nameOf(sandbox)));
 }

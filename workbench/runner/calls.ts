@@ -4,7 +4,6 @@ import type { Locale } from '../core/locale.ts';
 import type { DirectAction } from '../core/paymentActions.ts';
 import type { RequestOptions } from '../core/runnerContext.ts';
 
-/** One request, as data. */
 export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeoutSeconds'> {
   /** Name of the step: later steps find its response by it, and so does a replay. */
   name: string;
@@ -32,7 +31,6 @@ export const createPayment = (body: object) => post('create', '/api/payments', b
 /** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
 export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
 
-/** Sends a payment to that terminal. */
 export const createTerminalPayment = (body: object) =>
   post('create', `/api/terminals/${firstTerminal}/payments`, body);
 
@@ -64,7 +62,6 @@ export const redirectsTo = (urls: Record<string, string>) =>
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);
 
-/** A bill as it is typed at a cash machine; the amount is in cents. */
 interface Bill {
   entity?: string;
   reference?: string;
@@ -135,7 +132,6 @@ export const unsubscribe = (webhookId: string) => call('unsubscribe', 'DELETE', 
 export const setFailureMode = (webhookId: string, failureMode: FailureMode | null) =>
   call('failureMode', 'PUT', `/sandbox/webhooks/${webhookId}/failure-mode`, { failureMode });
 
-/** Lists the subscriptions with their failure modes. */
 export const listSubscriptionStates = () => get('listSubscriptionStates', '/sandbox/webhooks');
 export const switchSubscription = (webhookId: string, isOn: boolean) =>
   post('switchSubscription', `/sandbox/webhooks/${webhookId}/${isOn ? 'resume' : 'disable'}`);

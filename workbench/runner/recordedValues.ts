@@ -38,7 +38,6 @@ export function splitValues(text: string): { values: string[]; between: string }
 
 export type KnownValues = ReadonlyMap<string, string>;
 
-/** State that a run carries from step to step. */
 export interface RunMemory {
   known: KnownValues;
   /** Ids of deliveries that earlier steps have shown. */

@@ -6,7 +6,6 @@ import { pause } from './waitUntil.ts';
 
 /** Answers calls: a sandbox, or a recording. */
 export interface Responder {
-  /** Whether a recording answers. */
   isReplay: boolean;
   /** Sends a call, or finds its recorded response. Never throws for a failed request. */
   send(call: Call): Promise<Exchange>;

@@ -19,14 +19,12 @@ export interface ScenarioData {
   locale: Locale;
   /** Different for each run in a sandbox, which refuses the keys of an earlier one; a replay has none. */
   run?: string;
-  /** URL of the receiver that a scenario is run against. */
   url: string;
   create: CreatedResource;
   readClock: { now: string };
 }
 
 export interface Step {
-  /** The request, made of what earlier steps returned. */
   call: (data: ScenarioData) => Call;
   /** The request is repeated until the data of its response matches; undefined sends it once. */
   until?: (data: unknown) => boolean;

@@ -18,7 +18,6 @@ const shown: Record<ShownMethod, { method: PaymentMethod; attempt: string }> = {
 
 export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
 
-/** What the shop calls an order. */
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
 /** In a sandbox `run` ends the key, since it may know the recorded one. */

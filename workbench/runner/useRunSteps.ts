@@ -6,7 +6,6 @@ import type { Responder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 import { newRun, useRunSignal } from './useRunSignal.ts';
 
-/** The `customUniqueId` that a request gives to what it creates. */
 function keyIn(body: unknown): string[] {
   const { customUniqueId, payment } = (body ?? {}) as {
     customUniqueId?: string;

@@ -15,11 +15,9 @@ export interface CarryRule {
   fields?: readonly (readonly [model: string, field: string])[];
 }
 
-/** A value from an earlier response. */
 export interface CarriedValue {
   kind: string;
   value: string;
-  /** Name of the operation that returned it. */
   from: string;
 }
 

@@ -3,7 +3,6 @@ import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
-/** One difference between a value and its schema. */
 export interface SchemaIssue {
   /** JSON pointer of the value, also of a missing one; empty for the whole value. */
   pointer: string;

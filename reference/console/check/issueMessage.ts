@@ -2,7 +2,6 @@ import type { SchemaIssue } from './checkSchema.ts';
 
 /** Message for each rule; `field` is the name of the value. */
 export interface CheckTexts {
-  /** Name of the whole body. */
   whole: string;
   required(field: string): string;
   /** Expected and actual types have JSON Schema names. */

@@ -1,10 +1,8 @@
-/** A text parsed as JSON: a value, empty, or broken. */
 export type ParsedJson =
   | { kind: 'value'; value: unknown }
   | { kind: 'empty' }
   | { kind: 'broken'; at?: TextPosition };
 
-/** From 1. */
 interface TextPosition {
   line: number;
   column: number;

@@ -12,13 +12,11 @@ export interface RequestDraft {
   text: string;
 }
 
-/** Changes that a scenario makes to a draft. */
 export interface DraftFill {
   parameters?: Readonly<Record<string, string>>;
   body?: unknown;
   /** The whole body as text, where it is not JSON. */
   text?: string;
-  /** Values set in the current body. */
   set?: readonly (readonly [path: JsonPath, value: unknown])[];
 }
 

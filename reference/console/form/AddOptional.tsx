@@ -7,7 +7,6 @@ import type { ConsoleTexts } from '../consoleTexts.ts';
 interface AddOptionalProps<Item> {
   items: readonly Item[];
   nameOf(item: Item): string;
-  /** Name of the object they are added to. */
   name?: string;
   texts: ConsoleTexts;
   adding: Ref<HTMLElement>;

@@ -53,7 +53,6 @@ export function FieldInput(props: FieldProps) {
 
 interface FieldsProps extends Pick<FieldProps, 'path' | 'value'> {
   field: Pick<BodyField, 'schema' | 'model'>;
-  /** Name of the containing object; undefined for the body. */
   name?: string;
 }
 

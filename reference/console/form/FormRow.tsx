@@ -10,7 +10,6 @@ import styles from './form.module.css';
 
 interface FieldHintProps {
   id: string;
-  /** The problem as a sentence. */
   wrong?: string;
   /** The hint; backticks mark code. */
   words: string;

@@ -8,10 +8,8 @@ interface ValueInputProps {
   nullable: boolean;
   choices: readonly unknown[];
   meanings: readonly EnumMeanings[];
-  /** Label of the empty option. */
   none: string;
   wrong: boolean;
-  /** Id of its hint. */
   told?: string;
   onText(text: string): void;
   onChoice(value: unknown): void;

@@ -40,7 +40,6 @@ export interface BodyField {
   required: boolean;
   nullable: boolean;
   description: string;
-  /** Values of a choice. */
   choices: readonly unknown[];
   /** Without its reference. */
   schema: JsonSchema;

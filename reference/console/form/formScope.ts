@@ -10,23 +10,19 @@ export interface FieldProps {
   field: BodyField;
   path: JsonPath;
   value: unknown;
-  /** Name of the model it is a field of. */
   within?: string;
   /** Whether the reader just added it, so that it takes the focus. */
   isNew: boolean;
   onRemove?: () => void;
 }
 
-/** What every field of a form needs at any depth. */
 export interface FormScope {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   meanings: readonly EnumMeanings[];
-  /** Problems of the value at a JSON pointer. */
   issuesAt(pointer: string): readonly SchemaIssue[];
   change(path: JsonPath, value: unknown): void;
   remove(path: JsonPath): void;
-  /** Values of earlier responses that fit a field. */
   carriedFor(model: string | undefined, field: string): readonly CarriedValue[];
 }
 

@@ -17,7 +17,6 @@ export interface ParameterField {
   example?: string;
 }
 
-/** One operation of a description, ready to be filled in and sent. */
 export interface ConsoleOperation {
   id: string;
   method: string;
@@ -28,7 +27,6 @@ export interface ConsoleOperation {
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
   /** Schema of the response body by status; undefined where a status has none. */
   responses: Readonly<Record<string, JsonSchema | undefined>>;
-  /** Names of all required security schemes. */
   security: readonly string[];
 }
 

@@ -14,9 +14,7 @@ export interface RequestParts {
   operation: ConsoleOperation;
   /** Base URL of the server, without a trailing slash. */
   serverUrl: string;
-  /** Path below the server, with its parameters filled in. */
   path: string;
-  /** Names and values, not encoded. */
   query: readonly (readonly [name: string, value: string])[];
   headers: Readonly<Record<string, string>>;
   /** Body as typed; empty sends none. */

@@ -32,7 +32,6 @@ function sourceOf(name: string): string {
   return `\n${source}`;
 }
 
-/** What each section of a page says, and what it rests on. */
 export const audit = (page: string): string =>
   judgedSections(readFileSync(fileOf(page), 'utf8'))
     .map(shown)

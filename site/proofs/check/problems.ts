@@ -74,7 +74,6 @@ function problemsIn(
   ];
 }
 
-/** Why a section is more than advice. */
 function factsIn({ components, codes }: PageSection, sentences: readonly string[]): string[] {
   const facts = [
     ...components.filter((component) => !showing.test(component)),

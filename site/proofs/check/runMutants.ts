@@ -16,7 +16,6 @@ import { lies } from '../../../tools/mutants/mutants.ts';
 import { runChild } from '../../../tools/run/children.mjs';
 import { root, scriptOf } from '../../../tools/run/paths.mjs';
 
-/** Processes that run mutants at the same time. */
 const workers = 2;
 
 /** In a copy of the repository; `only` has parts of names. Gives 0 when each lie was caught. */

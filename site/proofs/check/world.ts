@@ -83,7 +83,6 @@ function handsOn(testSandbox: TestSandbox) {
     isSigned,
     signatureParts,
     terminal: (uuid?: string) => atTerminal(testSandbox, uuid),
-    /** The payer on a page, by its id and without credentials. */
     payerOnPage: (id: string, query?: string) => payerOnPage(testSandbox, id, query),
     readPage: async (id: string, layout?: PageLayout) =>
       textOf(render((await payerOnPage(testSandbox, id).look()).data, layout && { layout })),
@@ -94,7 +93,6 @@ function handsOn(testSandbox: TestSandbox) {
   };
 }
 
-/** Opens a sandbox in memory for one proof. */
 export async function openWorld(): Promise<World> {
   const { close, ...testSandbox } = await openTestSandbox({ sqlite: ':memory:' });
   return { ...handsOn(testSandbox), close };

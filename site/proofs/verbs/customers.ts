@@ -7,7 +7,6 @@ import { recordedSteps, sendRecorded } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
 
 export const { own, shared, theirs } = seed.customers;
-/** A uuid that no customer has. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 export const branchNif: string = seed.entities.approved.clientId;
 export const otherNif: string = seed.otherEntity.clientId;

@@ -29,6 +29,5 @@ async function sendUntilRefused({ send }: Bounded, path: string, body: object, a
   throw new Error('The sandbox does not fill up.');
 }
 
-/** Subscribes until no more are accepted; gives what the last call got. */
 export const fillSubscriptions = (sandbox: Bounded) =>
   sendUntilRefused(sandbox, '/api/webhooks', subscription, '200');

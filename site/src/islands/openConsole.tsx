@@ -16,7 +16,6 @@ async function fetchConsole() {
 const referenceOf = (element: Element) =>
   (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
 
-/** In an element added to the slot of the button. */
 export function openConsole(opener: HTMLElement): void {
   const slot = opener.closest<HTMLElement>('[data-console]');
   const operationId = slot?.dataset.console;

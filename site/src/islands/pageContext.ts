@@ -10,7 +10,6 @@ export interface PageContext {
   localeUrl: string;
 }
 
-/** What a panel of a guide is given of it. */
 export type PanelContext = Pick<PageContext, 'locale' | 'baseUrl'>;
 
 export function pageContext(): PageContext {

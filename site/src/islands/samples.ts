@@ -17,7 +17,6 @@ const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
 
 let target: SampleTarget | undefined;
 
-/** What an element came with. */
 function originalOf(element: Element, value: string): string {
   const original = originals.get(element) ?? value;
   originals.set(element, original);
@@ -38,7 +37,6 @@ function showOwner(card: Element, isChanged: boolean): void {
   card.append(note);
 }
 
-/** The code of samples and programs. */
 function showCodes(): void {
   for (const card of document.querySelectorAll(`main .${styles.sample} > div`)) {
     let isChanged = false;

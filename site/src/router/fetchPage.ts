@@ -2,7 +2,6 @@ import { pageOf } from './routes.ts';
 
 /** So long a page that was fetched ahead is shown without asking again. */
 const freshMilliseconds = 300_000;
-/** The most recent pages that are kept. */
 const mostKept = 20;
 
 /** The browser itself has to open the URL: it is no page, or one of another build. */

@@ -21,7 +21,6 @@ const root = document.documentElement;
 /** The page that is shown; undefined where it did not arrive. */
 let shown: string | undefined = pageOf(location);
 let current = new AbortController();
-/** Ends the arrival of the page that is shown. */
 let arriving = current;
 
 /** Remembers how far the page is scrolled, for a step back to it. */
@@ -90,7 +89,6 @@ function leave(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
 }
 
-/** Has the next Tab at the start of the page. */
 function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
@@ -103,7 +101,6 @@ function showPlace(hash: string): void {
   else scrollTo(0, top ?? 0);
 }
 
-/** Says in the place of a page that it did not arrive, and why. */
 function showFailure(error: Error, retry: () => void): void {
   const { content } = document.querySelector('[data-load-failure]') as HTMLTemplateElement;
   const box = document.importNode(content, true);

@@ -28,7 +28,6 @@ export function keepScroll(): void {
   }
 }
 
-/** State of a new entry of the history. */
 export const newEntry = () => ({ entry: `${Date.now()}${Math.random()}` });
 
 /** Notes that the entry's page is shown; gives how far it was scrolled when it was left, in pixels. */

@@ -33,7 +33,6 @@ export interface DocumentsFile {
 
 export interface TextsFile {
   stamp: string;
-  /** Text of each document, in the order of the documents. */
   texts: readonly string[];
   /** What people type who need the document, where its page has other words; empty for most. */
   asked: readonly string[];

@@ -9,13 +9,11 @@ import { stem } from './tokenize.ts';
 export interface TermMatch {
   score: number;
   terms: readonly string[];
-  /** Share of the words that match. */
   share: number;
   /** Whether the words themselves match, rather than another way to say them. */
   isOwn?: boolean;
 }
 
-/** Matches by document number. */
 export type Matches = Map<number, TermMatch>;
 
 /** Terms are passed as they are in the index. */

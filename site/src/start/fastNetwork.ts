@@ -1,7 +1,6 @@
 /** Network Information API: https://wicg.github.io/netinfo/ */
 interface Connection {
   saveData?: boolean;
-  /** Megabits a second. */
   downlink?: number;
   effectiveType?: string;
 }

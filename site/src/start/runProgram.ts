@@ -40,7 +40,6 @@ export function runProgram<Exports>(program: Program): Promise<Exports> {
   return run as Promise<Exports>;
 }
 
-/** Has a browser fetch the files of a program, without running them. */
 export function prefetchProgram(program: Program): void {
   for (const href of dataBlock().programs[program]) {
     const link = document.createElement('link');

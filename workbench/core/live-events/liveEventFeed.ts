@@ -2,7 +2,6 @@ import type { ApiCredentials } from '../apiCredentials.ts';
 import { type ConnectionState, type LiveEvent, readEventStream } from './reconnectingEventStream.ts';
 
 export interface LiveEventFeed {
-  /** @returns stops listening */
   onEvent(listener: (event: LiveEvent) => void): () => void;
   onConnection(listener: () => void): () => void;
   connection(): ConnectionState;

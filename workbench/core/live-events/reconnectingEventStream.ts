@@ -43,7 +43,6 @@ export interface LiveEvent {
   id: string | null;
 }
 
-/** State of the stream: opening, open, or broken and being retried. */
 export type ConnectionState = 'opening' | 'open' | 'broken';
 
 /** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */

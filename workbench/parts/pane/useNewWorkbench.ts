@@ -9,7 +9,6 @@ import { loadPaneWords } from '../../words/panes/load.ts';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' | 'open' | 'showToast'> {
-  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   locale: Locale;
 }

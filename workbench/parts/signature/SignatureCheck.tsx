@@ -5,7 +5,6 @@ import { SignatureSteps } from './SignatureSteps.tsx';
 import styles from './signature.module.css';
 
 interface SignatureCheckProps {
-  /** Value of the header `PayPay-Signature`. */
   header: string | undefined;
   rawBody: string;
   privateKey: string;

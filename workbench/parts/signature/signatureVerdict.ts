@@ -20,7 +20,6 @@ export function signatureVerdictLooks(
   };
 }
 
-/** The signature of a delivery's last attempt, and whether it is valid. */
 export function useDeliverySignature({ attempts, body }: Delivery, privateKey: string) {
   const attempt = attempts.at(-1);
   const header = attempt && signatureHeaderOf(attempt);

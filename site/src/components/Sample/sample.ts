@@ -22,7 +22,6 @@ export interface SampleData {
   status: number;
   /** Where the call of a simulator is described: path and anchor. */
   describedAt?: string | undefined;
-  /** The call in each language that was run. */
   requestHtml: Partial<Record<SampleLanguage, string>>;
   wireHtml: string;
   answerHtml: string | null;

@@ -64,7 +64,6 @@ const intros: Readonly<Record<ReferencePageId, IntroRow>> = {
   },
 };
 
-/** The description in every version and form. */
 function DescriptionFiles({ of }: { of: ReferencePageId }) {
   return (
     <span>

@@ -2,7 +2,6 @@ import { closePanel } from './panelDialog.ts';
 import { keepScrollPosition } from './panelLayout.ts';
 import { rememberWidth, showWidth } from './panelWidth.ts';
 
-/** Pixels by which an arrow key moves the handle. */
 const stepPixels = 32;
 
 /** Movements below this distance count as a click, not as a drag. */

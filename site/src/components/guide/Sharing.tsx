@@ -18,7 +18,6 @@ export function Party(_: PartyProps) {
 interface SharingProps {
   title: string;
   label: string;
-  /** What the customer has saved. */
   says: string;
   children: ReactNode;
 }

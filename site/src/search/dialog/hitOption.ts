@@ -11,7 +11,6 @@ import type { SearchWords } from './words.ts';
 
 const mostWords = 8;
 
-/** Maximum number of codes beside the location of a result. */
 const mostCodes = 3;
 
 const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, string> => ({

@@ -9,7 +9,6 @@ export interface TradeWord {
 
 export const trade = (pt: string, es: string, en: string): TradeWord => ({ pt, es, en });
 
-/** The page about what the API does not have. */
 export const notAvailable = '/docs/guides/not-available';
 
 /** Words for a thing that the API does not have. */

@@ -28,7 +28,6 @@ import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** Keys of every shared sandbox. */
 const keysOfSeed = seedCredentials(seed);
 
 /** Console's ids of the destinations that have no URL of their own. */
