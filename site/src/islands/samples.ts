@@ -1,4 +1,4 @@
-import { retargetSamples } from '@balcao/reference/behaviour/retargetSamples.ts';
+import { retargetSamples, showOwner } from '@balcao/reference/behaviour/retargetSamples.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import seed from '@facts/seed.json';
@@ -23,18 +23,10 @@ function originalOf(element: Element, value: string): string {
   return original;
 }
 
-/** Says below a card whose URL and credentials it has, with a way back. */
-function showOwner(card: Element, isChanged: boolean): void {
-  card.querySelector(':scope > [data-owner]')?.remove();
-  if (!target || !isChanged) return;
-  const note = document.createElement('p');
-  const back = document.createElement('button');
-  Object.assign(note, { className: styles.owner });
-  Object.assign(back, { className: styles.back, type: 'button', textContent: target.texts.back });
-  note.dataset.owner = '';
-  back.addEventListener('click', target.reset);
-  note.append(`${target.texts.of} `, back);
-  card.append(note);
+function markOwner(card: Element, isChanged: boolean): void {
+  const note = showOwner(card, isChanged ? target : undefined);
+  note?.classList.add(styles.owner ?? '');
+  note?.lastElementChild?.classList.add(styles.back ?? '');
 }
 
 function showCodes(): void {
@@ -46,7 +38,7 @@ function showCodes(): void {
       isChanged ||= html !== original;
       if (html !== code.innerHTML) code.innerHTML = html;
     }
-    showOwner(card, isChanged);
+    markOwner(card, isChanged);
   }
 }
 
@@ -65,7 +57,7 @@ function showCommands(): void {
       for (const [index, code] of codes.entries())
         code.textContent = `cd examples/receivers\n${shells[index]?.line(settings, command)}`;
     }
-    showOwner(set.parentElement ?? set, target !== undefined);
+    markOwner(set.parentElement ?? set, target !== undefined);
   }
 }
 
@@ -102,7 +94,7 @@ function showValues(): void {
       const original = originalOf(cell, texts[index] ?? '');
       cell.textContent = values?.[seeded[at]?.indexOf(original) ?? -1] ?? original;
     }
-    showOwner(table.parentElement ?? table, values !== undefined);
+    markOwner(table.parentElement ?? table, values !== undefined);
   }
 }
 
@@ -115,16 +107,11 @@ function showLinks(): void {
 
 function show(): void {
   for (const each of [showCodes, showCommands, showValues, showLinks]) each();
-  showInReference(target);
+  showInReference?.(target);
 }
 
-let showInReference: (owner: SampleTarget | undefined) => void = () => undefined;
 const reference = document.querySelector<HTMLElement>('[data-reference]');
-if (reference)
-  retargetSamples(reference, (onChange) => {
-    showInReference = onChange;
-    return () => undefined;
-  });
+const showInReference = reference && retargetSamples(reference);
 
 let lookUps = 0;
 
