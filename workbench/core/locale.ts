@@ -4,5 +4,5 @@ export type Locale = 'pt' | 'es' | 'en';
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
 export function docsUrlOf(siteUrl: string, locale: Locale): string {
-  return siteUrl + prefixes[locale];
+  return siteUrl.replace(/\/$/, '') + prefixes[locale];
 }

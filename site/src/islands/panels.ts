@@ -32,7 +32,7 @@ const withProps =
     createElement(Panel, { ...page, ...given });
 
 const pane = (id: PaneId) => async () =>
-  withProps((await import('../components/LivePanel/WorkbenchPane.tsx')).WorkbenchPane, { pane: id });
+  withProps((await import('@balcao/workbench/app/PanePanel.tsx')).PanePanel, { pane: id });
 
 /** Every panel of a guide, fetched when a reader opens it. */
 export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {

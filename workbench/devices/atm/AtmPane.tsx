@@ -52,9 +52,7 @@ function LoadedAtm({ params }: PaneProps) {
     setFailure(undefined);
     atm.type(billOf({ ...payment, amount }, locale));
   };
-  const { entity, reference, amount } = words.shared.card;
   const controls = {
-    labels: { entity, reference, amount },
     locale,
     state: atm.state,
     bill: atm.bill,
@@ -72,7 +70,7 @@ function LoadedAtm({ params }: PaneProps) {
               {
                 id: 'machine',
                 label: words.shared.atm.machine,
-                panel: <Atm words={words.shared.atm} readOnly={false} {...controls} />,
+                panel: <Atm words={words.shared} readOnly={false} {...controls} />,
               },
               {
                 id: 'bank',

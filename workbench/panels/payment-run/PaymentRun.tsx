@@ -159,7 +159,7 @@ function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
   if (phase !== 'done') return null;
-  const guide = `${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/refund`;
+  const guide = `${docsUrlOf(baseUrl, locale)}/docs/guides/refund`;
   return (
     <p className={styles.result}>
       {words.run.paid} <a href={guide}>{words.run.refund}</a>

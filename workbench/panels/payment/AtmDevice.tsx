@@ -9,7 +9,6 @@ import type { DeviceProps } from './deviceProps.ts';
 
 export function AtmDevice({ payment, responder, onPaid }: DeviceProps) {
   const { words, locale } = usePlace();
-  const { entity, reference, amount } = words.card;
   const { isReplay, send } = responder;
   const atm = useAtm({ words, locale, first: billOf(payment as unknown as Payment, locale), send });
   const pay = async () => {
@@ -18,8 +17,7 @@ export function AtmDevice({ payment, responder, onPaid }: DeviceProps) {
   return (
     <>
       <Atm
-        words={words.atm}
-        labels={{ entity, reference, amount }}
+        words={words}
         locale={locale}
         state={atm.state}
         bill={atm.bill}

@@ -52,7 +52,10 @@ export interface RequestProps {
   body: object;
 }
 
-export interface AllFieldsProps extends RequestProps {
+export interface BodyFieldsProps {
+  panel: PanelContext;
+  operation: string;
+  body: object;
   onChange: (body: object) => void;
 }
 
@@ -64,7 +67,7 @@ interface PaymentPanelProps {
   /** Replayed where no sandbox answers; the promise must be stable across renders. */
   recording: Promise<Recording>;
   /** All fields of the request, as the description has them. */
-  AllFields: ComponentType<AllFieldsProps>;
+  AllFields: ComponentType<BodyFieldsProps>;
   /** The request as code in each language. */
   RequestCode: ComponentType<RequestProps>;
   /** The payment page in a frame. */
@@ -171,7 +174,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                 {!isReplay && (
                   <Folded title={words.create.allFields} waiting={loading}>
                     <AllFields
-                      {...{ panel, method, body: draft.body }}
+                      {...{ panel, operation: method.operation, body: draft.body }}
                       onChange={(body) => change(draftOf(body, method, locale))}
                     />
                   </Folded>

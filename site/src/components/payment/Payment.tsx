@@ -6,7 +6,7 @@ import type { PanelContext } from '../../islands/pageContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 
 const parts = {
-  AllFields: onDemand(() => import('./AllFields.tsx').then((part) => part.AllFields)),
+  AllFields: onDemand(() => import('./BodyFields.tsx').then((part) => part.BodyFields)),
   RequestCode: onDemand(() => import('./RequestCode.tsx').then((part) => part.RequestCode)),
   Page: onDemand(() => import('./PaymentPage.tsx').then((part) => part.PaymentPage)),
 };
