@@ -34,7 +34,13 @@ export async function deliveries(origin, count) {
   return { perSecond: received / seconds, received };
 }
 
-/** For webhooks that wait already: the receiver holds its responses until all payments are confirmed. */
+/**
+ * The same for webhooks that wait already, so that their payments take no time: the receiver holds its responses until
+ * all payments are confirmed, which takes less than a delivery may.
+ * @param {string} origin of the sandbox
+ * @param {number} count payments, one webhook each
+ * @returns {Promise<{ perSecond: number, received: number }>}
+ */
 export async function backlog(origin, count) {
   const receiver = await openCountingReceiver({ holding: true });
   const { payAll, end } = await prepare(origin, count, receiver.url);

@@ -10,7 +10,12 @@ export async function expectAnswer(page, selector) {
 /** How long a finger rests on a control. */
 const pressMilliseconds = 80;
 
-/** The tap of a locator would lift the finger at once, and listen in the page, at the page's cost. */
+/**
+ * Taps the middle of the first visible match. The tap of a locator would lift the finger at once, and listen in the
+ * page to where it lands, at the page's cost.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} selector
+ */
 export async function tap(page, selector) {
   const place = page.locator(selector).filter({ visible: true }).first();
   await place.scrollIntoViewIfNeeded();

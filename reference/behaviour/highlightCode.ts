@@ -15,7 +15,11 @@ function highlight(code: HTMLElement): void {
   }
 }
 
-/** By the CSS Custom Highlight API as code becomes visible: elements would double the page. */
+/**
+ * Highlights code as it becomes visible, with the CSS Custom Highlight API rather than elements: otherwise samples
+ * would be half of the page's elements. Browsers without that API show plain text, and so does one whose system chooses
+ * the colours: it would paint every highlight as a selection.
+ */
 export function highlightCode({ root, signal }: BehaviourContext): void {
   if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;
   for (const kind of tokenKinds) CSS.highlights.set(highlightOf(kind), new Highlight());

@@ -52,7 +52,7 @@ export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLEl
   return note;
 }
 
-/** What shows in a page's samples another URL and credentials, also in a language that loads later. */
+/** Gives a setter of the URL and credentials that samples show, also in a language that loads later. */
 export function retargetSamples(root: HTMLElement): (owner: SampleOwner | undefined) => void {
   let owner: SampleOwner | undefined;
   // Another language replaces the content of the code.

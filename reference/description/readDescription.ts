@@ -107,7 +107,11 @@ function checkAnchors({ chapters, models, webhooks }: Reference): void {
   if (twice) throw new Error(`two parts of the description would stand at #${twice}`);
 }
 
-/** Paths are shown behind `base`, such as `/sandbox`; anchors leave it out. Throws where two parts share an anchor. */
+/**
+ * Reads a description into the structure of the page.
+ * @param base what the paths are shown with, where readers know them with their beginning: `/sandbox`; anchors leave it out
+ * @throws at an unsupported keyword, or where two parts would share an anchor
+ */
 export function readDescription(described: OpenApiDocument, base = ''): Reference {
   checkKeywords(described);
   const document = withModelDescriptions(described);

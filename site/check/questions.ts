@@ -8,7 +8,12 @@ export interface Question {
   answers: string[];
 }
 
-/** People who had not seen the pages wrote `unseen` and `shops`, which stay (docs/decisions/search.md). */
+/**
+ * The sets of queries (docs/decisions/search.md) and their folders.
+ * - `known`: the engine was tuned on them; the first were written from the list of routes, before there was an engine.
+ * - `unseen`: written by people who had not seen the pages. Nothing is made for one of them alone.
+ * - `shops`: what shop owners, cashiers and integrators type, written in the same way. They are never changed.
+ */
 export const questionSets = {
   known: 'questions',
   unseen: 'questions/unseen',

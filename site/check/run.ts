@@ -16,7 +16,11 @@ import { missingPointers } from './pointers.ts';
 import { missingRoutes } from './routes.ts';
 import { namelessTables } from './tables.ts';
 
-/** `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails at whatever these checks find in a built site. */
+/**
+ * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails at missing
+ * routes, broken links or anchors, pages missing from the machine-readable files or that do not name them, Markdown that
+ * leads nowhere, has words run together or is too large, tables without a caption, and pages that are too heavy.
+ */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
 

@@ -5,7 +5,11 @@ import { audit, fileOf, judge } from './check/judge.ts';
 import { provedIn } from './check/marks.ts';
 import { runMutants } from './check/runMutants.ts';
 
-/** `-- guides/refund`: one page and its proofs; `--judge` and `--audit` take a page, `--mutants` plants lies. */
+/**
+ * `npm run proofs`: every page and proof. `-- guides/refund`: one page, with the proofs it names. `-- --judge
+ * guides/refund#same-day`: writes that the section's words were judged. `-- --audit guides/refund`: what each section
+ * rests on. `-- --mutants`: plants each lie and says which proof catches it.
+ */
 const [first, ...rest] = process.argv.slice(2);
 const [named = ''] = rest;
 

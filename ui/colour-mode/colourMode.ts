@@ -1,4 +1,8 @@
-/** Runs inline before the first paint, so it stands alone. Light at the first visit; other tabs follow. */
+/**
+ * Colour mode: light at the first visit, then what was chosen; the toggle goes
+ * round light, dark, system, and other tabs follow. It runs inline before the first paint, so it stands alone.
+ * The choice is `data-theme-choice` on the page, the effective mode `data-theme`.
+ */
 export function colourMode(): void {
   const key = 'balcao.colour';
   const next: Record<string, string> = { light: 'dark', dark: 'system', system: 'light' };

@@ -4,7 +4,11 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { keysInUse, sandboxKeysOf, storeSandbox } from './keyring.ts';
 import { checkKeys } from './pastedKeys.ts';
 
-/** Keeps this browser's private sandbox, or opens one; where none can be, the first call says why. */
+/**
+ * Gives this browser a private sandbox where there is no shared one: the stored one as long as it is there, otherwise a
+ * new one. Where none can be opened, the page says why at its first call.
+ * @param origin of a sandbox on a public network
+ */
 export async function ensureOwnSandbox(origin: string): Promise<void> {
   const stored = keysInUse(origin, noCredentials);
   if (isApiCredentials(stored) && (await checkKeys(origin, stored)) !== 'refused') return;

@@ -44,7 +44,11 @@ export function createRunnerContext(
   return { origin, keys, locale, feed, request: requestAs(origin, keys, locale) };
 }
 
-/** As the samples it names the entity where the API asks for it, and the language where it is not Portuguese. */
+/**
+ * A call as a curl command. Like the samples of the documentation it names the entity where the API asks for it, and the
+ * language where it is not Portuguese, the API's default.
+ * @param body as text; empty where there is none
+ */
 export function curlOf(
   { origin, keys, locale }: Pick<RunnerContext, 'origin' | 'keys' | 'locale'>,
   { method, path, body }: { method: string; path: string; body?: string | null },

@@ -35,7 +35,12 @@ async function findServer(
 
 const looking: SandboxMode = { kind: 'looking' };
 
-/** Searches for the chosen sandbox at first and after each choice; with `api` the testing server counts as one. */
+/**
+ * Searches for the chosen sandbox when the panel is mounted, and again when the reader chooses another destination.
+ * @param baseUrl base of the site
+ * @param need with `api`, the provider's testing server is a server like any other
+ * @returns the mode; `connect`, which waits for the search; `lookAgain`, which starts a new one
+ */
 export function useSandbox(baseUrl: string, need: Need = 'simulators') {
   const destination = useDestination();
   const id = destinationId(destination);

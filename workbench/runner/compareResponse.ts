@@ -29,7 +29,11 @@ function read(value: unknown, path: string): unknown {
   }
 }
 
-/** A recorded id is learned once and must come back as the same real one; one moment may become several. */
+/**
+ * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one is learned
+ * as the substitution of the recorded one; afterwards the same recorded id must come back as the same real one. Times
+ * are learned too, but one recorded moment may become several real ones.
+ */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
   const known = new Map(before);
   const differences: ResponseDifference[] = [];

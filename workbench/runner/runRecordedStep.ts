@@ -18,7 +18,13 @@ export interface StepResult {
   memory: RunMemory;
 }
 
-/** Substitutes values and compares the response; a replay gives the recorded one. Never throws. */
+/**
+ * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
+ * gives the recorded exchange. Never throws.
+ * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
+ * @param recordedAt time of the recording's clock, ISO 8601
+ * @param signal cancels the wait for a delivery
+ */
 export async function runRecordedStep(
   responder: Responder,
   step: RecordedStep,

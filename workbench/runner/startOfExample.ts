@@ -28,7 +28,12 @@ function movedMilliseconds({ steps }: Recording): number | undefined {
   return bodies.reduce((sum, { advanceSeconds = 0 }) => sum + advanceSeconds * 1000, 0);
 }
 
-/** When an example starts so that as many days end as when recorded; undefined when it can start now. */
+/**
+ * The moment at which an example starts in a new sandbox, so that the day ends as often during its run as it did during
+ * its recording: half an hour before midnight a payment of the day would expire between two steps.
+ * @param now the sandbox's time, in milliseconds
+ * @returns undefined when it can start now; else the hour of the recording, on the next day that has it, ISO 8601
+ */
 export function startOfExample(recording: Recording, now: number): string | undefined {
   const moved = movedMilliseconds(recording);
   if (moved === undefined) return undefined;

@@ -5,7 +5,10 @@ import { provedIn } from './marks.ts';
 import { tagsIn } from './tags.ts';
 import { allProofs } from './topics.ts';
 
-/** A name that no proof here has must be the tag of a test, `[topic.name]`, that passed by a JSON report. */
+/**
+ * `tsx site/proofs/check/otherRunners.ts <folder>`: every name that a page gives and no proof here has must be the tag
+ * of a test, `title [topic.name]`, that passed by the report of its runner. The folder has the runners' JSON files.
+ */
 function check(folder: string): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const tags = tagsIn(files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))));

@@ -5,7 +5,15 @@ export type PageSentences = ReadonlyMap<string, readonly string[]>;
 
 const segmenter = new Intl.Segmenter('pt', { granularity: 'sentence' });
 
-/** What a reader reads, code and names of what components print included; headings and links alone say nothing. */
+/**
+ * Cuts a page into its sentences.
+ *
+ * A sentence is what a reader reads: inline code counts with its text, a component with the name of what it prints
+ * (`is`, `of` or `by`). A row of a table is one sentence, its cells joined by ` | `. Headings, titles, links that stand
+ * alone and heads of tables name something and say nothing, so they are left out; so is what a component prints.
+ * @param text an MDX file whose headings carry fixed ids
+ * @throws where the MDX does not parse
+ */
 export function sentencesOf(text: string): PageSentences {
   const { frontMatter, tree } = parsePage(text);
   const sections = new Map<string, string[]>([

@@ -32,7 +32,10 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
   };
 }
 
-/** In a fresh sandbox, told of so many seconds after the end of validity; gives the payment before and after. */
+/**
+ * In a fresh sandbox, a card is approved in time, and the terminal tells of it so many seconds after the validity ended.
+ * @returns the payment, what became of it before and after the notice, and how much of it a settlement then pays
+ */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
   await world.api.post('/sandbox/reset');
   const terminal = world.terminal();

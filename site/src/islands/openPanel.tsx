@@ -17,7 +17,12 @@ function partsOf(opener: HTMLElement) {
     : undefined;
 }
 
-/** In its introduction's place, or in a sheet where the page has one column: decided once, to keep its state. */
+/**
+ * Opens a live panel in the place of its introduction, or in a sheet where the page has one column. The layout is
+ * decided at opening, so that rotating a device keeps the panel's state. Opening moves the focus inside, closing
+ * returns it.
+ * @param opener its button
+ */
 export function openPanel(opener: HTMLElement): void {
   const parts = partsOf(opener);
   if (!parts || parts.place.hasChildNodes()) return;

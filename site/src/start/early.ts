@@ -12,7 +12,11 @@ hideDismissed();
 // The frame of the API panel has no bar and no foot (src/css/chrome.css).
 document.documentElement.toggleAttribute('data-framed', isFramed());
 
-/** What is above a place gets its height. `:target` would compute all styles at each added element. */
+/**
+ * Lays a page out as a whole once its URL or a link leads to a place in it: what is above the place gets its height. Long
+ * parts have none before they come near. The styles could ask for `:target` themselves, but a browser would compute the
+ * styles of the whole page again whenever a script adds an element.
+ */
 function layOutWhole(): void {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true);
   if (location.hash) whole();

@@ -7,7 +7,11 @@ type Reference = typeof import('../onDemand/reference.ts');
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
 if (!savesData()) signs.push('pointerover');
 
-/** Fetches the behaviour at the first use, or at once for a place or in the panel, and presses again. */
+/**
+ * The inline script of the reference: what makes it react is fetched at the first sign of use, and at once where the URL
+ * names a position or the page is in the frame of the API panel. Buttons pressed before are pressed again, but for the one
+ * that the browser itself answers.
+ */
 const root = document.querySelector<HTMLElement>('[data-reference]');
 const pressed = new Set<HTMLElement>();
 const stop = new AbortController();

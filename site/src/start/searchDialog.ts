@@ -47,7 +47,11 @@ function openSearch(query: string): void {
   runSearch();
 }
 
-/** By Ctrl+K or Cmd+K, or a button with `data-opens-search`: `path` begins with the words of the page's path. */
+/**
+ * Opens the search at once, by Ctrl+K or Cmd+K wherever the focus is, or by a button with `data-opens-search`, whose
+ * value `path` begins it with the words of the page's path. What is typed before the program has come stays in the
+ * field. The keys may come from the frame of the API panel, as an event of this window.
+ */
 export function handleSearch(): void {
   // There the page around it searches.
   if (isFramed()) return;

@@ -1,6 +1,9 @@
 import { storeValues } from './storage.ts';
 
-/** What a pressed element says in `data-stores`, as JSON; `data-marks` becomes an attribute of the root element. */
+/**
+ * Stores what a pressed element says in `data-stores`, a JSON object of keys and values: the chosen version, the
+ * dismissed announcement, the hidden tree of pages. `data-marks` is an attribute that the root element has from then on.
+ */
 export function handleStored(): void {
   document.addEventListener('click', ({ target }) => {
     const { stores, marks } = (target as Element).closest<HTMLElement>('[data-stores]')?.dataset ?? {};

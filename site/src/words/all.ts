@@ -23,7 +23,10 @@ import * as trees from './pt/trees.ts';
 
 const pt = { chrome, parts, guide, home, reference, soap, trees };
 
-/** For the builder and tests; components import the language being built from `@words`. */
+/**
+ * The site's own texts in every language, for the builder and tests; a component imports the language being built from
+ * `@words`. A language that lacks a text of the Portuguese does not compile.
+ */
 export const siteWords: Record<SiteLocale, typeof pt> = {
   pt,
   es: {

@@ -11,7 +11,12 @@ export interface LiveEventFeed {
 /** Messages between the tab that reads the stream and the others. */
 type Relayed = { event: LiveEvent; number?: string } | { connection: ConnectionState } | { asks: true };
 
-/** One stream a browser and platform, since HTTP/1.1 allows six connections a host: the tab with the lock relays it. */
+/**
+ * Opens one stream for each browser and platform, however many tabs are open. The tab that holds the lock reads the
+ * stream and relays its events; when it closes, another tab continues after the last event. Browsers limit HTTP/1.1 to
+ * six connections a host, and a stream occupies one. Without the Web Locks API (plain HTTP from another machine) each
+ * tab reads for itself.
+ */
 export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEventFeed {
   const eventListeners = new Set<(event: LiveEvent) => void>();
   const connectionListeners = new Set<() => void>();

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 /** Between the parts of a message, none of which has it. */
 const separator = '\0';
 
-/** Computed again whenever a part changes; undefined meanwhile. `compute` is the same function each time. */
+/**
+ * A hash that is computed again whenever a part of its message changes.
+ * @param compute the same function each time
+ * @param parts its arguments; undefined computes nothing
+ * @returns hexadecimal digits; undefined while it computes, and without a message
+ */
 export function useHash(
   compute: (...parts: string[]) => Promise<string>,
   parts: readonly string[] | undefined,

@@ -23,7 +23,12 @@ async function post({
   }
 }
 
-/** Runs the sandbox in a worker once no other page does, until the page is left: a kept page would answer nobody. */
+/**
+ * Runs the sandbox in a worker for as long as the page is open, once no other one does. A page that is left gives it up: a
+ * browser may keep it for the way back, with its worker and its lock, and nobody would answer (html.spec.whatwg.org,
+ * "back/forward cache"). On the way back it takes part again.
+ * @param base path of the site, with a slash at both ends
+ */
 export function leadOnceFree(base: string): void {
   const left = new AbortController();
   const leave = () => {

@@ -12,7 +12,11 @@ import { Keypad } from './Keypad.tsx';
 import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
-/** The target of a new screen gets the focus that the change removed, after the reader acted; call it when he acts. */
+/**
+ * Keeps the focus inside a form whose screens change. When a screen change removes the focused element, the
+ * new screen's target gets the focus. Focus that moved elsewhere meanwhile stays there.
+ * @returns call it when the reader acts inside the form
+ */
 function useKeptFocus<Screen extends string>(
   screen: Screen,
   homes: Partial<Record<NoInfer<Screen>, RefObject<HTMLElement | null>>>,

@@ -50,7 +50,11 @@ interface RetargetOptions {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Only whole texts in quotes, and codes in the URL of an inbox, are credentials: ids have the same digits. */
+/**
+ * Creates a function that replaces URL and credentials in code, plain or highlighted. Credentials are
+ * replaced only as whole texts in quotes, and in the URL of an inbox: the digits of a code also occur in ids.
+ * New values need no escaping, because origins and keys have no quotes, brackets or spaces.
+ */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
   to: { origin: string; keys: ApiCredentials },

@@ -55,7 +55,11 @@ function nothingMessage(query: string, context: MessageContext): HTMLElement {
   );
 }
 
-/** Gives what starts a search whenever the dialog opens; it rejects where the index cannot be loaded. */
+/**
+ * Brings a search dialog to life: results while its reader types, examples, or why there are none. Its markup is
+ * ui/search/SearchDialog.tsx.
+ * @returns what starts a search whenever the dialog opens; it rejects where the index cannot be loaded
+ */
 export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
   const place = searchPlace();
   const words = searchWords[place.locale];

@@ -49,7 +49,11 @@ const addressesOf = (origin: string, base: string) => ({
   codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
 });
 
-/** The site's destinations, and production while it is open; what only a sandbox answers is closed there. */
+/**
+ * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
+ * except for production, which is left as soon as the console closes. What only a sandbox answers is never sent to a
+ * server of the provider: of these the chosen one is shown, closed.
+ */
 function useServers(
   { servers: names }: ConsoleWords,
   baseUrl: string,

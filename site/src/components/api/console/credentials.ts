@@ -17,7 +17,12 @@ export function apiCredentialsOf({ user, password, values }: Credentials): ApiCr
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }
 
-/** A sandbox's are pre-filled, typed ones last as long as the console; the provider's stay in the tab. */
+/**
+ * The credentials of a server. Those of a sandbox are pre-filled, and what is typed over them lasts as long as the
+ * console, or until others are chosen; those of the provider's servers stay in the tab.
+ * @param origin of the server
+ * @param shared keys of a shared sandbox, used where this browser has no others
+ */
 export function useCredentials(
   origin: string,
   shared: ApiCredentials,
