@@ -69,6 +69,11 @@ export const provider = {
     prestashop8: { shop: '8', php: '7.4', newestPhp: null, extensions: 'curl, json', plugin: null },
     prestashop17: { shop: '1.7', php: null, newestPhp: null, extensions: null, plugin: null },
   } as PluginNeeds,
+  /**
+   * The name under which npm's registry has your package; undefined where it has none, and every command that is printed
+   * names the archive on the site. A name that is not yours runs what its owner puts there.
+   */
+  registryName: undefined as string | undefined,
   /** Public address of the documentation site. */
   site: 'https://docs.balcao.example',
   /** Origins of the two REST servers; the API lives under `/api` on both. */

@@ -1,4 +1,5 @@
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
+import { settingsFrom } from '../tools/run/settings.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
@@ -20,7 +21,7 @@ const chosen = Object.entries(candidates)
 /** Serves our own page as `npm start` does. */
 async function serveOurs() {
   await buildSite(console.log);
-  return openServer(siteServer(siteFolder, 'http://localhost:4000'));
+  return openServer(siteServer(siteFolder, settingsFrom({})));
 }
 
 const peers = await servePeers(Object.fromEntries(chosen.map(({ path, page }) => [path, page])));

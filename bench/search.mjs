@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipped } from '../site/check/pageWeight.mjs';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
+import { settingsFrom } from '../tools/run/settings.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
 import { openBrowser } from './load/browser.mjs';
 import { median } from './load/median.mjs';
@@ -39,7 +40,7 @@ async function firstHit(browser, address, { cpu, ...network }) {
 }
 
 if (!process.env.BENCH_SITE) await buildSite(console.log);
-const { origin, stop } = await openServer(siteServer(folder, 'http://localhost:4000'));
+const { origin, stop } = await openServer(siteServer(folder, settingsFrom({})));
 const browser = await openBrowser();
 const rows = [];
 try {

@@ -7,10 +7,7 @@ import type { CheckoutWords } from './words/pt.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
 
-/**
- * Remembers values typed before hydration, because React resets every field to the server's value.
- * @returns restores the values as if they were typed again; called after hydration
- */
+/** Keeps values typed before hydration, when React resets every field; returns what types them again. */
 function rememberTypedValues(root: Element): () => void {
   const kept = [...root.querySelectorAll('input')].map(({ value, checked }) => ({ value, checked }));
   return () => {

@@ -4,7 +4,6 @@ export interface PageAssets {
   root?: string;
   script: string;
   style: string;
-  /** Modules that the script imports at once. */
   preload?: readonly string[];
 }
 

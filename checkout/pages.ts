@@ -25,7 +25,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Creates the renderer of the pages from the files of one build. */
 export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
   const bytes = (path: string) => {
     const found = read(path);
@@ -50,7 +49,6 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
     },
     registration: (view: RegistrationView): string =>
       renderRegistration(view, { root, ...manifest.registration }),
-    /** The embed script, with the URL of its frame inserted. */
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,
     asset(name: string): { body: Uint8Array; type: string } | undefined {

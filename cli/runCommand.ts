@@ -2,6 +2,7 @@ import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
 import { CallRefused, NotUnderstood, WrongCall } from './library/errors.ts';
 import { meantBy, readArguments } from './terminal/arguments.ts';
+import { asTyped } from './terminal/asTyped.ts';
 import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
 import { unreadVariables } from './terminal/unreadVariables.ts';
@@ -29,7 +30,7 @@ async function runWithoutCommand(first: string | undefined): Promise<boolean> {
     return true;
   }
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    console.log(generalHelp());
+    console.log(asTyped(generalHelp()));
     return true;
   }
   return false;
@@ -45,15 +46,15 @@ export async function runCommand(given: readonly string[]): Promise<void> {
       throw new Problem(`balcao has no command "${name}".`, `${meant}balcao --help lists them.`);
     }
     const command = commands[name];
-    if (rest.includes('--help') || rest.includes('-h')) return console.log(commandHelp(name));
+    if (rest.includes('--help') || rest.includes('-h')) return console.log(asTyped(commandHelp(name)));
     const { run } = await command.load();
     const read = readArguments(name, command, rest);
-    for (const line of unreadVariables(name, read.options, process.env)) console.error(plain(line));
+    for (const line of unreadVariables(name, read.options, process.env)) console.error(plain(asTyped(line)));
     await run(read);
   } catch (error) {
     const problem = asProblem(error, isCommand(name) && 'url' in commands[name].options);
     if (!problem) throw error;
-    console.error(plain(problem.remedy ? `${problem.message}\n${problem.remedy}` : problem.message));
+    console.error(plain(asTyped([problem.message, problem.remedy ?? []].flat().join('\n'))));
     process.exitCode = problem.exitCode;
   }
 }

@@ -33,7 +33,6 @@ const rows = {
   ...sandboxLimits,
 };
 
-/** Their values, by name. */
 export const limits = valuesOf(rows);
 
 /** Each by the name that pages use, with its origin. */

@@ -9,10 +9,7 @@ const executablePath = requirements.chromium.find();
 // Evaluated before the workers start, so that a run past midnight keeps its selection.
 turnOfRun();
 
-/**
- * Journeys run against what `npm start` serves, with their own ports and data. Each creates its own payments and waits
- * for visible results, never for an idle network, because pages keep an event stream open.
- */
+/** Journeys create their own payments and wait for visible results: a page's event stream never idles. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../.build/journeys',

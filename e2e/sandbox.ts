@@ -1,5 +1,3 @@
-/** Port of the journeys' sandbox, different from the default. */
 export const sandboxPort = process.env.E2E_SANDBOX_PORT ?? '4100';
 
-/** Origin of the journeys' sandbox. */
 export const sandboxOrigin = `http://localhost:${sandboxPort}`;

@@ -1,14 +1,12 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
 import { sandboxOrigin } from './sandbox.ts';
 
-/** Credentials of a private sandbox. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
   clientId: string;
 }
 
-/** Response of the API: status, headers, and the envelope's data or error. */
 interface TenantResponse<Data> {
   status: number;
   /** By their names in lower case. */
@@ -18,7 +16,6 @@ interface TenantResponse<Data> {
 
 /** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
-  /** Opens the workbench with its keys. */
   workbenchUrl: string;
   call<Data = unknown>(
     method: 'GET' | 'POST' | 'PATCH',
@@ -27,7 +24,6 @@ export interface Tenant extends Credentials {
   ): Promise<TenantResponse<Data>>;
 }
 
-/** Creates a private sandbox. */
 export async function createTenant(request: APIRequestContext): Promise<Tenant> {
   const made = await request.post(`${sandboxOrigin}/sandbox/tenants`, { data: {} });
   const credentials: Credentials & Pick<Tenant, 'workbenchUrl'> = (await made.json()).data;

@@ -122,10 +122,7 @@ class ToolServer extends McpServer {
   }
 }
 
-/**
- * A server of the Model Context Protocol for one client.
- * @param known whose keys are used where a call of a tool gives none
- */
+/** A server of the protocol for one client, with the keys `known` where a call gives none. */
 export function createServer(shared: Shared, known: Credentials | undefined): McpServer {
   const server = new ToolServer(
     { name: 'balcao', title: 'Balcão', version: shared.version },

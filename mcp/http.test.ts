@@ -29,7 +29,6 @@ const requestOf = (headers: Record<string, string> = {}, body: unknown = message
 const post = (...parts: Parameters<typeof requestOf>): Promise<Response> =>
   tools.sandbox.fetch(requestOf(...parts));
 
-/** A message that uses a tool. */
 const use = (name: string, input: object = {}) => ({
   ...message,
   method: 'tools/call',

@@ -22,10 +22,7 @@ function unsupported({ headers }: Request, message: unknown): string | undefined
   return version === null || isNegotiated || versions.includes(version) ? undefined : version.slice(0, 60);
 }
 
-/**
- * The message of a POST request, or its refusal. A list of messages is refused: the protocol has none since 2025-06-18,
- * and a single request would let its caller have a hundred tools work.
- */
+/** The message of a POST. A list is refused (none since 2025-06-18): one request would run a hundred tools. */
 async function readMessage(request: Request): Promise<{ parsedBody?: unknown; refusal?: Response }> {
   if (request.method !== 'POST') return {};
   const parsedBody: unknown = await request.json().catch(() => undefined);
@@ -43,10 +40,7 @@ async function readMessage(request: Request): Promise<{ parsedBody?: unknown; re
   return { refusal: refused(-32600, why) };
 }
 
-/**
- * The headers of a request, with a wildcard of `Accept` spelt out (RFC 9110, 12.5.1): the protocol's server looks for
- * both types by name.
- */
+/** `Accept` with wildcards spelt out (RFC 9110, 12.5.1): the protocol's server looks for both types by name. */
 function acceptBoth(headers: Headers): Headers {
   const accept = headers.get('Accept') ?? '*/*';
   const spelt = new Headers(headers);

@@ -25,10 +25,7 @@ const sharedOf = (sandbox: SandboxAddress): Shared => ({
 export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =>
   createHttpHandler(sharedOf(sandbox), origins);
 
-/**
- * Serves one client over the standard input and output of this process.
- * @param known whose keys are used where a call of a tool gives none
- */
+/** Serves one client over standard input and output, with the keys `known` where a call gives none. */
 export function serveOverStdio(sandbox: SandboxAddress, known: Credentials): void {
   const shared = sharedOf(sandbox);
   const { stdin, stdout } = process;

@@ -32,10 +32,7 @@ function refusalOf(line: string) {
   return undefined;
 }
 
-/**
- * The lines of an input that are messages. The SDK passes over all others in silence, and their sender would wait: they
- * are answered here, several in a row once.
- */
+/** Answers lines that are no messages, several in a row once: the SDK passes over them, and senders would wait. */
 export function onlyMessages(input: Readable, output: Writable): Readable {
   const messages = new PassThrough();
   let isBroken = false;

@@ -60,7 +60,6 @@ export interface SandboxOptions {
   pause?: Pause;
   /** Told when the database becomes unavailable and when it works again. */
   onOutage?(event: OutageEvent): void;
-  /** Opens the admin API; without it there is none. */
   admin?: AdminOptions | undefined;
   /** Told of each request when its response is made; without it nothing is measured. */
   onRequest?: ((report: RequestReport) => void) | undefined;
@@ -68,7 +67,6 @@ export interface SandboxOptions {
   onFault?(what: string, error: unknown): void;
 }
 
-/** The connection of a request. */
 export interface Connection {
   cut?(): void;
   /** Network address of the caller, where the sandbox is on a public network. */
@@ -87,21 +85,14 @@ export interface Sandbox {
    * @throws TypeError for such a call
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Does everything that is due now. */
   settle(): Promise<void>;
   /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
   start(): void;
-  /**
-   * Writes a complete copy of the database to a file while requests go on; undefined on PostgreSQL, which has `pg_dump`.
-   * @param file which must not exist
-   */
+  /** Writes a complete copy to a new file while requests go on; undefined on PostgreSQL, which has `pg_dump`. */
   backUp: ((file: string) => Promise<void>) | undefined;
   /** Ends every event stream, also those that are asked for later; other requests are answered as before. */
   endStreams(): void;
-  /**
-   * Ends in order: deliveries under way are finished or given back, then log and live events are written, then the
-   * database is closed. Comes after the last request.
-   */
+  /** Ends in order, after the last request: deliveries, then log and live events, then the database. */
   close(): Promise<void>;
 }
 
@@ -112,10 +103,7 @@ const fetchPost: Post = async (url, init) => {
   return { status: response.status, location: response.headers.get('location') };
 };
 
-/**
- * Hands over inside the process what goes to the sandbox's own receiver, which a sandbox on a public network does not
- * call over the network.
- */
+/** Hands over inside what goes to the sandbox's own receiver, which an exposed sandbox does not call. */
 function insideFirst(
   inbox: string,
   receive: (request: Request) => Response | Promise<Response>,
@@ -141,10 +129,7 @@ async function adminOf(
   return (...app: [AddOperations, AddPath]) => addAdmin(appContext, context, ...app);
 }
 
-/**
- * Creates a whole sandbox over one database.
- * @throws DatabaseUnavailable when the database cannot be reached
- */
+/** Creates a whole sandbox over one database; throws DatabaseUnavailable when that cannot be reached. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     database,

@@ -18,16 +18,10 @@ const documents = {
 
 type DescribedApi = keyof typeof documents;
 
-/** The published description of an API. */
 export async function description(api: DescribedApi, locale: Locale): Promise<OpenApiDocument> {
   return (await documents[api][locale]()).default as unknown as OpenApiDocument;
 }
 
-/**
- * The descriptions as a sandbox sends them: its own URL is their first server. Each is in memory once, however many
- * answers carry it.
- * @param publicUrl origin of the sandbox
- */
 export function descriptionsAt(publicUrl: string) {
   const bytesOf = (api: DescribedApi, locale: Locale) =>
     loadOnce(async () => {

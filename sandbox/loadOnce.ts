@@ -1,7 +1,4 @@
-/**
- * Loads something when it is first asked for.
- * @param load called again by the next who asks, if it failed
- */
+/** Loads something when first asked for, and again for the next who asks where that failed. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -38,7 +38,6 @@ function runtimeOf(noteTimer: (timer: unknown) => void): Runtime {
   };
 }
 
-/** The runtime of Web standards, which Node.js and browsers have. */
 export const webRuntime = runtimeOf(() => undefined);
 
 /** The same for a guest in a process of Node.js, which may end while a timer is set. */

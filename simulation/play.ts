@@ -10,7 +10,6 @@ import { openWorld } from './world/openWorld.ts';
 import type { Shop } from './world/shop.ts';
 import { type Host, Stuck, type World } from './world/world.ts';
 
-/** A promise that was broken. */
 export interface Failure {
   invariant: string;
   problem: string;
@@ -18,10 +17,8 @@ export interface Failure {
   step: number;
 }
 
-/** How a story went. */
 export interface Played {
   failure: Failure | undefined;
-  /** Steps that were done. */
   steps: number;
   /** Of everything seen: two runs of one story have the same. */
   digest: string;
@@ -75,11 +72,7 @@ export async function play(
   }
 }
 
-/**
- * Plays the steps of a story in a world and looks at every promise after each of them. Steps that overlap are looked at
- * when the last of them has ended: in between, rows are changed by transactions that nobody heard of yet.
- * @param judges what is judged
- */
+/** Plays a story and judges every step; overlapping ones after the last, since rows change in between. */
 export async function playIn(
   world: World,
   steps: readonly Step[],
@@ -88,7 +81,6 @@ export async function playIn(
   let failure: Failure | undefined;
   let done = 0;
   let lives = world.lives();
-  /** Steps that have begun and not ended. */
   let underWay: Promise<unknown>[] = [];
   function fail(invariant: string, problem: string): void {
     failure ??= { invariant, problem, step: done };

@@ -5,7 +5,6 @@ import type { Step } from './story.ts';
 const step = (action: string, more: Partial<Step> = {}): Step => ({ action, picks: [1], pause: 0, ...more });
 const names = (steps: readonly Step[]) => steps.map(({ action }) => action).join('');
 
-/** A story that breaks when some steps come in their order. */
 const breaksWith = (needed: RegExp) => (story: { steps: readonly Step[] }) =>
   Promise.resolve(needed.test(names(story.steps)));
 

@@ -1,6 +1,5 @@
 import type { Step, Story } from './story.ts';
 
-/** Whether a story still breaks the promise. */
 type Breaks = (story: Story) => Promise<boolean>;
 
 const without = (steps: readonly Step[], from: number, count: number) => [
@@ -15,11 +14,7 @@ const simplerThan = ({ overlap: _, ...step }: Step): ((step: Step) => Step)[] =>
   ...step.picks.map((__, at) => (rest: Step) => ({ ...rest, picks: rest.picks.with(at, 0) })),
 ];
 
-/**
- * Shortens a story for as long as it breaks the same promise: halves are left out, then quarters, down to single steps
- * (delta debugging, Zeller and Hildebrandt, 2002), again until nothing can be left out.
- * @param mostRuns so many stories are tried at most
- */
+/** Leaves out halves, quarters, then steps while the same promise breaks (Zeller and Hildebrandt, 2002). */
 export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Promise<Story> {
   let steps = story.steps;
   let runs = 0;

@@ -8,10 +8,7 @@ export interface Step {
   picks: readonly number[];
   /** Milliseconds that pass before it. */
   pause: number;
-  /**
-   * After so many turns of the event loop the next step begins, whether this one has ended or not; nothing for a step
-   * whose end is waited for.
-   */
+  /** After so many turns the next step begins, ended or not; nothing where its end is waited for. */
   overlap?: number;
 }
 
@@ -33,10 +30,7 @@ const long = [300, 600, 600, 2500, 2500, 12_000, 45_000];
 /** One pause in so many is long: the worker's looks take most of the time of a simulation. */
 const pausesBetweenLong = 20;
 
-/**
- * Some actions come more often in one story and never in another, so that stories differ in kind and not only in order
- * (swarm testing, Groce and others, ISSTA 2012).
- */
+/** Weights differ by story, so that stories differ in kind (swarm testing, Groce and others, ISSTA 2012). */
 function weigh(random: Random, isHostile: boolean): { name: string; weight: number }[] {
   return castOf(isHostile).map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
 }

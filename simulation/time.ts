@@ -2,19 +2,12 @@ import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
 /** Time that moves only when the simulation moves it, and the timers that wait for it. */
 export interface SimulatedTime {
-  /** Real time as the sandbox sees it, in milliseconds. */
   now(): number;
-  /**
-   * Time and timers of one process; a process that has ended runs no timer any more.
-   * @param isAlive whether it still runs
-   */
+  /** Time and timers of one process, none of which runs once it has ended. */
   runtimeOf(isAlive: () => boolean, randomUuid: () => string): Runtime;
   /** Runs a task once, for whoever is no process of the sandbox: a receiver that is slow. */
   after(milliseconds: number, task: () => void): () => void;
-  /**
-   * Moves to the next timer that is due by an instant and runs it; of several at one instant, the one set first.
-   * @returns false when none is due by then; time then stands at that instant
-   */
+  /** Runs the next timer due by an instant, the one set first of several; false when there is none. */
   runNext(until: number): boolean;
 }
 

@@ -1,9 +1,6 @@
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
-/**
- * Import rules. Each folder lists the folders it may import from; other imports fail with a comment that says what to
- * do instead. Tests are less restricted, because they are not shipped.
- */
+/** Each folder lists what it may import; a forbidden import fails with what to do. Tests may import more. */
 const { pageRooms } = require('./pageDirections.cjs');
 
 const tests = String.raw`\.(test\.tsx?|d\.ts)$`;

@@ -111,12 +111,10 @@ const forbidden: Readonly<Record<string, readonly Planted[]>> = {
   'no-circle': [['ui/b.ts', './b.ts']],
 };
 
-/** Files of the rooms that may read documents. */
 const readers = ['contract/openapi', 'reference/page', 'sandbox/sdk-generation', 'site/builder'].map(
   (folder) => `${folder}/reader.ts`,
 );
 
-/** Each forbidden import with the rule that reports it. */
 const planted = Object.entries(forbidden).flatMap(([rule, imports]) =>
   imports.map(([file, wanted]) => ({ rule, file, imports: wanted })),
 );

@@ -3,9 +3,9 @@ const { packageRooms } = require('./packageDirections.cjs');
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox that run on Web standards alone; only two drivers of databases and their files know Node. */
+/** Rooms of the sandbox that run on Web standards alone; only drivers of databases and their files know Node. */
 const outsideNode =
-  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
+  '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|node|native|portable|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
 /** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
 const sandboxRooms = [

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { benchSite, buildSiteCopy } from '../../tools/run/build.mjs';
+import { settingsFrom } from '../../tools/run/settings.mjs';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
 import { contentOf, ours } from './content.mjs';
@@ -68,7 +69,7 @@ export async function serveCandidates(folders) {
   const link = { path: next, title };
   const hosts = {
     starlight: await openServer(serverOf(folders.starlight)),
-    ours: await openServer(siteServer(folders.ours, sandboxUrl)),
+    ours: await openServer(siteServer(folders.ours, { ...settingsFrom({}), sandboxUrl })),
     twoLines: await openServer(
       createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(twoLines)),
     ),

@@ -3,10 +3,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { Alert } from './Alert.tsx';
 import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
-/**
- * Why the last attempt did not succeed: lost, refused or failed. Renders nothing after a success, when the message
- * stands at its field, or when the payer dismissed it.
- */
+/** Why the last attempt failed; nothing after a success, beside a field's own message, or once dismissed. */
 export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;
   const called = replyCount > 0;

@@ -13,7 +13,6 @@ import { groupNumber } from './cardNumber.ts';
 import { type CardField, type CardProblems, checkCard, type TypedCard } from './checkCard.ts';
 import { groupExpiry, parseExpiry } from './expiry.ts';
 
-/** The API's field names for the expiry. */
 const expiryFields = ['expiryMonth', 'expiryYear'];
 
 function apiErrorOf(fields: Readonly<Record<string, string>>, field: CardField): string | undefined {

@@ -24,10 +24,7 @@ export function parseExpiry(text: string): Expiry | undefined {
 
 export type ExpiryProblem = 'expiryEmpty' | 'expiryShape' | 'expiryPast';
 
-/**
- * Validates a typed expiry; a card is valid to the end of its month.
- * @param now the provider's time, ISO 8601 in Lisbon
- */
+/** Validates a typed expiry, to the end of its month; `now` is the provider's time, ISO 8601 in Lisbon. */
 export function checkExpiry(text: string, now: string): ExpiryProblem | undefined {
   if (text.trim() === '') return 'expiryEmpty';
   const expiry = parseExpiry(text);

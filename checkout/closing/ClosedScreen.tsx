@@ -16,7 +16,6 @@ function redirectTarget(address: string): RedirectTarget {
   return protocol === 'http:' || protocol === 'https:' ? { kind: 'site', host } : { kind: 'app' };
 }
 
-/** Time until the redirect, in which a payer reads the outcome. */
 const redirectSeconds = 10;
 
 /** Whether the payer came back by the browser's back button, so that the page must not redirect again. */

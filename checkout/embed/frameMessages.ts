@@ -1,22 +1,13 @@
-/**
- * Messages between a framed payment page and the shop's page. Every message carries the protocol's name, and both sides
- * check its origin before its content.
- */
+/** Messages between a framed payment page and the shop's: both check name and origin before content. */
 const protocol = 'checkout-frame';
 
-/**
- * From the framed page to the shop's page. `ready` contains nothing confidential; the other messages go to the host's
- * origin only.
- */
+/** From the framed page to the shop's; only `ready` goes to any origin, and has nothing confidential. */
 export type FrameMessage =
   | { type: 'ready'; title: string }
   | { type: 'resized'; heightPx: number }
   | { type: 'finished'; redirectUrl: string };
 
-/**
- * From the shop's page to the framed one, in response to `ready`. Its origin becomes the host's origin, and its colour
- * mode overrides the system's.
- */
+/** Answers `ready`: its origin becomes the host's, and its colour mode overrides the system's. */
 type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
@@ -56,7 +47,6 @@ interface FrameHost {
   onFinished(redirectUrl: string): void;
 }
 
-/** Answers the messages of a framed payment page. */
 export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinished }: FrameHost): () => void {
   const onMessage = ({ source, origin: from, data }: MessageEvent) => {
     const framed = frame()?.contentWindow;
@@ -73,7 +63,6 @@ export function hostFrame({ frame, origin, isDark, onReady, onResized, onFinishe
   return () => window.removeEventListener('message', onMessage);
 }
 
-/** Parses a message of the host; undefined for anything else. */
 export function readHostMessage(data: unknown): HostMessage | undefined {
   const { type, dark } = protocolMessage(data) ?? {};
   return type === 'welcome' ? { type, dark: dark === true } : undefined;

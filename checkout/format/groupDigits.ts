@@ -14,10 +14,7 @@ export function inGroups(digits: string, sizes: readonly number[]): string {
   return groups.join(' ') + rest;
 }
 
-/**
- * Groups typed digits and keeps the cursor after the same digit.
- * @param group formats digits in groups; may drop surplus digits, and never ends in a separator
- */
+/** Groups typed digits, the cursor after the same one; `group` may drop some, and never ends in a separator. */
 export function groupTypedText(raw: string, caret: number, group: (digits: string) => string) {
   const text = group(digitsOf(raw));
   if (caret >= raw.length) return { text, caret: text.length };

@@ -5,10 +5,7 @@ import styles from './reference.module.css';
 
 type CopyOutcome = 'copied' | 'selected';
 
-/**
- * Copies the text of an element. Where the Clipboard API is not allowed (a frame without permission, plain HTTP from
- * another machine) the text is selected and copied with `execCommand`.
- */
+/** Copies an element's text; where the Clipboard API is not allowed, by selection and `execCommand`. */
 async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

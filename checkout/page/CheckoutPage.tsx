@@ -53,10 +53,7 @@ function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWord
   return screen === 'reference' ? words.reference.waiting : '';
 }
 
-/**
- * The method chosen on this page. It is kept in the browser's history, so that going back leads to the list of methods
- * and a reload keeps the form.
- */
+/** The chosen method, kept in the browser's history: back leads to the list, a reload keeps the form. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>();
 
@@ -75,7 +72,6 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
-/** Screen of an unknown checkout, which has no merchant to return to. */
 function UnknownCheckout({
   words,
   heading,

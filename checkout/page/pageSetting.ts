@@ -1,6 +1,5 @@
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 
-/** Test values that fill the form, from the contract in the page's language. */
 export interface TestValues {
   cards: readonly { number: string; brand: string; words: string }[];
   phones: readonly { phone: string; words: string }[];
@@ -11,7 +10,6 @@ export interface TestValues {
 export interface PageSetting {
   language: PageLanguage;
   layout: PageLayout;
-  /** Whether the page was served for a frame inside a shop's page. */
   framed: boolean;
   testValues: TestValues;
   /** Path before those of the provider's own; empty where it answers at the root of its host. */

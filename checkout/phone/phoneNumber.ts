@@ -15,9 +15,7 @@ export function groupPhone(digits: string): string {
   return inGroups(digits.slice(0, most), [3, 3, 3, 3, 3]);
 }
 
-/**
- * Converts a phone number of the API, `351#912345678`, to form values; only the default country where there is none.
- */
+/** A phone of the API, `351#912345678`, as form values; the default country alone where there is none. */
 export function typedPhone(phone: string | null): TypedPhone {
   const [country = '', number] = phone?.split('#') ?? [];
   if (!number) return { country: defaultCountry.country, number: groupPhone(country) };
@@ -53,9 +51,7 @@ function checkDigits(country: string, digits: string): PhoneProblem | undefined 
   return digits.length > greatest ? 'numberLong' : undefined;
 }
 
-/**
- * Validates a phone number before a request is sent; the network validates the rest (docs/decisions/check-digits.md).
- */
+/** Validates a phone before it is sent; the network validates the rest (docs/decisions/check-digits.md). */
 export function checkPhone(typed: TypedPhone): Partial<Record<PhoneField, PhoneProblem>> {
   const country = digitsOf(typed.country);
   const number = checkDigits(country, digitsOf(typed.number));

@@ -108,10 +108,7 @@ function Sector({ view, words }: SignUpProps) {
 
 type Section = keyof SignUpProps['words']['sections'];
 
-/**
- * A plain HTML form that works without scripts. Only its own button confirms: a change of language sends the same fields
- * without registering anything. Typed values are kept when it is shown again.
- */
+/** A plain HTML form that works without scripts; only its own button confirms, a change of language does not. */
 export function SignUpForm(props: SignUpProps) {
   const { view, words } = props;
   const sections = Object.keys(words.sections) as Section[];

@@ -68,7 +68,6 @@ export function idOf(name: RegistrationField): string {
   return name.replace(/\W+/g, '-').replace(/-$/, '');
 }
 
-/** Problem of a field, if any; several messages are joined. */
 export function problemOf(view: RegistrationView, name: RegistrationField): string | undefined {
   const messages = view.problems.filter(({ field }) => field === name).map(({ message }) => message);
   return messages.length > 0 ? messages.join(' ') : undefined;

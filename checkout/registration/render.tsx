@@ -88,10 +88,7 @@ function Registration(props: SignUpProps) {
   );
 }
 
-/**
- * HTML document of the sign-up page (docs/decisions/entity-registration.md). It works as a plain form; its script is an
- * enhancement.
- */
+/** HTML document of the sign-up page, a plain form without its script (docs/decisions/entity-registration.md). */
 export function renderRegistration(view: RegistrationView, assets: PageAssets): string {
   const words = registrationWords(view.language);
   return htmlDocument({

@@ -41,10 +41,7 @@ async function read(response: Response): Promise<PayerReply> {
   return { networkFailure: 'broken' };
 }
 
-/**
- * Reads a page's state from the provider, or sends an action; never throws.
- * @param action the action; undefined only reads
- */
+/** Reads a page's state, or sends an action where one is given; never throws. */
 export async function requestPayer(
   root: string,
   view: PayerView,

@@ -27,7 +27,6 @@ export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
 
-/** The current method: the chosen one, or the only one offered. */
 function methodOf(view: PayerView, choice: Choice): MethodCode | undefined {
   const [only, ...others] = view.methods;
   if (only && others.length === 0) return only.code;
@@ -87,10 +86,7 @@ export function methodOfScreen(screen: Screen): MethodCode | undefined {
   return screenMethods[screen];
 }
 
-/**
- * Whether the summary shows the deadline: only for Multibanco, which is paid later and elsewhere. A reference has its
- * own deadline beside it.
- */
+/** The deadline is shown for Multibanco alone, paid later and elsewhere; a reference has its own beside it. */
 export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }

@@ -16,10 +16,7 @@ function isOutdated(reply: PayerReply): boolean {
   return 'refusal' in reply && Object.keys(reply.refusal.fields).length === 0;
 }
 
-/**
- * State of the page and the payer's actions. One attempt runs at a time. A poll that began before an attempt does not
- * reflect its result, and is dropped.
- */
+/** The page's state and actions, one attempt at a time; a poll begun before an attempt is dropped. */
 export function useCheckout(first: PayerView | null, root: string) {
   const [pageState, setPageState] = useState(() => initialState(first));
   const latest = useRef(pageState);
@@ -74,10 +71,7 @@ export function useCheckout(first: PayerView | null, root: string) {
 
 export type CheckoutControls = ReturnType<typeof useCheckout>;
 
-/**
- * Checked before an attempt is repeated: the reply that shows that the lost attempt arrived, or that the provider still
- * does not respond.
- */
+/** The reply that shows whether the lost attempt arrived, before it is repeated. */
 async function replyOfLostAttempt(root: string, view: PayerView): Promise<PayerReply | undefined> {
   const truth = await requestPayer(root, view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;

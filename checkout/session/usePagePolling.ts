@@ -16,10 +16,7 @@ export function nextDueMoment(view: PayerView | null): number | undefined {
   return moment ? Date.parse(moment) : undefined;
 }
 
-/**
- * Keeps the page up to date: polls every two seconds where the payment can be made elsewhere, when the page opens or
- * closes, and when it becomes visible again. Pauses while it is hidden.
- */
+/** Polls every two seconds where the payment can be made elsewhere, and when the page opens, closes or is shown. */
 export function usePagePolling(view: PayerView | null, look: () => Promise<void>): void {
   const waits = pollSeconds(view, 0) !== undefined;
   const latest = useRef(view);

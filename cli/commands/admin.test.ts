@@ -15,7 +15,6 @@ const adminKey = 'a-key-of-twenty-four-characters';
 const data = mkdtempSync(join(tmpdir(), 'balcao-admin-'));
 let served: ServedSandbox;
 
-/** Deliveries that were set aside, by their ids. */
 let setAside: { retried: string; dropped: string };
 
 /** Opens the sandbox, in whose file two deliveries could not be made. */
@@ -62,7 +61,6 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a command printed, and what it ends with. */
 async function balcao(...given: string[]) {
   const printed = { out: [] as string[], raw: [] as string[], err: [] as string[] };
   const to = (lines: string[]) => (text: unknown) => lines.push(String(text)) > 0;

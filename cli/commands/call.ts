@@ -3,6 +3,7 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { type Call, callerOf, requireCall } from '../library/caller.ts';
 import { connectionFrom, sendTo } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { decoded } from '../terminal/decoded.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
@@ -14,24 +15,9 @@ const quoting = [
   'any shell: - in its place, and the body on the standard input, as UTF-8',
 ].join('\n  ');
 
-/** What PowerShell writes with `>`, which is no JSON (RFC 8259, 8.1). */
-function decoded(bytes: Buffer): string {
-  const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  try {
-    if (!isUtf16) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Problem('The body is not UTF-8.', 'Save it as UTF-8.');
-  }
-  throw new Problem(
-    'The body is UTF-16, as PowerShell writes it.',
-    'Save it as UTF-8: Out-File -Encoding utf8, or Set-Content -Encoding utf8.',
-  );
-}
-
 async function bodyFrom(given: string | undefined): Promise<unknown> {
   if (given === undefined) return undefined;
-  const json = given === '-' ? decoded(await buffer(process.stdin)) : given;
+  const json = given === '-' ? decoded('The body', await buffer(process.stdin)) : given;
   try {
     return JSON.parse(json);
   } catch (error) {

@@ -2,7 +2,6 @@ import type { Arguments, Takes } from '../terminal/arguments.ts';
 
 export interface Command extends Takes {
   text: string;
-  /** Its code, which is loaded when it runs. */
   load(): Promise<{ run(given: Arguments): Promise<void> }>;
 }
 
@@ -35,6 +34,7 @@ export const commands = {
       data: { value: 'DIR', text: 'folder that keeps the data; without it they are in memory' },
       'database-url': { value: 'URL', text: 'PostgreSQL database that keeps the data: postgresql://…' },
       seed: { value: 'TEXT', text: 'a private sandbox: the same text gives the same keys anywhere' },
+      state: { value: 'FILE', text: 'starts with what balcao state export wrote, in the place of all data' },
       json: { text: 'prints one line of JSON when it is ready: url, keys, webhookSecret' },
     },
     more: [
@@ -115,11 +115,21 @@ export const commands = {
     },
     more: [
       'It speaks the Model Context Protocol over its standard input and output; agents start it by themselves:',
-      '{ "mcpServers": { "balcao": { "command": "npx", "args": ["balcao", "mcp"] } } }',
+      '{ "mcpServers": { "balcao": { "command": "npx", "args": ["--yes", "PACKAGE", "mcp"] } } }',
       'It starts a sandbox of its own in memory, with the keys of a fresh one, which ends with it.',
       'With --url or BALCAO_URL it uses a running sandbox, which also answers agents itself at /mcp.',
     ],
     load: () => import('./mcp.ts'),
+  },
+  state: {
+    text: 'export what a sandbox holds, for balcao start --state',
+    operands: 'export [FILE]',
+    options: { ...connection },
+    more: [
+      'FILE is written as UTF-8; without it the state goes to the standard output.',
+      'The log of calls is left out. Payment pages get new addresses where the state is taken.',
+    ],
+    load: () => import('./state.ts'),
   },
   listen: {
     text: 'bring the webhooks of a sandbox elsewhere to this machine',

@@ -1,12 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfiguration, shown } from '@balcao/sandbox/server/configuration.ts';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { lastEndMilliseconds } from '@balcao/sandbox/server/shutdown.ts';
-import { sharedKeys } from '../library/caller.ts';
+import { callerOf, sharedKeys } from '../library/caller.ts';
 import type { Credentials } from '../library/types.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
+import { decoded } from '../terminal/decoded.ts';
 import { styled } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
@@ -18,6 +20,7 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   const port = numberFrom('port', options.port ?? usualPort, 0, 65_535);
   const publicUrl = options['public-url'] && originFrom(options['public-url']);
   const databaseUrl = options['database-url'];
+  const state = options.state && stateFrom(options.state);
   const served = await openServed({
     port,
     host,
@@ -28,6 +31,13 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   });
   const { url, sandbox } = served;
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
+  if (state) {
+    const call = callerOf(async (request) => sandbox.fetch(request), url, keys);
+    await call('POST', '/sandbox/import', state).catch(async (error) => {
+      await served.close();
+      throw error;
+    });
+  }
   // Who waits for the line may end it at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
@@ -48,6 +58,19 @@ function folderFrom(text: string): string {
     `--data is ${shown('--data', text)}.`,
     'The shell did not expand the ~: write $HOME in its place.',
   );
+}
+
+/** What `balcao state export` wrote. @throws Problem where the file is none */
+function stateFrom(file: string): object {
+  try {
+    return JSON.parse(decoded('It', readFileSync(file)));
+  } catch (error) {
+    const reason = error instanceof Problem ? error.message : `${(error as Error).message}.`;
+    throw new Problem(
+      `--state is ${shown('--state', file)}, which cannot be read: ${reason}`,
+      'balcao state export FILE writes one.',
+    );
+  }
 }
 
 function originFrom(text: string): string {

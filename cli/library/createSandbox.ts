@@ -58,7 +58,6 @@ export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox
   return held(() => create(options));
 }
 
-/** How errors name the options. */
 const optionNames = { port: 'port', host: 'host', data: 'data', database: 'databaseUrl' };
 
 const rules = {

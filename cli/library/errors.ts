@@ -39,7 +39,6 @@ export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
   names?: readonly string[];
-  /** Whether it cannot be left out. */
   isNeeded?: boolean;
 }
 

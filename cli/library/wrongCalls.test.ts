@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A call as a program without types may make it. */
 type Untyped = Record<string, (...given: unknown[]) => unknown>;
 const untyped = (verbs: object) => verbs as Untyped;
 

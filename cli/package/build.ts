@@ -1,5 +1,5 @@
-import { buildPackage } from '../../tools/run/cli.mjs';
+import { addDownloads } from '../../tools/run/build.mjs';
 
 export async function setup(): Promise<void> {
-  await buildPackage();
+  await addDownloads();
 }

@@ -134,6 +134,11 @@ describe('a person at the terminal', () => {
       /not a path of the sandbox[.]\nGit Bash .+MSYS_NO_PATHCONV=1/,
     ],
     [['check', 'localhost'], /not the URL of a receiver[.]\nGive the URL/],
+    [['state', 'import'], /has no action "import"[.]\nIt has export[.]/],
+    [
+      ['start', '--state', 'none.json'],
+      /--state is "none[.]json", which cannot be read: ENOENT.+\nbalcao state export/,
+    ],
     [['listen'], /Nothing says where the messages go[.]\nName the receiver/],
     [['clock', '--url', 'http://localhost:1'], /No sandbox answers on http:\/\/localhost:1[.]\nbalcao start/],
   ];

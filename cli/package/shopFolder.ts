@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageArchive } from '@balcao/text/packageArchive.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { packPackage } from './installed.ts';
 import { npm } from './npm.ts';
@@ -13,8 +14,8 @@ const filesOfGuide = [
   ...['signature.mjs', 'signature.php'].map((name) => `examples/receivers/${name}`),
 ];
 
-/** What a reader of the guide types to install the package; its last word is the name of the archive. */
-const installCommands = ['npm init --yes', 'npm install --save-dev ./balcao-0.1.0.tgz'] as const;
+/** What a reader of the guide types to install the package, once the archive is there. */
+const installCommands = ['npm init --yes', `npm install --save-dev ./${packageArchive}`] as const;
 
 export interface ShopFolder {
   folder: string;

@@ -5,10 +5,7 @@ import {
 import { Problem } from '../terminal/problem.ts';
 import type { Connection } from './connection.ts';
 
-/**
- * Follows the live events of a sandbox until the signal; a broken stream is opened again and continues where it broke.
- * @throws Problem or CallRefused when the sandbox cannot be reached with these keys at first
- */
+/** Follows live events until the signal, across broken streams; throws where these keys fail at first. */
 export async function followEvents(
   { url, keys, call }: Connection,
   signal: AbortSignal,

@@ -4,8 +4,8 @@ import { listeningOn, loopbackAddresses } from '@balcao/sandbox/server/listen.ts
 import { type ServedSandbox, type Serving, serve } from '@balcao/sandbox/server/serve.ts';
 import { type SettingNames, startError } from '@balcao/sandbox/server/startError.ts';
 import type { DatabaseLocation } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
-import { provider } from '../../provider.config.ts';
 import { Problem } from '../terminal/problem.ts';
+import { siteUrl } from './installedFrom.ts';
 import { loader } from './loader.ts';
 
 interface Place {
@@ -55,10 +55,7 @@ async function checkDatabase({ data, databaseUrl, names = commandNames }: Place)
     throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
 }
 
-/**
- * Opens a sandbox on a port, with the pages of this package.
- * @throws Problem where port or data cannot be had, with the option to change
- */
+/** Opens a sandbox on a port, with this package's pages; a Problem names the option to change. */
 export async function openServed(place: Place): Promise<ServedSandbox> {
   await checkDatabase(place);
   const { port, host = 'localhost', publicUrl, data, tenants } = place;
@@ -69,7 +66,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     ...listeningOn(host),
     hosts: [...new Set(['localhost', ...loopbackAddresses, host, ...named])],
     publicUrl,
-    siteUrl: provider.site,
+    siteUrl: siteUrl(),
     database: databaseOf(place),
     dataDir: data,
     tenants,

@@ -63,10 +63,7 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
   }
 }
 
-/**
- * Reads the arguments of a command.
- * @throws Problem for an unknown option, one that stands twice or lacks its value, or a wrong number of operands
- */
+/** Reads a command's arguments; a Problem for unknown, repeated or lacking options and wrong operands. */
 export function readArguments(
   name: string,
   { operands, options, more = [] }: Takes,
@@ -94,10 +91,7 @@ export function readArguments(
   };
 }
 
-/**
- * A number that an option was given.
- * @throws Problem when it is none between the bounds
- */
+/** A number that an option was given; a Problem when it is not between the bounds. */
 export function numberFrom(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;

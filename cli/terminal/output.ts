@@ -1,9 +1,6 @@
 import { styleText } from 'node:util';
 
-/**
- * Characters that a terminal acts on instead of showing them: control characters of both sets, U+009B included, and
- * those that turn the direction of text. Line feeds and tabs stay.
- */
+/** Characters a terminal acts on: controls of both sets and those of text direction, but line feeds and tabs. */
 const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -35,10 +32,7 @@ export function tableOf(texts: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/**
- * Prints a result as JSON, in which characters that a terminal acts on are escaped.
- * @param switches of the command: with `json` on one line, as programs read it
- */
+/** Prints a result as JSON, on one line with the switch `json`; what a terminal acts on is escaped. */
 export function print(result: unknown, switches: ReadonlySet<string>): void {
   console.log(plain(JSON.stringify(result, undefined, switches.has('json') ? undefined : 2)));
 }

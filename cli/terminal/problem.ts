@@ -8,10 +8,7 @@ export const exitCodes = {
 
 /** Something the person at the terminal can mend: two sentences are all they need, so no stack is shown. */
 export class Problem extends Error {
-  /**
-   * @param message what is wrong
-   * @param remedy what to do about it; left out where the message says it
-   */
+  /** `remedy` is left out where the message says it. */
   constructor(
     message: string,
     readonly remedy?: string,

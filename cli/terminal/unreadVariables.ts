@@ -10,11 +10,7 @@ const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['DATA_DIR', 'data'],
 ];
 
-/**
- * Variables of the environment that would change what a command does, were they read: ones with a slip in the name, and
- * the server's own.
- * @returns a line for each, with what is read in its place
- */
+/** Variables that would change what a command does, were they read: misspelt ones, and the server's own. */
 export function unreadVariables(
   command: string,
   options: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,6 @@
 import type { AdminError } from '../errors/errorRow.ts';
 import { say } from '../words/locales.ts';
 
-/** Every code of the admin API. */
 export const adminErrors = {
   a0101: {
     status: 401,

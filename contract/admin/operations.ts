@@ -18,10 +18,7 @@ const ofItem = {
   errors: ['a0301'],
 } as const;
 
-/**
- * Everything under `/admin`, for whoever operates the sandbox; it exists where `ADMIN_KEY` is set. No description has
- * it, so nothing here has sentences.
- */
+/** Everything under `/admin`, where `ADMIN_KEY` is set; no description has it, so nothing has sentences. */
 export const adminOperations = {
   /** Oldest first. */
   listTenants: {
@@ -68,7 +65,6 @@ export const adminOperations = {
   retryItemOfTenant: { ...ofItem, ...request('POST', '/set-aside/{tenant}/{kind}/{id}/retry') },
   /** A payment or registration stays as it is, a delivery stays failed. */
   dropItemOfTenant: { ...ofItem, ...request('DELETE', '/set-aside/{tenant}/{kind}/{id}') },
-  /** A complete copy of the SQLite database, while requests go on. */
   createBackup: {
     ...byOperator,
     ...request('POST', '/backups'),

@@ -2,16 +2,13 @@ import * as z from 'zod';
 import { itemPath, setAsideItem } from '../control/setAside.ts';
 import { dateTime, naturalQuery, text } from '../schema/formats.ts';
 
-/** Most rows of a page. */
 export const adminPageSize = 100;
 
-/** Longest reason of a freeze, in characters. */
 const longestReason = 200;
 
 /** `shared`, or 24 hexadecimal digits. */
 const tenantName = z.string().regex(/^[a-z0-9]{1,24}$/);
 
-/** A sandbox as its operator sees it, and what it takes up. */
 export const adminTenant = z.object({
   tenant: z.string(),
   platformCodes: z.array(z.string()),
@@ -29,7 +26,6 @@ export const adminTenant = z.object({
 });
 export type AdminTenant = z.infer<typeof adminTenant>;
 
-/** Body of PUT /admin/tenants/{tenant}/freeze. */
 export const freezeRequest = z.object({ reason: text.min(1).max(longestReason) });
 
 /** What the server could not do, with its owner. */

@@ -12,7 +12,6 @@ const lengthOf: ReadonlyMap<string, number> = new Map(
 /** What is wrong with an IBAN: how it begins, a sign it has, its length, or its check digits. */
 export type IbanError = 'beginning' | 'signs' | 'length' | 'check';
 
-/** How many characters an IBAN of a country has; undefined where we do not know. */
 export function ibanLength(country: string): number | undefined {
   return lengthOf.get(country);
 }
@@ -22,10 +21,7 @@ function remainder(digits: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/**
- * What is wrong with an IBAN, if anything.
- * @param iban capitals, without spaces
- */
+/** What is wrong with an IBAN, given in capitals without spaces. */
 export function ibanError(iban: string): IbanError | undefined {
   if (!/^[A-Z]{2}\d{2}/.test(iban)) return 'beginning';
   if (/[^A-Z0-9]/.test(iban)) return 'signs';

@@ -13,15 +13,11 @@ export function multibancoCheckDigits(entity: string, firstSeven: string, amount
   return String(98 - rest).padStart(2, '0');
 }
 
-/** A whole reference: the seven free digits and their two check digits. */
 export function multibancoReference(entity: string, firstSeven: string, amountCents: number): string {
   return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
-/**
- * What stands for a reference on MB WAY and card payments: `A` and the id in hex, eight digits
- * (docs/decisions/wire-formats.md).
- */
+/** Stands for a reference elsewhere: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
 export function idReference(paymentId: number): string {
   return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
 }

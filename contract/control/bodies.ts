@@ -1,26 +1,21 @@
-import type { BodyExample } from '../operations/operation.ts';
+import { type BodyExample, body } from '../operations/operation.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
 import { seed } from '../scenarios/seed.ts';
 import { testPin } from '../scenarios/terminals.ts';
-import { say, type Words } from '../words/locales.ts';
+import { say } from '../words/locales.ts';
 import { faultKinds, faultKindWords } from './faultKinds.ts';
 import { stateVersion } from './stateVersion.ts';
-
-const body = <T>(id: string, summary: Words, value: T) => ({ id, summary, value }) satisfies BodyExample;
 
 const approvedCard = '4242 4242 4242 4242';
 const typed = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
 
-/** Number of the first test card with an outcome. */
 const cardOf = (outcome: 'decline' | 'challenge') =>
   cardScenarios.find((card) => card.outcome === outcome)?.number ?? '';
 
-/** Sends a latency for its own time, any other fault for one call of one operation. */
 const faultOf = (kind: (typeof faultKinds)[number]) =>
   kind === 'latency' ? { kind, milliseconds: 500 } : { kind, operation: 'createPayment', calls: 1 };
 
-/** Tables of a state that may be empty. */
 const emptyTables = [
   'bank_accounts',
   'customer_entities',
@@ -37,7 +32,6 @@ const emptyTables = [
   'webhooks',
 ] as const;
 
-/** The next number of each kind of object. */
 const counters = {
   checkout: 1,
   customer: 101,
@@ -58,10 +52,7 @@ const emptyState = {
   },
 };
 
-/**
- * Bodies of the control API, by operation: each is accepted by a sandbox that holds the initial data, once what comes
- * before it has been done (sandbox/http/simulator/bodies.test.ts).
- */
+/** Bodies by operation; each is accepted on the initial data (sandbox/http/simulator/bodies.test.ts). */
 export const controlBodies = {
   payAtAtm: [
     body('payment', say('Pagar uma referência', 'Pagar una referencia', 'Pay a reference'), {

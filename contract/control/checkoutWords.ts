@@ -1,6 +1,5 @@
-import { say } from '../words/locales.ts';
+import { operationText, say } from '../words/locales.ts';
 
-/** Sentences of what a payer does on a payment page, and of the settlement of a day. */
 export const checkoutControlWords = {
   save: say(
     'O pagador deixa guardar o método; só onde a página lho pergunta (`allowRegistration`); por omissão `false`.',
@@ -63,62 +62,50 @@ export const checkoutControlWords = {
     'Lo que el pagador encuentra en la página.',
     'What the payer sees on the page.',
   ),
-  visitCheckout: {
-    summary: say('Ver a página de um checkout', 'Ver la página de un checkout', 'Read a checkout page'),
-    description: say(
-      'O que o pagador vê agora, e para onde o navegador iria a seguir.',
-      'Lo que el pagador ve ahora, y adónde iría el navegador a continuación.',
-      'What the payer sees now, and where the browser would go next.',
-    ),
-  },
-  payByCard: {
-    summary: say('Pagar um checkout com cartão', 'Pagar un checkout con tarjeta', 'Pay a checkout by card'),
-    description: say(
-      'Faz o que o pagador faz no formulário do cartão. O cartão de teste decide: aceite, recusado pelo emissor, ou à espera de autenticação forte.',
-      'Hace lo que el pagador hace en el formulario de la tarjeta. La tarjeta de prueba decide: aceptada, rechazada por el emisor, o a la espera de autenticación reforzada.',
-      'Does what the payer does in the card form. The test card decides: approved, declined by the issuer, or waiting for strong authentication.',
-    ),
-  },
-  answerChallenge: {
-    summary: say(
+  visitCheckout: operationText(
+    say('Ver a página de um checkout', 'Ver la página de un checkout', 'Read a checkout page'),
+    'O que o pagador vê agora, e para onde o navegador iria a seguir.',
+    'Lo que el pagador ve ahora, y adónde iría el navegador a continuación.',
+    'What the payer sees now, and where the browser would go next.',
+  ),
+  payByCard: operationText(
+    say('Pagar um checkout com cartão', 'Pagar un checkout con tarjeta', 'Pay a checkout by card'),
+    'Faz o que o pagador faz no formulário do cartão. O cartão de teste decide: aceite, recusado pelo emissor, ou à espera de autenticação forte.',
+    'Hace lo que el pagador hace en el formulario de la tarjeta. La tarjeta de prueba decide: aceptada, rechazada por el emisor, o a la espera de autenticación reforzada.',
+    'Does what the payer does in the card form. The test card decides: approved, declined by the issuer, or waiting for strong authentication.',
+  ),
+  answerChallenge: operationText(
+    say(
       'Responder à autenticação forte',
       'Responder a la autenticación reforzada',
       'Answer the strong authentication',
     ),
-    description: say(
-      'O titular confirma ou recusa na página do seu banco.',
-      'El titular confirma o rechaza en la página de su banco.',
-      "The holder confirms or declines on the bank's page.",
-    ),
-  },
-  payByPhone: {
-    summary: say('Pagar um checkout com MB WAY', 'Pagar un checkout con MB WAY', 'Pay a checkout by MB WAY'),
-    description: say(
-      'O pagador escreve o telemóvel; a notificação parte, e responde-se com `POST /payments/{id}/phone`.',
-      'El pagador introduce el móvil; se envía la notificación, y se responde con `POST /payments/{id}/phone`.',
-      'The payer enters the phone; the notification is sent, and `POST /payments/{id}/phone` answers it.',
-    ),
-  },
-  payByReference: {
-    summary: say(
+    'O titular confirma ou recusa na página do seu banco.',
+    'El titular confirma o rechaza en la página de su banco.',
+    "The holder confirms or declines on the bank's page.",
+  ),
+  payByPhone: operationText(
+    say('Pagar um checkout com MB WAY', 'Pagar un checkout con MB WAY', 'Pay a checkout by MB WAY'),
+    'O pagador escreve o telemóvel; a notificação parte, e responde-se com `POST /payments/{id}/phone`.',
+    'El pagador introduce el móvil; se envía la notificación, y se responde con `POST /payments/{id}/phone`.',
+    'The payer enters the phone; the notification is sent, and `POST /payments/{id}/phone` answers it.',
+  ),
+  payByReference: operationText(
+    say(
       'Escolher Multibanco num checkout',
       'Elegir Multibanco en un checkout',
       'Choose Multibanco in a checkout',
     ),
-    description: say(
-      'A página passa a mostrar uma referência, que se paga com `POST /atm`.',
-      'La página pasa a mostrar una referencia, que se paga con `POST /atm`.',
-      'The page now shows a reference, which `POST /atm` pays.',
-    ),
-  },
-  leaveCheckout: {
-    summary: say('Desistir de um checkout', 'Cancelar un checkout', 'Abandon a checkout'),
-    description: say(
-      'O pagador desiste: o pagamento fica cancelado com o motivo `customer_cancelled`.',
-      'El pagador cancela: el pago queda cancelado con el motivo `customer_cancelled`.',
-      'The payer abandons the checkout: the payment ends up cancelled with reason `customer_cancelled`.',
-    ),
-  },
+    'A página passa a mostrar uma referência, que se paga com `POST /atm`.',
+    'La página pasa a mostrar una referencia, que se paga con `POST /atm`.',
+    'The page now shows a reference, which `POST /atm` pays.',
+  ),
+  leaveCheckout: operationText(
+    say('Desistir de um checkout', 'Cancelar un checkout', 'Abandon a checkout'),
+    'O pagador desiste: o pagamento fica cancelado com o motivo `customer_cancelled`.',
+    'El pagador cancela: el pago queda cancelado con el motivo `customer_cancelled`.',
+    'The payer abandons the checkout: the payment ends up cancelled with reason `customer_cancelled`.',
+  ),
   settled: say(
     'Quantos pagamentos foram liquidados.',
     'Cuántos pagos se liquidaron.',
@@ -129,12 +116,10 @@ export const checkoutControlWords = {
     'Resultado de una liquidación solicitada.',
     'Outcome of a requested settlement.',
   ),
-  settleNow: {
-    summary: say('Liquidar já', 'Liquidar ya', 'Settle now'),
-    description: say(
-      'Transfere já para as entidades da plataforma o que foi pago e fatura as comissões, em vez de esperar pela meia-noite de Lisboa. A partir daí um reembolso já não conta como anulação.',
-      'Transfiere ya a las entidades de la plataforma lo pagado y factura las comisiones, en vez de esperar a la medianoche de Lisboa. A partir de entonces, un reembolso ya no cuenta como anulación.',
-      "Transfers what was paid to the platform's entities and invoices the fees now, instead of waiting for midnight in Lisbon. From then on, a refund no longer counts as a void.",
-    ),
-  },
+  settleNow: operationText(
+    say('Liquidar já', 'Liquidar ya', 'Settle now'),
+    'Transfere já para as entidades da plataforma o que foi pago e fatura as comissões, em vez de esperar pela meia-noite de Lisboa. A partir daí um reembolso já não conta como anulação.',
+    'Transfiere ya a las entidades de la plataforma lo pagado y factura las comisiones, en vez de esperar a la medianoche de Lisboa. A partir de entonces, un reembolso ya no cuenta como anulación.',
+    "Transfers what was paid to the platform's entities and invoices the fees now, instead of waiting for midnight in Lisbon. From then on, a refund no longer counts as a void.",
+  ),
 } as const;

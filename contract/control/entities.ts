@@ -10,7 +10,6 @@ import { controlBodies } from './bodies.ts';
 /** What the provider's review can decide: every transition of the lifecycle but the registration itself. */
 export const reviewActions = entityActions.filter((action) => action !== 'register');
 
-/** Body of POST /sandbox/entities/{clientId}/review. */
 const entityReview = model(
   'EntityReview',
   z.object({
@@ -39,12 +38,9 @@ const params = entityParams.extend({
   ),
 });
 
-/** The provider's back office, as far as entities go. */
 export const entityControls = {
   listEntities: {
-    ...request('GET', '/entities'),
-    tag: 'registrations',
-    auth: 'platform',
+    ...request('GET', '/entities', { tag: 'registrations', auth: 'platform' }),
     summary: say('Listar entidades', 'Listar entidades', 'List entities'),
     description: say(
       'As entidades da plataforma e o estado da adesão de cada uma.',
@@ -55,9 +51,7 @@ export const entityControls = {
     errors: [],
   },
   reviewEntity: {
-    ...request('POST', '/entities/{clientId}/review'),
-    tag: 'registrations',
-    auth: 'platform',
+    ...request('POST', '/entities/{clientId}/review', { tag: 'registrations', auth: 'platform' }),
     summary: say(
       'Decidir a adesão de uma entidade',
       'Decidir el alta de una entidad',

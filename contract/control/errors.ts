@@ -36,7 +36,6 @@ const frozenErrors = {
   },
 } as const satisfies Record<string, ControlError>;
 
-/** Every code of the control API. */
 export const controlErrors = {
   ...payerErrors,
   ...simulatorErrors,

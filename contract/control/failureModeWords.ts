@@ -1,13 +1,12 @@
 import { disableAfterFailures } from '../resources/webhooks/disableAfterFailures.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
-import { type Locale, say, type Words } from '../words/locales.ts';
+import { type Locale, operationText, say, type Words } from '../words/locales.ts';
 
 const modesIn = (locale: Locale) =>
   failureModes.map((mode) => `- \`${mode}\`: ${failureModeWords[mode][locale]}`).join('\n');
 
 const modes: Words = say(modesIn('pt'), modesIn('es'), modesIn('en'));
 
-/** Sentences of the controls of one subscription. */
 export const failureModeControlWords = {
   failureMode: say(
     'Modo de falha das entregas; nulo quando são normais.',
@@ -29,32 +28,26 @@ export const failureModeControlWords = {
     'Modo de fallo de este intento; nulo si fue normal. `body` es siempre el cuerpo entero.',
     'Failure mode of this attempt; null if it was normal. `body` is always the whole body.',
   ),
-  setFailureMode: {
-    summary: say(
+  setFailureMode: operationText(
+    say(
       'Definir o modo de falha de uma subscrição',
       'Definir el modo de fallo de una suscripción',
       "Set a subscription's failure mode",
     ),
-    description: say(
-      `A subscrição passa a entregar com uma falha, para testar o seu recetor:\n\n${modes.pt}\n\nVale para as mensagens que esperam e para as que vierem, até o modo mudar.`,
-      `La suscripción pasa a entregar con un fallo, para probar su receptor:\n\n${modes.es}\n\nVale para los mensajes pendientes y para los que vengan, hasta que cambie el modo.`,
-      `The subscription delivers with a fault, to test your receiver:\n\n${modes.en}\n\nIt applies to messages already waiting and to future ones, until the mode changes.`,
-    ),
-  },
-  disable: {
-    summary: say('Desligar uma subscrição', 'Desactivar una suscripción', 'Disable a subscription'),
-    description: say(
-      'Deixa de receber mensagens novas até ser retomada; as que já esperam ainda saem.',
-      'Deja de recibir mensajes nuevos hasta que se reanude; los que ya están en cola todavía se envían.',
-      'It gets no new messages until it is resumed; those already waiting are still sent.',
-    ),
-  },
-  resume: {
-    summary: say('Retomar uma subscrição', 'Reanudar una suscripción', 'Resume a subscription'),
-    description: say(
-      'Volta a receber e as falhas contam-se de novo do zero. O que aconteceu entretanto não é entregue.',
-      'Vuelve a recibir y los fallos se cuentan de nuevo desde cero. Lo que ha pasado mientras tanto no se entrega.',
-      'It receives again and the failure count restarts from zero. What happened in the meantime is not delivered.',
-    ),
-  },
+    `A subscrição passa a entregar com uma falha, para testar o seu recetor:\n\n${modes.pt}\n\nVale para as mensagens que esperam e para as que vierem, até o modo mudar.`,
+    `La suscripción pasa a entregar con un fallo, para probar su receptor:\n\n${modes.es}\n\nVale para los mensajes pendientes y para los que vengan, hasta que cambie el modo.`,
+    `The subscription delivers with a fault, to test your receiver:\n\n${modes.en}\n\nIt applies to messages already waiting and to future ones, until the mode changes.`,
+  ),
+  disable: operationText(
+    say('Desligar uma subscrição', 'Desactivar una suscripción', 'Disable a subscription'),
+    'Deixa de receber mensagens novas até ser retomada; as que já esperam ainda saem.',
+    'Deja de recibir mensajes nuevos hasta que se reanude; los que ya están en cola todavía se envían.',
+    'It gets no new messages until it is resumed; those already waiting are still sent.',
+  ),
+  resume: operationText(
+    say('Retomar uma subscrição', 'Reanudar una suscripción', 'Resume a subscription'),
+    'Volta a receber e as falhas contam-se de novo do zero. O que aconteceu entretanto não é entregue.',
+    'Vuelve a recibir y los fallos se cuentan de nuevo desde cero. Lo que ha pasado mientras tanto no se entrega.',
+    'It receives again and the failure count restarts from zero. What happened in the meantime is not delivered.',
+  ),
 } as const;

@@ -3,18 +3,15 @@ import { type Operation, request } from '../operations/operation.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { webhookWords } from '../resources/webhooks/words.ts';
 import { seed } from '../scenarios/seed.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { failureModeControlWords as w } from './failureModeWords.ts';
 import { subscription } from './subscriptions.ts';
 
-/** Body of PUT /sandbox/webhooks/{id}/failure-mode. */
-const failureModeRequest = model(
-  'FailureModeRequest',
-  z.object({ failureMode: field(z.enum(failureModes).nullable(), w.failureMode, 'duplicate') }),
-  w.failureModeRequest,
-);
+const failureModeRequest = objectModel('FailureModeRequest', w.failureModeRequest, {
+  failureMode: field(z.enum(failureModes).nullable(), w.failureMode, 'duplicate'),
+});
 
 const params = z.object({ id: field(recordId, webhookWords.id, seed.webhooks.confirmed) });
 const ofOne = {
@@ -25,12 +22,9 @@ const ofOne = {
   errors: ['e00502'],
 } as const;
 
-/** Controls of one subscription: set its failure mode, disable it, resume it. */
 export const failureModeControls = {
   setFailureMode: {
-    ...request('PUT', '/webhooks/{id}/failure-mode'),
-    ...ofOne,
-    ...w.setFailureMode,
+    ...request('PUT', '/webhooks/{id}/failure-mode', ofOne, w.setFailureMode),
     body: failureModeRequest,
     examples: controlBodies.setFailureMode,
   },

@@ -19,7 +19,6 @@ export const latencyMilliseconds = { most: 30_000, usual: 2000 } as const;
 /** Most calls one fault can be asked for; without a number it waits for all. */
 export const mostFaultyCalls = 1_000_000;
 
-/** What each fault does to a call. */
 export const faultKindWords = {
   latency: say(
     'A resposta demora: a chamada espera e depois segue o seu curso, ou nada faz se quem chama desistir antes.',

@@ -1,4 +1,4 @@
-import { type Locale, say, type Words } from '../words/locales.ts';
+import { type Locale, operationText, say, type Words } from '../words/locales.ts';
 import { faultHeader, faultKinds, faultKindWords, latencyMilliseconds } from './faultKinds.ts';
 
 const kindsIn = (locale: Locale) =>
@@ -9,7 +9,6 @@ const kinds: Words = say(kindsIn('pt'), kindsIn('es'), kindsIn('en'));
 
 const { usual, most } = latencyMilliseconds;
 
-/** Sentences of faults on demand. */
 export const faultWords = {
   kind: say('O que corre mal.', 'Qué sale mal.', 'What goes wrong.'),
   operation: say(
@@ -46,36 +45,28 @@ export const faultWords = {
   createdAt: say('Quando foi pedida.', 'Cuándo se pidió.', 'When it was requested.'),
   faultRequest: say('Falha a provocar.', 'Fallo que se provoca.', 'Fault to cause.'),
   fault: say('Falha que espera por chamadas.', 'Fallo que espera llamadas.', 'Fault waiting for calls.'),
-  createFault: {
-    summary: say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
-    description: say(
-      `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos, no máximo ${most} ao todo. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
-      `Las próximas llamadas a la API fallan, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` indica cuántos milisegundos, como máximo ${most} en total. Cada respuesta alterada trae la misma cabecera, con el fallo aplicado.`,
-      `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds, ${most} at most in all. Every response that was tampered with carries the same header, saying what happened to it.`,
-    ),
-  },
-  listFaults: {
-    summary: say('Listar falhas', 'Listar fallos', 'List faults'),
-    description: say(
-      'As falhas que ainda esperam por chamadas, da mais antiga à mais recente.',
-      'Los fallos programados que aún no se han aplicado, del más antiguo al más reciente.',
-      'The faults still waiting for calls, oldest first.',
-    ),
-  },
-  clearFaults: {
-    summary: say('Retirar todas as falhas', 'Retirar todos los fallos', 'Clear all faults'),
-    description: say(
-      'A API volta a responder como deve.',
-      'La API vuelve a responder como debe.',
-      'The API responds normally again.',
-    ),
-  },
-  clearFault: {
-    summary: say('Retirar uma falha', 'Retirar un fallo', 'Clear a fault'),
-    description: say(
-      'As outras ficam como estão.',
-      'Los demás quedan como están.',
-      'The others stay in place.',
-    ),
-  },
+  createFault: operationText(
+    say('Provocar uma falha', 'Provocar un fallo', 'Cause a fault'),
+    `As próximas chamadas da API correm mal, nesta sandbox:\n\n${kinds.pt}\n\nPara uma só chamada, envie antes nela o cabeçalho \`${faultHeader}\`, com um ou mais destes nomes separados por vírgulas; \`latency=500\` diz quantos milissegundos, no máximo ${most} ao todo. Cada resposta alterada traz o mesmo cabeçalho, com o que lhe aconteceu.`,
+    `Las próximas llamadas a la API fallan, en este sandbox:\n\n${kinds.es}\n\nPara una sola llamada, envíe en ella la cabecera \`${faultHeader}\`, con uno o más de estos nombres separados por comas; \`latency=500\` indica cuántos milisegundos, como máximo ${most} en total. Cada respuesta alterada trae la misma cabecera, con el fallo aplicado.`,
+    `The next API calls fail, in this sandbox:\n\n${kinds.en}\n\nFor a single call, send the header \`${faultHeader}\` with it instead: one or more of these names separated by commas; \`latency=500\` says how many milliseconds, ${most} at most in all. Every response that was tampered with carries the same header, saying what happened to it.`,
+  ),
+  listFaults: operationText(
+    say('Listar falhas', 'Listar fallos', 'List faults'),
+    'As falhas que ainda esperam por chamadas, da mais antiga à mais recente.',
+    'Los fallos programados que aún no se han aplicado, del más antiguo al más reciente.',
+    'The faults still waiting for calls, oldest first.',
+  ),
+  clearFaults: operationText(
+    say('Retirar todas as falhas', 'Retirar todos los fallos', 'Clear all faults'),
+    'A API volta a responder como deve.',
+    'La API vuelve a responder como debe.',
+    'The API responds normally again.',
+  ),
+  clearFault: operationText(
+    say('Retirar uma falha', 'Retirar un fallo', 'Clear a fault'),
+    'As outras ficam como estão.',
+    'Los demás quedan como están.',
+    'The others stay in place.',
+  ),
 } as const;

@@ -1,15 +1,10 @@
-/**
- * Names that the parts of a sandbox in the reader's browser share: the page, the service worker, and the worker that runs
- * the sandbox.
- */
+/** Names shared by page, service worker and the worker that runs the sandbox in a tab. */
 export const inTab = {
-  /** Path of the sandbox, under the base path of the site. */
   path: 'sandbox-in-tab',
   /** The service worker, at the base of the site, because it only sees requests below its own folder. */
   serviceWorker: 'sandbox-in-tab.js',
   /** What a payment page needs to take part in running the sandbox; its name does not change. */
   joinScript: 'assets/sandbox-in-tab/join.js',
-  /** The worker that runs the sandbox, beside its parts. */
   worker: 'assets/sandbox-in-tab/worker.js',
 } as const;
 
@@ -41,7 +36,6 @@ export type ForwardedMessage =
       headers: [name: string, value: string][];
       body: ArrayBuffer | undefined;
     }
-  /** The caller no longer waits. */
   | { kind: 'cancelled'; id: string };
 
 /** What the worker answers. A request is repeated until it is taken, because the tab that runs it may just have closed. */
@@ -50,7 +44,6 @@ export type AnsweredMessage =
   | { kind: 'head'; id: string; status: number; headers: [name: string, value: string][] }
   | { kind: 'part'; id: string; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'end'; id: string }
-  /** The connection is cut. */
   | { kind: 'cut'; id: string };
 
 /** What the page tells the worker it made. */
@@ -74,16 +67,13 @@ export type Unkept = 'forbidden' | 'full';
 export interface TabCondition {
   /** How much of what it needs has been loaded, from 0 to 1; undefined once it answers. */
   loadedShare?: number | undefined;
-  /** Why nothing is kept; undefined where it is. */
   unkept?: Unkept | undefined;
 }
 
 /** What a page says on the channel of conditions. */
 export type ConditionQuestion = 'ask';
 
-/** What the worker tells its page. */
 export type WorkerMessage =
-  /** The sandbox could not be started. */
   | { kind: 'failed'; reason: string }
   /** A delivery to a receiver outside: the browser asks the reader before a page may call this computer. */
   | { kind: 'post'; id: number; url: string; headers: [name: string, value: string][]; body: string };

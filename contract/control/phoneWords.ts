@@ -1,6 +1,5 @@
-import { say } from '../words/locales.ts';
+import { operationText, say } from '../words/locales.ts';
 
-/** Sentences of the MB WAY phone. */
 export const phoneWords = {
   answer: say(
     'Resposta no telemóvel: aceitar, recusar ou ignorar até expirar.',
@@ -53,24 +52,20 @@ export const phoneWords = {
     'Notificación MB WAY a la espera de respuesta.',
     'MB WAY notification waiting for an answer.',
   ),
-  listPushes: {
-    summary: say(
+  listPushes: operationText(
+    say(
       'Listar notificações à espera no telemóvel',
       'Listar notificaciones pendientes en el móvil',
       'List notifications waiting on phones',
     ),
-    description: say(
-      'Todas as notificações MB WAY ainda sem resposta.',
-      'Todas las notificaciones MB WAY aún sin respuesta.',
-      'Every MB WAY notification that has not been answered yet.',
-    ),
-  },
-  answerPhone: {
-    summary: say('Responder no telemóvel', 'Responder en el móvil', 'Answer on the phone'),
-    description: say(
-      'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar. Com um PIN errado nada muda e a notificação continua à espera.',
-      'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue. Con un PIN erróneo no cambia nada y la notificación sigue a la espera.',
-      "Accepts, declines or ignores the payment's MB WAY notification: if ignored, it expires when the clock gets there. With a wrong PIN nothing changes, and the notification keeps waiting.",
-    ),
-  },
+    'Todas as notificações MB WAY ainda sem resposta.',
+    'Todas las notificaciones MB WAY aún sin respuesta.',
+    'Every MB WAY notification that has not been answered yet.',
+  ),
+  answerPhone: operationText(
+    say('Responder no telemóvel', 'Responder en el móvil', 'Answer on the phone'),
+    'Aceita ou recusa a notificação MB WAY do pagamento, ou ignora-a: expira quando o relógio lá chegar. Com um PIN errado nada muda e a notificação continua à espera.',
+    'Acepta o rechaza la notificación MB WAY del pago, o la ignora: caduca cuando el reloj llegue. Con un PIN erróneo no cambia nada y la notificación sigue a la espera.',
+    "Accepts, declines or ignores the payment's MB WAY notification: if ignored, it expires when the clock gets there. With a wrong PIN nothing changes, and the notification keeps waiting.",
+  ),
 };

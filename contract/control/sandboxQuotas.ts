@@ -6,16 +6,10 @@ import { fill, say } from '../words/locales.ts';
 /** How long a move of the clock waits for receivers in all; an attempt may take 30 seconds, and a message has nine. */
 export const clockWaitSeconds = 45;
 
-/**
- * The newest that are kept: calls in the log of a platform, faults of a sandbox at once, and live events of a sandbox
- * for the pages that come back.
- */
+/** The newest that are kept of calls of a platform, faults of a sandbox, and live events of a sandbox. */
 export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
-/**
- * The most deliveries on their way at once, so that no tenant and no slow receiver takes the connections of others: of
- * all tenants, of one, and of one to one receiver.
- */
+/** Deliveries on their way at once, of all tenants, of one, and of one to one receiver: none takes all room. */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
 
 const sandboxOnly = chosen(
@@ -54,7 +48,6 @@ export const sandboxLimits = {
       storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
       /** Bytes of the log of calls of a platform; the oldest go first. */
       requestLogBytes: 2_000_000,
-      /** Finished deliveries a sandbox remembers. */
       deliveries: 20_000,
       /** Rows a state may have, to be exported or imported. */
       stateRows: 50_000,

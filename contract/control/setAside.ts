@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { dateTime, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
 
-/** What can be set aside. */
 const itemKinds = ['payment', 'entity', 'delivery'] as const;
 
 const w = {
@@ -41,21 +40,15 @@ const w = {
   ),
 };
 
-/** An item that waits for its owner. */
-export const setAsideItem = model(
-  'SetAsideItem',
-  z.object({
-    kind: field(z.enum(itemKinds), w.kind, 'payment'),
-    id: field(z.string(), w.id, '1101'),
-    attempts: field(z.int().positive(), w.attempts, 5),
-    errorId: field(z.string(), w.errorId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
-    failedAt: field(dateTime, w.failedAt, '2026-01-15T10:00:31+00:00'),
-  }),
-  w.item,
-);
+export const setAsideItem = objectModel('SetAsideItem', w.item, {
+  kind: field(z.enum(itemKinds), w.kind, 'payment'),
+  id: field(z.string(), w.id, '1101'),
+  attempts: field(z.int().positive(), w.attempts, 5),
+  errorId: field(z.string(), w.errorId, '1f4ad2c7-3a58-4f0e-9d3e-6f0a1c9b7e42'),
+  failedAt: field(dateTime, w.failedAt, '2026-01-15T10:00:31+00:00'),
+});
 export type SetAsideItem = z.infer<typeof setAsideItem>;
 
-/** Which item is meant. */
 export const itemPath = z.object({
   kind: field(z.enum(itemKinds), w.kind, 'payment'),
   id: field(z.string().max(20), w.id, '1101'),
@@ -66,8 +59,7 @@ const ofProcess = { tag: 'process', auth: 'platform' } as const;
 /** What the sandbox could not do: seen by its owner, tried again or given up. */
 export const setAsideControls = {
   listSetAside: {
-    ...request('GET', '/set-aside'),
-    ...ofProcess,
+    ...request('GET', '/set-aside', ofProcess),
     summary: say('Listar o que ficou de parte', 'Listar lo apartado', 'List what was set aside'),
     description: say(
       'Um pagamento, uma adesão ou uma entrega que falha por um erro da própria sandbox é tentado de novo e, se continuar a falhar, posto de parte: tudo o resto segue. Em condições normais a lista está vazia.',
@@ -79,8 +71,7 @@ export const setAsideControls = {
     errors: [],
   },
   retrySetAside: {
-    ...request('POST', '/set-aside/{kind}/{id}/retry'),
-    ...ofProcess,
+    ...request('POST', '/set-aside/{kind}/{id}/retry', ofProcess),
     summary: say('Tentar de novo o que ficou de parte', 'Reintentar lo apartado', 'Retry what was set aside'),
     description: say(
       'Volta a tentar já, com as tentativas contadas do zero.',
@@ -92,8 +83,7 @@ export const setAsideControls = {
     errors: ['c1001'],
   },
   dropSetAside: {
-    ...request('DELETE', '/set-aside/{kind}/{id}'),
-    ...ofProcess,
+    ...request('DELETE', '/set-aside/{kind}/{id}', ofProcess),
     summary: say('Desistir do que ficou de parte', 'Descartar lo apartado', 'Discard what was set aside'),
     description: say(
       'Deixa de tentar: o pagamento ou a adesão fica como está, a entrega fica falhada.',

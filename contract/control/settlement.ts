@@ -1,23 +1,16 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { checkoutControlWords as w } from './checkoutWords.ts';
 
-/** Response of POST /sandbox/settlement. */
-export const settlement = model(
-  'Settlement',
-  z.object({ settled: field(z.int().nonnegative(), w.settled, 3) }),
-  w.settlement,
-);
+export const settlement = objectModel('Settlement', w.settlement, {
+  settled: field(z.int().nonnegative(), w.settled, 3),
+});
 export type Settlement = z.infer<typeof settlement>;
 
-/** The close of the day, on demand. */
 export const settlementControls = {
   settleNow: {
-    ...request('POST', '/settlement'),
-    tag: 'clock',
-    auth: 'platform',
-    ...w.settleNow,
+    ...request('POST', '/settlement', { tag: 'clock', auth: 'platform' }, w.settleNow),
     success: { status: 200, data: settlement },
     errors: [],
   },

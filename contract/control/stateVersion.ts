@@ -1,5 +1,2 @@
-/**
- * Version of the states that this sandbox exports and imports: the name of its last migration, for the example of a
- * body. A test imports that example.
- */
+/** Version of exported states: the name of the last migration. A test imports the example that has it. */
 export const stateVersion = '001_schema';

@@ -3,7 +3,7 @@ import { type Operation, request } from '../operations/operation.ts';
 import { disableAfterFailures, disabledReasons } from '../resources/webhooks/disableAfterFailures.ts';
 import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { dateTime, digits } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { failureModeControlWords } from './failureModeWords.ts';
@@ -31,29 +31,22 @@ const w = {
 };
 
 /** A subscription as its keeper sees it: besides what the API shows, how it has fared. */
-export const subscription = model(
-  'Subscription',
-  z.object({
-    id: field(digits, w.id, '301'),
-    action: field(z.enum(webhookActions), controlWords.action, 'payment_confirmed'),
-    handler: field(z.enum(webhookHandlers), w.handler, 'paypay-v2'),
-    url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
-    createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
-    failuresInARow: field(z.int().nonnegative(), w.failuresInARow, 0),
-    disabledAt: field(dateTime.nullable(), w.disabledAt, null),
-    disabledReason: field(z.enum(disabledReasons).nullable(), failureModeControlWords.disabledReason, null),
-    failureMode: field(z.enum(failureModes).nullable(), failureModeControlWords.failureMode, null),
-  }),
-  w.subscription,
-);
+export const subscription = objectModel('Subscription', w.subscription, {
+  id: field(digits, w.id, '301'),
+  action: field(z.enum(webhookActions), controlWords.action, 'payment_confirmed'),
+  handler: field(z.enum(webhookHandlers), w.handler, 'paypay-v2'),
+  url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
+  createdAt: field(dateTime, w.createdAt, '2026-01-15T10:00:00+00:00'),
+  failuresInARow: field(z.int().nonnegative(), w.failuresInARow, 0),
+  disabledAt: field(dateTime.nullable(), w.disabledAt, null),
+  disabledReason: field(z.enum(disabledReasons).nullable(), failureModeControlWords.disabledReason, null),
+  failureMode: field(z.enum(failureModes).nullable(), failureModeControlWords.failureMode, null),
+});
 export type Subscription = z.infer<typeof subscription>;
 
-/** The subscriptions of a platform and their health. */
 export const subscriptionControls = {
   listSubscriptions: {
-    ...request('GET', '/webhooks'),
-    tag: 'deliveries',
-    auth: 'platform',
+    ...request('GET', '/webhooks', { tag: 'deliveries', auth: 'platform' }),
     summary: say('Listar subscrições', 'Listar suscripciones', 'List subscriptions'),
     description: say(
       'As subscrições da plataforma, com as falhas seguidas de cada uma, se foi desligada e porquê, e o seu modo de falha. Uma desligada volta a ligar-se com `POST /webhooks/{id}/resume`, ou com `PUT /webhooks/{id}` da API.',

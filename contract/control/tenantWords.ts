@@ -1,6 +1,5 @@
-import { say } from '../words/locales.ts';
+import { operationText, say } from '../words/locales.ts';
 
-/** Sentences of private sandboxes and of their state. */
 export const tenantWords = {
   seed: say(
     'Semente: a mesma dá sempre as mesmas credenciais e os mesmos identificadores. A chave decorre dela; numa sandbox exposta, escolha uma que ninguém adivinhe. Sem semente, é tirada uma à sorte.',
@@ -69,36 +68,28 @@ export const tenantWords = {
     'Todo lo que guarda un sandbox, reloj incluido.',
     'Everything a sandbox holds, its clock included.',
   ),
-  createTenant: {
-    summary: say('Abrir uma sandbox privada', 'Abrir un sandbox privado', 'Open a private sandbox'),
-    description: say(
-      'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando já não cabem mais sandboxes privadas, é apagada a que está parada há mais tempo.',
-      'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando ya no caben más sandboxes privados, se elimina el que lleva más tiempo sin usarse.',
-      'Creates your own platform and entity, separate from all others, with the seeded data and their own clock. It needs no credentials: it returns them. When there is no room for another private sandbox, the one idle longest is removed.',
-    ),
-  },
-  deleteTenant: {
-    summary: say('Apagar a sandbox privada', 'Eliminar el sandbox privado', 'Delete the private sandbox'),
-    description: say(
-      'Apaga a sandbox privada das credenciais, com tudo o que guarda; as credenciais das suas duas plataformas deixam de valer. O que ainda não foi enviado não é enviado. A mesma semente pode voltar a abri-la.',
-      'Elimina el sandbox privado de las credenciales, con todo lo que guarda; las credenciales de sus dos plataformas dejan de valer. Lo que aún no se ha enviado no se envía. La misma semilla puede volver a abrirlo.',
-      'Deletes the private sandbox of the credentials, with everything it holds; the credentials of both its platforms stop working. What has not been sent yet is not sent. The same seed can open it again.',
-    ),
-  },
-  exportSandbox: {
-    summary: say('Exportar o estado', 'Exportar el estado', 'Export the state'),
-    description: say(
-      'Devolve em JSON tudo o que a sandbox guarda, para o voltar a pôr aqui ou noutra com POST /sandbox/import.',
-      'Devuelve en JSON todo lo que guarda el sandbox, para restaurarlo aquí o en otro con POST /sandbox/import.',
-      'Returns everything the sandbox holds as JSON, to be restored here or elsewhere with POST /sandbox/import.',
-    ),
-  },
-  importSandbox: {
-    summary: say('Importar um estado', 'Importar un estado', 'Import a state'),
-    description: say(
-      'Substitui tudo o que a sandbox guarda pelo estado enviado, que passa a responder com as credenciais desta. As páginas de pagamento recebem identificadores novos, em todo o lado onde o estado os refere: as ligações antigas deixam de abrir, e nenhum estado abre a página de outra sandbox. Um estado com um erro é recusado por inteiro, com o campo em causa. O corpo é o que está em `data` na resposta da exportação.',
-      'Sustituye todo lo que guarda el sandbox por el estado enviado, que pasa a responder con las credenciales de este. Las páginas de pago reciben identificadores nuevos, en todos los lugares donde el estado los menciona: los enlaces antiguos dejan de abrirse, y ningún estado abre la página de otro sandbox. Un estado con un error se rechaza entero, con el campo en cuestión. El cuerpo es lo que hay en `data` en la respuesta de la exportación.',
-      "Replaces everything the sandbox holds with the state sent, which then uses this sandbox’s credentials. Payment pages get new ids, wherever the state names them: old links no longer open, and no state opens another sandbox's page. A state with an error is refused in full, with the field in question. The body is what the export has in `data`.",
-    ),
-  },
+  createTenant: operationText(
+    say('Abrir uma sandbox privada', 'Abrir un sandbox privado', 'Open a private sandbox'),
+    'Cria uma plataforma e uma entidade só suas, isoladas das outras, com os dados iniciais e um relógio próprio. Não precisa de credenciais: devolve-as. Quando já não cabem mais sandboxes privadas, é apagada a que está parada há mais tempo.',
+    'Crea una plataforma y una entidad solo suyas, aisladas de las demás, con los datos iniciales y un reloj propio. No necesita credenciales: las devuelve. Cuando ya no caben más sandboxes privados, se elimina el que lleva más tiempo sin usarse.',
+    'Creates your own platform and entity, separate from all others, with the seeded data and their own clock. It needs no credentials: it returns them. When there is no room for another private sandbox, the one idle longest is removed.',
+  ),
+  deleteTenant: operationText(
+    say('Apagar a sandbox privada', 'Eliminar el sandbox privado', 'Delete the private sandbox'),
+    'Apaga a sandbox privada das credenciais, com tudo o que guarda; as credenciais das suas duas plataformas deixam de valer. O que ainda não foi enviado não é enviado. A mesma semente pode voltar a abri-la.',
+    'Elimina el sandbox privado de las credenciales, con todo lo que guarda; las credenciales de sus dos plataformas dejan de valer. Lo que aún no se ha enviado no se envía. La misma semilla puede volver a abrirlo.',
+    'Deletes the private sandbox of the credentials, with everything it holds; the credentials of both its platforms stop working. What has not been sent yet is not sent. The same seed can open it again.',
+  ),
+  exportSandbox: operationText(
+    say('Exportar o estado', 'Exportar el estado', 'Export the state'),
+    'Devolve em JSON tudo o que a sandbox guarda, para o voltar a pôr aqui ou noutra com POST /sandbox/import.',
+    'Devuelve en JSON todo lo que guarda el sandbox, para restaurarlo aquí o en otro con POST /sandbox/import.',
+    'Returns everything the sandbox holds as JSON, to be restored here or elsewhere with POST /sandbox/import.',
+  ),
+  importSandbox: operationText(
+    say('Importar um estado', 'Importar un estado', 'Import a state'),
+    'Substitui tudo o que a sandbox guarda pelo estado enviado, que passa a responder com as credenciais desta. As páginas de pagamento recebem identificadores novos, em todo o lado onde o estado os refere: as ligações antigas deixam de abrir, e nenhum estado abre a página de outra sandbox. Um estado com um erro é recusado por inteiro, com o campo em causa. O corpo é o que está em `data` na resposta da exportação.',
+    'Sustituye todo lo que guarda el sandbox por el estado enviado, que pasa a responder con las credenciales de este. Las páginas de pago reciben identificadores nuevos, en todos los lugares donde el estado los menciona: los enlaces antiguos dejan de abrirse, y ningún estado abre la página de otro sandbox. Un estado con un error se rechaza entero, con el campo en cuestión. El cuerpo es lo que hay en `data` en la respuesta de la exportación.',
+    "Replaces everything the sandbox holds with the state sent, which then uses this sandbox’s credentials. Payment pages get new ids, wherever the state names them: old links no longer open, and no state opens another sandbox's page. A state with an error is refused in full, with the field in question. The body is what the export has in `data`.",
+  ),
 } as const;

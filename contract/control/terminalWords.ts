@@ -1,6 +1,5 @@
-import { say } from '../words/locales.ts';
+import { operationText, say } from '../words/locales.ts';
 
-/** Sentences of the virtual terminals: what they show, and what whoever stands in front of one can do. */
 export const terminalControlWords = {
   uuid: say('Identificador do terminal.', 'Identificador del terminal.', 'Terminal id.'),
   terminal: say(
@@ -113,88 +112,70 @@ export const terminalControlWords = {
     'Cuántas devolver, de la más reciente hacia atrás.',
     'How many to return, newest first.',
   ),
-  listVirtualTerminals: {
-    summary: say('Ver os terminais virtuais', 'Ver los terminales virtuales', 'List the virtual terminals'),
-    description: say(
-      'Os terminais das entidades da plataforma, e o que cada um mostra.',
-      'Los terminales de las entidades de la plataforma, y lo que muestra cada uno.',
-      'The terminals of the platform’s entities, and what each shows.',
-    ),
-  },
-  getVirtualTerminal: {
-    summary: say('Ver um terminal virtual', 'Ver un terminal virtual', 'Read a virtual terminal'),
-    description: say(
-      'O que está no ecrã do terminal, e a última transação.',
-      'Lo que está en la pantalla del terminal, y la última transacción.',
-      "What is on the terminal's screen, and its last transaction.",
-    ),
-  },
-  listTerminalTransactions: {
-    summary: say(
+  listVirtualTerminals: operationText(
+    say('Ver os terminais virtuais', 'Ver los terminales virtuales', 'List the virtual terminals'),
+    'Os terminais das entidades da plataforma, e o que cada um mostra.',
+    'Los terminales de las entidades de la plataforma, y lo que muestra cada uno.',
+    'The terminals of the platform’s entities, and what each shows.',
+  ),
+  getVirtualTerminal: operationText(
+    say('Ver um terminal virtual', 'Ver un terminal virtual', 'Read a virtual terminal'),
+    'O que está no ecrã do terminal, e a última transação.',
+    'Lo que está en la pantalla del terminal, y la última transacción.',
+    "What is on the terminal's screen, and its last transaction.",
+  ),
+  listTerminalTransactions: operationText(
+    say(
       'Listar as transações de um terminal',
       'Listar las transacciones de un terminal',
       'List the transactions of a terminal',
     ),
-    description: say(
-      'Como o back-office as vê, com o nome que lhes dá.',
-      'Como las ve el back-office, con el nombre que les da.',
-      'As the back office sees them, with the name it gives each.',
-    ),
-  },
-  typeAmount: {
-    summary: say(
+    'Como o back-office as vê, com o nome que lhes dá.',
+    'Como las ve el back-office, con el nombre que les da.',
+    'As the back office sees them, with the name it gives each.',
+  ),
+  typeAmount: operationText(
+    say(
       'Digitar um montante num terminal standalone',
       'Teclear un importe en un terminal standalone',
       'Type an amount at a standalone terminal',
     ),
-    description: say(
-      'Faz o que o operador faz: o terminal mostra o montante e espera pelo cartão. Num terminal cloud não é possível.',
-      'Hace lo que hace el operador: el terminal muestra el importe y espera la tarjeta. En un terminal cloud no es posible.',
-      'Does what the operator does: the terminal shows the amount and waits for a card. Not possible on a cloud terminal.',
-    ),
-  },
-  presentCard: {
-    summary: say('Apresentar um cartão', 'Presentar una tarjeta', 'Present a card'),
-    description: say(
-      'Aproxima, insere ou passa um cartão de teste. Aproximado até ao limite contactless dispensa o PIN; o banco responde em dois a cinco segundos do relógio da sandbox, e o cartão decide a resposta. Num reembolso, outro cartão é recusado logo.',
-      'Acerca, inserta o pasa una tarjeta de prueba. Acercada hasta el límite sin contacto no pide PIN; el banco responde en dos a cinco segundos del reloj del sandbox, y la tarjeta decide la respuesta. En un reembolso, otra tarjeta se rechaza enseguida.',
-      'Taps, inserts or swipes a test card. If tapped up to the contactless limit, it needs no PIN; the bank responds in two to five seconds of the sandbox’s clock, and the card decides the outcome. On a refund, a different card is declined immediately.',
-    ),
-  },
-  typePin: {
-    summary: say('Digitar o PIN', 'Teclear el PIN', 'Type the PIN'),
-    description: say(
-      'Há três tentativas; à terceira errada a transação é recusada.',
-      'Hay tres intentos; al tercero erróneo la transacción se rechaza.',
-      'There are three attempts; the third wrong one declines the transaction.',
-    ),
-  },
-  leaveTerminal: {
-    summary: say('Cancelar no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
-    description: say(
-      'O pagador carrega na tecla de cancelar: o pagamento fica cancelado com o motivo `customer_cancelled`.',
-      'El pagador pulsa la tecla de cancelar: el pago queda cancelado con el motivo `customer_cancelled`.',
-      'The payer presses the cancel key: the payment ends up cancelled with reason `customer_cancelled`.',
-    ),
-  },
-  setTerminalFault: {
-    summary: say(
+    'Faz o que o operador faz: o terminal mostra o montante e espera pelo cartão. Num terminal cloud não é possível.',
+    'Hace lo que hace el operador: el terminal muestra el importe y espera la tarjeta. En un terminal cloud no es posible.',
+    'Does what the operator does: the terminal shows the amount and waits for a card. Not possible on a cloud terminal.',
+  ),
+  presentCard: operationText(
+    say('Apresentar um cartão', 'Presentar una tarjeta', 'Present a card'),
+    'Aproxima, insere ou passa um cartão de teste. Aproximado até ao limite contactless dispensa o PIN; o banco responde em dois a cinco segundos do relógio da sandbox, e o cartão decide a resposta. Num reembolso, outro cartão é recusado logo.',
+    'Acerca, inserta o pasa una tarjeta de prueba. Acercada hasta el límite sin contacto no pide PIN; el banco responde en dos a cinco segundos del reloj del sandbox, y la tarjeta decide la respuesta. En un reembolso, otra tarjeta se rechaza enseguida.',
+    'Taps, inserts or swipes a test card. If tapped up to the contactless limit, it needs no PIN; the bank responds in two to five seconds of the sandbox’s clock, and the card decides the outcome. On a refund, a different card is declined immediately.',
+  ),
+  typePin: operationText(
+    say('Digitar o PIN', 'Teclear el PIN', 'Type the PIN'),
+    'Há três tentativas; à terceira errada a transação é recusada.',
+    'Hay tres intentos; al tercero erróneo la transacción se rechaza.',
+    'There are three attempts; the third wrong one declines the transaction.',
+  ),
+  leaveTerminal: operationText(
+    say('Cancelar no terminal', 'Cancelar en el terminal', 'Cancel at the terminal'),
+    'O pagador carrega na tecla de cancelar: o pagamento fica cancelado com o motivo `customer_cancelled`.',
+    'El pagador pulsa la tecla de cancelar: el pago queda cancelado con el motivo `customer_cancelled`.',
+    'The payer presses the cancel key: the payment ends up cancelled with reason `customer_cancelled`.',
+  ),
+  setTerminalFault: operationText(
+    say(
       'Pôr ou tirar uma avaria a um terminal',
       'Poner o quitar una avería a un terminal',
       'Set or clear a terminal fault',
     ),
-    description: say(
-      'Tira-lhe a ligação, atrasa os avisos ou acaba-lhe o papel. Quando deixa de estar `silent`, os avisos retidos chegam logo: no prazo, dentro da tolerância ou tarde de mais, conforme a hora da sandbox.',
-      'Le quita la conexión, retrasa los avisos o lo deja sin papel. Cuando deja de estar `silent`, los avisos retenidos llegan enseguida: en plazo, dentro de la tolerancia o demasiado tarde, según la hora del sandbox.',
-      "Cuts the terminal's connection, delays its reports or uses up its paper. Once it is no longer `silent`, the held reports arrive immediately: in time, within the tolerance or too late, by the sandbox’s clock.",
-    ),
-  },
-  settleTerminal: {
-    summary: say('Fechar o dia de um terminal', 'Cerrar el día de un terminal', "Close a terminal's day"),
-    description: say(
-      'A liquidação do terminal chega com sucesso: o que estava autorizado fica confirmado. Sem este comando acontece à meia-noite de Lisboa.',
-      'La liquidación del terminal llega con éxito: lo autorizado queda confirmado. Sin este control ocurre a la medianoche de Lisboa.',
-      "The terminal's settlement succeeds: what was authorised is confirmed. Without this command, it happens at midnight in Lisbon.",
-    ),
-  },
+    'Tira-lhe a ligação, atrasa os avisos ou acaba-lhe o papel. Quando deixa de estar `silent`, os avisos retidos chegam logo: no prazo, dentro da tolerância ou tarde de mais, conforme a hora da sandbox.',
+    'Le quita la conexión, retrasa los avisos o lo deja sin papel. Cuando deja de estar `silent`, los avisos retenidos llegan enseguida: en plazo, dentro de la tolerancia o demasiado tarde, según la hora del sandbox.',
+    "Cuts the terminal's connection, delays its reports or uses up its paper. Once it is no longer `silent`, the held reports arrive immediately: in time, within the tolerance or too late, by the sandbox’s clock.",
+  ),
+  settleTerminal: operationText(
+    say('Fechar o dia de um terminal', 'Cerrar el día de un terminal', "Close a terminal's day"),
+    'A liquidação do terminal chega com sucesso: o que estava autorizado fica confirmado. Sem este comando acontece à meia-noite de Lisboa.',
+    'La liquidación del terminal llega con éxito: lo autorizado queda confirmado. Sin este control ocurre a la medianoche de Lisboa.',
+    "The terminal's settlement succeeds: what was authorised is confirmed. Without this command, it happens at midnight in Lisbon.",
+  ),
 } as const;

@@ -7,7 +7,7 @@ import { terminalStates } from '../resources/terminals/lifecycle.ts';
 import { terminal, terminalParams } from '../resources/terminals/schema.ts';
 import { seed } from '../scenarios/seed.ts';
 import { testPin } from '../scenarios/terminals.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, naturalQuery } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { testCardNumber } from './checkouts.ts';
@@ -16,77 +16,51 @@ import { terminalControlWords as w } from './terminalWords.ts';
 
 const labelNames = Object.keys(backOfficeLabels) as BackOfficeName[];
 
-/** One transaction of a virtual terminal. */
-export const terminalTransaction = model(
-  'TerminalTransaction',
-  z.object({
-    payment: field(payment, w.payment),
-    state: field(z.enum(terminalStates), w.state, 'waiting_for_card'),
-    stateAt: field(dateTime, w.stateAt, '2026-01-15T10:00:00+00:00'),
-    pinAttemptsLeft: field(z.int().nonnegative(), w.pinAttemptsLeft, 3),
-    card: field(
-      z
-        .object({
-          brand: field(z.string(), w.brand, 'VISA'),
-          last4Digits: field(z.string(), w.last4Digits, '4242'),
-          entry: field(z.enum(cardEntries), w.entry, 'tap'),
-        })
-        .nullable(),
-      w.card,
-    ),
-    code: field(z.string().nullable(), w.code, null),
-    waitsUntil: field(dateTime.nullable(), w.waitsUntil, '2026-01-15T10:01:00+00:00'),
-    noticeAt: field(dateTime.nullable(), w.noticeAt, null),
-    slip: field(z.enum(slipStates).nullable(), w.slip, null),
-    backOfficeLabel: field(z.enum(labelNames).nullable(), w.backOfficeLabel, null),
-  }),
-  w.transactionModel,
-);
+export const terminalTransaction = objectModel('TerminalTransaction', w.transactionModel, {
+  payment: field(payment, w.payment),
+  state: field(z.enum(terminalStates), w.state, 'waiting_for_card'),
+  stateAt: field(dateTime, w.stateAt, '2026-01-15T10:00:00+00:00'),
+  pinAttemptsLeft: field(z.int().nonnegative(), w.pinAttemptsLeft, 3),
+  card: field(
+    z
+      .object({
+        brand: field(z.string(), w.brand, 'VISA'),
+        last4Digits: field(z.string(), w.last4Digits, '4242'),
+        entry: field(z.enum(cardEntries), w.entry, 'tap'),
+      })
+      .nullable(),
+    w.card,
+  ),
+  code: field(z.string().nullable(), w.code, null),
+  waitsUntil: field(dateTime.nullable(), w.waitsUntil, '2026-01-15T10:01:00+00:00'),
+  noticeAt: field(dateTime.nullable(), w.noticeAt, null),
+  slip: field(z.enum(slipStates).nullable(), w.slip, null),
+  backOfficeLabel: field(z.enum(labelNames).nullable(), w.backOfficeLabel, null),
+});
 export type TerminalTransaction = z.infer<typeof terminalTransaction>;
 
-/** A terminal as whoever stands in front of it sees it. */
-export const virtualTerminal = model(
-  'VirtualTerminal',
-  z.object({
-    terminal: field(terminal, w.terminal),
-    terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'none'),
-    transaction: field(terminalTransaction.nullable(), w.transaction),
-  }),
-  w.virtualTerminal,
-);
+export const virtualTerminal = objectModel('VirtualTerminal', w.virtualTerminal, {
+  terminal: field(terminal, w.terminal),
+  terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'none'),
+  transaction: field(terminalTransaction.nullable(), w.transaction),
+});
 export type VirtualTerminal = z.infer<typeof virtualTerminal>;
 
-/** Body of POST /sandbox/terminals/{uuid}/amount. */
-const typedAmount = model(
-  'TypedAmount',
-  z.object({ amount: field(amountCents, w.amount, 1000) }),
-  w.typedAmount,
-);
+const typedAmount = objectModel('TypedAmount', w.typedAmount, { amount: field(amountCents, w.amount, 1000) });
 
-/** Body of POST /sandbox/terminals/{uuid}/card. */
-const presentedCard = model(
-  'PresentedCard',
-  z.object({
-    entry: field(z.enum(cardEntries), w.entry, 'tap'),
-    number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
-  }),
-  w.presentedCard,
-);
+const presentedCard = objectModel('PresentedCard', w.presentedCard, {
+  entry: field(z.enum(cardEntries), w.entry, 'tap'),
+  number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
+});
 export type PresentedCard = z.input<typeof presentedCard>;
 
-/** Body of POST /sandbox/terminals/{uuid}/pin. */
-const typedPin = model(
-  'TypedPin',
-  z.object({ pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), w.pin, testPin) }),
-  w.typedPin,
-);
+const typedPin = objectModel('TypedPin', w.typedPin, {
+  pin: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), w.pin, testPin),
+});
 
-/** Body of POST /sandbox/terminals/{uuid}/fault. */
-const terminalFaultChange = model(
-  'TerminalFaultChange',
-  z.object({ terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent') }),
-  w.terminalFaultChange,
-);
+const terminalFaultChange = objectModel('TerminalFaultChange', w.terminalFaultChange, {
+  terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent'),
+});
 
 const paramsOf = (uuid: string) =>
   terminalParams.extend({ uuid: field(terminalParams.shape.uuid, w.uuid, uuid) });
@@ -100,13 +74,9 @@ const act = {
 } as const;
 const look = { ...act, method: 'GET' } as const;
 
-/** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControls = {
   listVirtualTerminals: {
-    ...request('GET', '/terminals'),
-    tag: 'virtual-terminals',
-    auth: 'platform',
-    ...w.listVirtualTerminals,
+    ...request('GET', '/terminals', { tag: 'virtual-terminals', auth: 'platform' }, w.listVirtualTerminals),
     success: { status: 200, data: virtualTerminal, list: true },
     errors: [],
   },

@@ -4,7 +4,7 @@ import { paymentStates } from '../resources/payments/enums.ts';
 import { paymentActions } from '../resources/payments/lifecycle.ts';
 import { payment } from '../resources/payments/schema.ts';
 import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } from '../schema/formats.ts';
 import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
@@ -12,57 +12,43 @@ import { controlWords } from './words.ts';
 /** A step of the payment's lifecycle, or one try at telling the merchant of it. */
 const momentKinds = ['step', 'attempt'] as const;
 
-/** One event in the life of a payment. */
-export const moment = model(
-  'PaymentMoment',
-  z.object({
-    at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
-    kind: field(z.enum(momentKinds), w.kind, 'step'),
-    action: field(z.enum(paymentActions).nullable(), w.action, 'pay_reference'),
-    state: field(z.enum(paymentStates).nullable(), w.state, 'confirmed'),
-    code: field(z.string().nullable(), w.code, null),
-    phoneNumber: field(phoneNumber.nullable(), w.phoneNumber, null),
-    amount: field(amountCents.nullable(), w.amount, null),
-    sequelId: field(digits.nullable(), w.sequelId, null),
-    delivery: field(
-      z
-        .object({
-          id: field(digits, controlWords.deliveryId, '1'),
-          kind: field(z.enum(['webhook', 'callback']), controlWords.deliveryKind, 'webhook'),
-          event: field(z.string(), controlWords.action, 'payment_confirmed'),
-          url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
-          state: field(z.enum(deliveryStates), controlWords.deliveryState, 'delivered'),
-          attempt: field(z.int().positive(), w.attempt, 1),
-          status: field(z.int().nullable(), controlWords.attemptStatus, 204),
-          error: field(z.string().nullable(), controlWords.attemptError, null),
-          location: field(z.string().nullable(), controlWords.attemptLocation, null),
-        })
-        .nullable(),
-      w.delivery,
-    ),
-  }),
-  w.moment,
-);
+export const moment = objectModel('PaymentMoment', w.moment, {
+  at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
+  kind: field(z.enum(momentKinds), w.kind, 'step'),
+  action: field(z.enum(paymentActions).nullable(), w.action, 'pay_reference'),
+  state: field(z.enum(paymentStates).nullable(), w.state, 'confirmed'),
+  code: field(z.string().nullable(), w.code, null),
+  phoneNumber: field(phoneNumber.nullable(), w.phoneNumber, null),
+  amount: field(amountCents.nullable(), w.amount, null),
+  sequelId: field(digits.nullable(), w.sequelId, null),
+  delivery: field(
+    z
+      .object({
+        id: field(digits, controlWords.deliveryId, '1'),
+        kind: field(z.enum(['webhook', 'callback']), controlWords.deliveryKind, 'webhook'),
+        event: field(z.string(), controlWords.action, 'payment_confirmed'),
+        url: field(z.string(), controlWords.url, 'https://loja.example/balcao/webhook'),
+        state: field(z.enum(deliveryStates), controlWords.deliveryState, 'delivered'),
+        attempt: field(z.int().positive(), w.attempt, 1),
+        status: field(z.int().nullable(), controlWords.attemptStatus, 204),
+        error: field(z.string().nullable(), controlWords.attemptError, null),
+        location: field(z.string().nullable(), controlWords.attemptLocation, null),
+      })
+      .nullable(),
+    w.delivery,
+  ),
+});
 export type PaymentMoment = z.infer<typeof moment>;
 
-/** A payment and all that happened to it. */
-const paymentTimeline = model(
-  'PaymentTimeline',
-  z.object({
-    payment: field(payment, w.payment),
-    moments: field(z.array(moment), w.moments),
-  }),
-  w.timeline,
-);
+const paymentTimeline = objectModel('PaymentTimeline', w.timeline, {
+  payment: field(payment, w.payment),
+  moments: field(z.array(moment), w.moments),
+});
 export type PaymentTimeline = z.infer<typeof paymentTimeline>;
 
-/** The payments of the whole platform, and the timeline of each. */
 export const timelineControls = {
   listPlatformPayments: {
-    ...request('GET', '/payments'),
-    tag: 'activity',
-    auth: 'platform',
-    ...w.listPlatformPayments,
+    ...request('GET', '/payments', { tag: 'activity', auth: 'platform' }, w.listPlatformPayments),
     query: z.object({
       state: field(z.enum(paymentStates).optional(), w.stateFilter, 'pending'),
       limit: field(naturalQuery.default(100), controlWords.limit, 100),
@@ -71,10 +57,7 @@ export const timelineControls = {
     errors: [],
   },
   getTimeline: {
-    ...request('GET', '/payments/{id}/timeline'),
-    tag: 'activity',
-    auth: 'platform',
-    ...w.getTimeline,
+    ...request('GET', '/payments/{id}/timeline', { tag: 'activity', auth: 'platform' }, w.getTimeline),
     params: z.object({ id: field(paymentId, controlWords.paymentId, '1002') }),
     success: { status: 200, data: paymentTimeline },
     errors: ['e00502'],

@@ -1,6 +1,5 @@
-import { say } from '../words/locales.ts';
+import { operationText, say } from '../words/locales.ts';
 
-/** Sentences of a payment's timeline. */
 export const timelineWords = {
   at: say('Quando aconteceu.', 'Cuándo ocurrió.', 'When it happened.'),
   kind: say(
@@ -65,24 +64,20 @@ export const timelineWords = {
     'Solo los que están en este estado.',
     'Only those in this state.',
   ),
-  listPlatformPayments: {
-    summary: say(
+  listPlatformPayments: operationText(
+    say(
       'Listar os pagamentos da plataforma',
       'Listar los pagos de la plataforma',
       "List the platform's payments",
     ),
-    description: say(
-      'Os pagamentos de todas as entidades da plataforma, do mais recente para trás, como `GET /payments/{id}` mostra cada um.',
-      'Los pagos de todas las entidades de la plataforma, del más reciente hacia atrás, como los muestra `GET /payments/{id}`.',
-      "The payments of all the platform's entities, newest first, each as `GET /payments/{id}` returns it.",
-    ),
-  },
-  getTimeline: {
-    summary: say('Ver a história de um pagamento', 'Ver la historia de un pago', "Get a payment's history"),
-    description: say(
-      'O pagamento e, por ordem, tudo o que lhe aconteceu: cada passo do ciclo de vida e cada tentativa de o contar à loja.',
-      'El pago y, en orden, todo lo que le ha ocurrido: cada paso del ciclo de vida y cada intento de avisar a la tienda.',
-      'The payment and, in order, everything that happened to it: each step of the lifecycle and each attempt to notify the shop.',
-    ),
-  },
+    'Os pagamentos de todas as entidades da plataforma, do mais recente para trás, como `GET /payments/{id}` mostra cada um.',
+    'Los pagos de todas las entidades de la plataforma, del más reciente hacia atrás, como los muestra `GET /payments/{id}`.',
+    "The payments of all the platform's entities, newest first, each as `GET /payments/{id}` returns it.",
+  ),
+  getTimeline: operationText(
+    say('Ver a história de um pagamento', 'Ver la historia de un pago', "Get a payment's history"),
+    'O pagamento e, por ordem, tudo o que lhe aconteceu: cada passo do ciclo de vida e cada tentativa de o contar à loja.',
+    'El pago y, en orden, todo lo que le ha ocurrido: cada paso del ciclo de vida y cada intento de avisar a la tienda.',
+    'The payment and, in order, everything that happened to it: each step of the lifecycle and each attempt to notify the shop.',
+  ),
 } as const;

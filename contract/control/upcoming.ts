@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { field, model } from '../schema/field.ts';
+import { field, objectModel } from '../schema/field.ts';
 import { dateTime, digits, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
 import { controlWords } from './words.ts';
 
-/** What time alone will do next. */
 const upcomingKinds = [
   'phone_answers',
   'push_expires',
@@ -37,24 +36,17 @@ const w = {
 };
 
 /** The next change of a payment or a delivery that falls due. */
-export const upcoming = model(
-  'Upcoming',
-  z.object({
-    at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
-    kind: field(z.enum(upcomingKinds), w.kind, 'payment_expires'),
-    paymentId: field(digits.nullable(), controlWords.paymentId, '1101'),
-    deliveryId: field(digits.nullable(), controlWords.deliveryId, null),
-  }),
-  w.upcoming,
-);
+export const upcoming = objectModel('Upcoming', w.upcoming, {
+  at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
+  kind: field(z.enum(upcomingKinds), w.kind, 'payment_expires'),
+  paymentId: field(digits.nullable(), controlWords.paymentId, '1101'),
+  deliveryId: field(digits.nullable(), controlWords.deliveryId, null),
+});
 export type Upcoming = z.infer<typeof upcoming>;
 
-/** What lies ahead. */
 export const upcomingControls = {
   listUpcoming: {
-    ...request('GET', '/upcoming'),
-    tag: 'clock',
-    auth: 'platform',
+    ...request('GET', '/upcoming', { tag: 'clock', auth: 'platform' }),
     summary: say('Ver o que vem a seguir', 'Ver lo que viene a continuación', 'See what comes next'),
     description: say(
       'O que o relógio fará acontecer, do mais próximo para o mais distante: é para lá que vale a pena avançá-lo.',

@@ -1,9 +1,8 @@
-import type { Words } from '../words/locales.ts';
+import { operationText, type Words } from '../words/locales.ts';
 import { clockWaitSeconds } from './sandboxQuotas.ts';
 
 const say = (pt: string, es: string, en: string): Words => ({ pt, es, en });
 
-/** Sentences of the control API's fields and objects. */
 export const controlWords = {
   status: say(
     'Sempre `ok` quando a sandbox responde.',
@@ -199,96 +198,73 @@ export const controlWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-type OperationText = { summary: Words; description: Words };
-
-/** Summary and description of each control operation. */
 export const operationWords = {
-  getHealth: {
-    summary: say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),
-    description: say(
-      'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
-      'Responde sin credenciales mientras el proceso siga en marcha, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
-      'Responds without credentials as long as the process is running, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
-    ),
-  },
-  getReadiness: {
-    summary: say(
+  getHealth: operationText(
+    say('Consultar o estado da sandbox', 'Consultar el estado del sandbox', 'Check the sandbox'),
+    'Responde sem credenciais enquanto o processo estiver vivo, mesmo com a base de dados em baixo. Para saber se a sandbox pode trabalhar, use `GET /sandbox/ready`.',
+    'Responde sin credenciales mientras el proceso siga en marcha, aunque la base de datos esté caída. Para saber si el sandbox puede trabajar, use `GET /sandbox/ready`.',
+    'Responds without credentials as long as the process is running, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
+  ),
+  getReadiness: operationText(
+    say(
       'Saber se a sandbox está pronta',
       'Saber si el sandbox está listo',
       'Check whether the sandbox is ready',
     ),
-    description: say(
-      'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
-      'Consulta la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje indica qué falta. Un balanceador de carga debe consultar aquí antes de enviar solicitudes.',
-      'Checks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should check here before it sends requests.',
-    ),
-  },
-  payAtAtm: {
-    summary: say(
+    'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
+    'Consulta la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje indica qué falta. Un balanceador de carga debe consultar aquí antes de enviar solicitudes.',
+    'Checks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should check here before it sends requests.',
+  ),
+  payAtAtm: operationText(
+    say(
       'Pagar uma referência na caixa Multibanco',
       'Pagar una referencia en el cajero',
       'Pay a reference at the ATM',
     ),
-    description: say(
-      'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
-      'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
-      'Does what a person would do at the machine: confirms the reference if the amount and deadline allow it, or explains the refusal.',
-    ),
-  },
-  getClock: {
-    summary: say('Ver as horas', 'Ver la hora', 'Read the clock'),
-    description: say(
-      'Um só relógio decide prazos, janelas e novas tentativas.',
-      'Un solo reloj decide plazos, ventanas y reintentos.',
-      'A single clock controls expiry, time windows and retries.',
-    ),
-  },
-  moveClock: {
-    summary: say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
-    description: say(
-      `Avança a hora e faz tudo o que venceu entretanto antes de responder. Por recetores lentos espera ${clockWaitSeconds} segundos no total: depois para onde está, e \`now\` diz onde; repita o pedido para continuar.`,
-      `Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo. A receptores lentos los espera ${clockWaitSeconds} segundos en total: después se detiene donde está, y \`now\` dice dónde; repita la solicitud para continuar.`,
-      `Moves the time forward and does everything that fell due before responding. It waits for slow receivers for ${clockWaitSeconds} seconds in all: then it stops where it is, and \`now\` says where; repeat the request to go on.`,
-    ),
-  },
-  resetSandbox: {
-    summary: say('Repor a sandbox', 'Restablecer el sandbox', 'Reset the sandbox'),
-    description: say(
-      'Apaga tudo e volta a pôr os dados iniciais e a hora real.',
-      'Borra todo y restaura los datos iniciales y la hora real.',
-      'Deletes everything, restores the seed and returns to real time.',
-    ),
-  },
-  listDeliveries: {
-    summary: say('Listar entregas', 'Listar entregas', 'List deliveries'),
-    description: say(
-      'Webhooks e callbacks, com cada tentativa.',
-      'Webhooks y callbacks, con cada intento.',
-      'Webhooks and callbacks, with each attempt.',
-    ),
-  },
-  getDelivery: {
-    summary: say('Consultar uma entrega', 'Consultar una entrega', 'Get a delivery'),
-    description: say(
-      'Uma entrega com cada tentativa.',
-      'Una entrega con cada intento.',
-      'One delivery with each attempt.',
-    ),
-  },
-  resendDelivery: {
-    summary: say('Reenviar uma entrega', 'Reenviar una entrega', 'Resend a delivery'),
-    description: say(
-      'Volta a pôr na fila uma entrega que já terminou. Vai para o URL que a subscrição tem agora.',
-      'Vuelve a poner en cola una entrega que ya terminó. Va a la URL que la suscripción tiene ahora.',
-      'Puts a finished delivery back in the queue. It goes to the URL that its subscription has now.',
-    ),
-  },
-  listRequests: {
-    summary: say('Ver o registo de chamadas', 'Ver el registro de llamadas', 'Read the request log'),
-    description: say(
-      'As últimas chamadas: a resposta, a regra que recusou cada uma e os campos ignorados. Ler os comandos da sandbox com GET não deixa rasto.',
-      'Las últimas llamadas: su respuesta, la regla que rechazó cada una y los campos ignorados. Leer los controles del sandbox con GET no deja rastro.',
-      "The latest calls: their responses, the rule that refused each one and the fields that were ignored. Reading the sandbox's controls with GET is not logged.",
-    ),
-  },
-} as const satisfies Record<string, OperationText>;
+    'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
+    'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
+    'Does what a person would do at the machine: confirms the reference if the amount and deadline allow it, or explains the refusal.',
+  ),
+  getClock: operationText(
+    say('Ver as horas', 'Ver la hora', 'Read the clock'),
+    'Um só relógio decide prazos, janelas e novas tentativas.',
+    'Un solo reloj decide plazos, ventanas y reintentos.',
+    'A single clock controls expiry, time windows and retries.',
+  ),
+  moveClock: operationText(
+    say('Avançar o relógio', 'Adelantar el reloj', 'Move the clock forward'),
+    `Avança a hora e faz tudo o que venceu entretanto antes de responder. Por recetores lentos espera ${clockWaitSeconds} segundos no total: depois para onde está, e \`now\` diz onde; repita o pedido para continuar.`,
+    `Adelanta la hora y, antes de responder, hace todo lo que ha vencido en ese tiempo. A receptores lentos los espera ${clockWaitSeconds} segundos en total: después se detiene donde está, y \`now\` dice dónde; repita la solicitud para continuar.`,
+    `Moves the time forward and does everything that fell due before responding. It waits for slow receivers for ${clockWaitSeconds} seconds in all: then it stops where it is, and \`now\` says where; repeat the request to go on.`,
+  ),
+  resetSandbox: operationText(
+    say('Repor a sandbox', 'Restablecer el sandbox', 'Reset the sandbox'),
+    'Apaga tudo e volta a pôr os dados iniciais e a hora real.',
+    'Borra todo y restaura los datos iniciales y la hora real.',
+    'Deletes everything, restores the seed and returns to real time.',
+  ),
+  listDeliveries: operationText(
+    say('Listar entregas', 'Listar entregas', 'List deliveries'),
+    'Webhooks e callbacks, com cada tentativa.',
+    'Webhooks y callbacks, con cada intento.',
+    'Webhooks and callbacks, with each attempt.',
+  ),
+  getDelivery: operationText(
+    say('Consultar uma entrega', 'Consultar una entrega', 'Get a delivery'),
+    'Uma entrega com cada tentativa.',
+    'Una entrega con cada intento.',
+    'One delivery with each attempt.',
+  ),
+  resendDelivery: operationText(
+    say('Reenviar uma entrega', 'Reenviar una entrega', 'Resend a delivery'),
+    'Volta a pôr na fila uma entrega que já terminou. Vai para o URL que a subscrição tem agora.',
+    'Vuelve a poner en cola una entrega que ya terminó. Va a la URL que la suscripción tiene ahora.',
+    'Puts a finished delivery back in the queue. It goes to the URL that its subscription has now.',
+  ),
+  listRequests: operationText(
+    say('Ver o registo de chamadas', 'Ver el registro de llamadas', 'Read the request log'),
+    'As últimas chamadas: a resposta, a regra que recusou cada uma e os campos ignorados. Ler os comandos da sandbox com GET não deixa rasto.',
+    'Las últimas llamadas: su respuesta, la regla que rechazó cada una y los campos ignorados. Leer los controles del sandbox con GET no deja rastro.',
+    "The latest calls: their responses, the rule that refused each one and the fields that were ignored. Reading the sandbox's controls with GET is not logged.",
+  ),
+};

@@ -8,7 +8,6 @@ import type { RestError } from './errorRow.ts';
 const unauthorised = { family: 'e00100', origin: specifiedError, status: 401 } as const;
 const pending = { id: seed.payments.pendingReference };
 
-/** Who is calling, and on whose behalf. */
 export const accessErrors = {
   e00100: {
     family: 'e00100',

@@ -16,10 +16,7 @@ const withSaved = posted(
   { stateDetails: { state: 'confirmed' } },
 );
 
-/**
- * What is wrong with a request, field by field in the published order (docs/decisions/error-codes.md); the validator
- * appends the broken rule.
- */
+/** Mistakes of requests in the published order (docs/decisions/error-codes.md); the broken rule is appended. */
 export const requestErrors = {
   e00200: {
     ...invalid,

@@ -39,10 +39,7 @@ const methods = (amount: string, gives: unknown): RemedyCall => ({
   gives,
 });
 
-/**
- * What the rules of entity, platform, resource and payment refuse (docs/decisions/error-codes.md,
- * docs/decisions/entity-registration.md).
- */
+/** Refusals of business rules (docs/decisions/error-codes.md, docs/decisions/entity-registration.md). */
 export const businessErrors = {
   e00300: {
     family: 'e00300',

@@ -12,7 +12,6 @@ export interface ErrorRow {
   status: 200 | 400 | 401 | 403 | 404 | 409 | 421 | 422 | 429 | 500 | 502 | 503;
   /** The same request can succeed later without a change. */
   retryable?: true;
-  /** Value of `Retry-After`. */
   retryAfterSeconds?: number;
   /** The sentence in `msg`; its placeholders are filled. */
   words: Words;
@@ -27,7 +26,6 @@ export type AdminError = Omit<ErrorRow, 'cause' | 'remedy' | 'provocation'>;
 
 export type RestProvocation = Exclude<Provocation, { by: 'soap' | 'words' }>;
 
-/** A code of the REST API, or one of the sandbox's own. */
 export interface RestError extends ErrorRow {
   family: Family;
   origin: ErrorOrigin;
@@ -36,12 +34,10 @@ export interface RestError extends ErrorRow {
   tried: Remedies;
 }
 
-/** A code of the control API. */
 export interface ControlError extends ErrorRow {
   provocation: Extract<Provocation, { by: 'call' | 'words' }>;
 }
 
-/** A code of the SOAP service. */
 export interface SoapError extends ErrorRow {
   status: 200;
   origin: ErrorOrigin;

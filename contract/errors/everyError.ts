@@ -4,7 +4,6 @@ import { errors } from '../errors.ts';
 import type { AdminError, RestError } from './errorRow.ts';
 import { sandboxErrors } from './s00100-s00104.sandbox.ts';
 
-/** Every code that a response in JSON can have. */
 export const everyError: Readonly<
   Record<string, (AdminError & { family?: RestError['family'] }) | undefined>
 > = {

@@ -249,7 +249,6 @@ const changeRefusals = {
   ),
 } as const;
 
-/** Sentences on what is wrong with a request besides the values of its fields. */
 export const requestRefusals = {
   ...bodyRefusals,
   ...callerRefusals,

@@ -62,10 +62,7 @@ export const spendingRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/**
- * The sandbox's own family of codes, for statuses that the provider does not document (docs/decisions/error-codes.md).
- * Any operation that needs the database can be refused with s00101; the provider never gives any of them.
- */
+/** Codes of the sandbox alone, for statuses the provider does not document (docs/decisions/error-codes.md). */
 export const sandboxErrors = {
   s00100: {
     ...own,

@@ -41,7 +41,6 @@ interface Assumption {
 
 /** Rules with one reason, or shown by one material. */
 interface AssumptionGroup {
-  /** Id of its first rule. */
   id: string;
   origin: 'published' | 'chosen';
   words: string;
@@ -170,10 +169,7 @@ function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
   return [...groups.values()];
 }
 
-/**
- * Everything the specification does not say, in one language: what the sandbox chose by kind of rule, and under
- * `published` what other material of the provider shows.
- */
+/** What the specification does not say: choices of the sandbox, and `published`, shown by other material. */
 export function assumptionFacts(locale: Locale) {
   const rules = rulesOf(locale);
   const chosen = assumptionKinds.map((kind) => {

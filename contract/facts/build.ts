@@ -127,10 +127,7 @@ function glossaryFacts(locale: Locale) {
   }));
 }
 
-/**
- * Everything pages and components may state about the product, in one language, as plain JSON.
- * Each key stands by itself, so that a page can carry the one it needs and leave the rest.
- */
+/** What pages may state, as plain JSON; each key stands by itself, so that a page carries only what it needs. */
 export function buildFacts(locale: Locale) {
   let ofOperations: ReturnType<typeof operationFacts> | undefined;
   return {

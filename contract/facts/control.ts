@@ -8,7 +8,6 @@ import { failureModeWords } from '../resources/webhooks/failureModes.ts';
 import type { Locale, Words } from '../words/locales.ts';
 import { operationFacts } from './operations.ts';
 
-/** A code of the control API as its reference shows it. */
 interface ControlErrorFact {
   status: number;
   retryable: boolean;
@@ -42,7 +41,6 @@ function catalogueIn(locale: Locale): Record<ControlCode, ControlErrorFact> {
   ) as Record<ControlCode, ControlErrorFact>;
 }
 
-/** What pages say of the control API, in one language. */
 export function controlFacts(locale: Locale) {
   const refusals = Object.entries(controlErrors).map(([code, { status, words }]) => ({
     code,

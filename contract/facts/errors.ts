@@ -5,7 +5,6 @@ import type { OriginKind } from '../provenance/origin.ts';
 import { type FoundProvocation, provocations } from '../provocations/provocations.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** An error as its page shows it. */
 interface ErrorFact {
   /** Whether it is the sandbox's own, which the provider never gives. */
   sandboxOnly: boolean;
@@ -41,10 +40,7 @@ function factOf(
   };
 }
 
-/**
- * The catalogue in one language, by code: what it says, why, what to do, and how to meet it in the sandbox. The
- * sandbox's own codes come last, each marked as such.
- */
+/** The catalogue by code; the sandbox's own codes come last, marked. */
 export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
   const rows = Object.entries({ ...errors, ...sandboxErrors }) as [ErrorCode | SandboxCode, RestError][];
   return Object.fromEntries(

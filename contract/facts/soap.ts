@@ -60,7 +60,6 @@ function givenIn(path: string, value: unknown): Given[] {
   return inside.length > 0 ? inside : [{ field: path, value: '' }];
 }
 
-/** Method and fields of a call. */
 interface SoapCallFact {
   method: string;
   given: Given[];
@@ -80,7 +79,6 @@ function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { fi
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };
 }
 
-/** How a method gives each of its codes. */
 function provocationsBy(method: SoapMethodName) {
   const { errors }: SoapMethod = soapMethods[method];
   return Object.fromEntries(errors.map((code) => [code, provocationOf(provocationBy(method, code))]));

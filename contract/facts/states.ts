@@ -9,7 +9,6 @@ import { labelsIn, rowsIn, statesIn } from './translate.ts';
 
 const { payment, checkout, entity, terminal, delivery } = lifecycles;
 
-/** States and lifecycles of everything that has them, in one language. */
 export function stateFacts(locale: Locale) {
   return {
     paymentStates: statesIn(payment.states, payment.final, locale),

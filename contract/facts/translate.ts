@@ -1,13 +1,11 @@
 import type { Transition } from '../lifecycle/transition.ts';
 import type { Label, Locale, Words } from '../words/locales.ts';
 
-/** A table of words in one language. */
 export function labelsIn<Key extends string>(table: Readonly<Record<Key, Words>>, locale: Locale) {
   const entries = Object.entries<Words>(table).map(([key, words]) => [key, words[locale]]);
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** States in one language, with which of them are final. */
 export function statesIn<State extends string>(
   table: Readonly<Record<State, Label>>,
   final: readonly string[],

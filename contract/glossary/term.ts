@@ -8,7 +8,7 @@ export interface Term {
   avoid?: Partial<Readonly<Record<Locale, readonly string[]>>>;
 }
 
-/** Writes a term: words in Portuguese, Spanish and English, then what it means in each. */
-export function term(word: Words, definition: Words, avoid: Term['avoid'] = {}): Term {
-  return { word, definition, avoid };
+/** Writes a term: its words, then what it means in Portuguese, Spanish and English. */
+export function term(word: Words, pt: string, es: string, en: string, avoid: Term['avoid'] = {}): Term {
+  return { word, definition: { pt, es, en }, avoid };
 }

@@ -2,7 +2,6 @@ import type { Origin } from '../provenance/origin.ts';
 import type { WebhookAction } from '../resources/webhooks/events.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Who makes things happen. */
 const actors = ['merchant', 'payer', 'provider', 'clock'] as const;
 export type Actor = (typeof actors)[number];
 
@@ -13,10 +12,7 @@ export const actorLabels = {
   clock: say('Tempo', 'Tiempo', 'Time'),
 } as const satisfies Record<Actor, Words>;
 
-/**
- * One row of a lifecycle: in state `from`, when `who` does `action`, the state becomes `to` and `events` are sent.
- * `origin` says where the row comes from: most sequences are not in the specification.
- */
+/** In `from`, `action` of `who` leads to `to` and sends `events`; `origin`: most rows are not specified. */
 export interface Transition<State extends string, Action extends string> {
   from: State | 'new';
   action: Action;
@@ -26,7 +22,6 @@ export interface Transition<State extends string, Action extends string> {
   origin: Origin;
 }
 
-/** Writes one row on one line. */
 export function row<State extends string, Action extends string>(
   from: State | 'new',
   action: Action,

@@ -110,7 +110,6 @@ function securitySchemes(
   return perEntity ? { basic, clientId } : { basic };
 }
 
-/** An OpenAPI 3.1 document in one language. */
 export function describe(described: DescriptionSource, locale: Locale): OpenApiDocument {
   const components = new ComponentSchemas(locale);
   readBodies(described.operations, components);
@@ -155,7 +154,6 @@ export function describe(described: DescriptionSource, locale: Locale): OpenApiD
 
 const { servers, sandbox } = provider;
 
-/** The REST API in one language: OpenAPI 3.1, version 1.13.0. */
 export function buildDescription(locale: Locale): OpenApiDocument {
   return describe(
     {

@@ -64,7 +64,6 @@ function describeNotice(notice: Notice, tag: string, components: ComponentSchema
   return { post };
 }
 
-/** The callback an operation that takes `callbackUrl` announces. */
 export function describeCallback(operationId: string, tag: string, components: ComponentSchemas): PathItem {
   const { summary, description } = callbackWords;
   return describeNotice(
@@ -81,7 +80,6 @@ export function describeCallback(operationId: string, tag: string, components: C
   );
 }
 
-/** Every webhook, by the name of its event. */
 export function describeWebhooks(components: ComponentSchemas): Record<string, PathItem> {
   const items = webhookActions.map((action) => {
     const words = eventWords[action];

@@ -51,7 +51,6 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
 /** On every response; {@link describeHeaders} describes it once. */
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
-/** The headers that responses refer to, by name. */
 export function describeHeaders(locale: Locale): Record<string, DescribedHeader> {
   return {
     RequestId: {
@@ -190,7 +189,6 @@ const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
   503: 'SandboxUnavailable',
 };
 
-/** The sandbox's own responses that some operation refers to, by name. */
 export function describeSandboxResponses(
   operations: readonly Operation[],
   components: ComponentSchemas,
@@ -215,11 +213,7 @@ export function describeSandboxResponses(
   );
 }
 
-/**
- * Answers of an operation by status: success first, then each status it refuses with and the codes it may carry, the
- * sandbox's own last.
- * @param server URL that the links of a list begin with
- */
+/** Responses by status: success, refusals with their codes, the sandbox's own last. `server` begins the links. */
 export function describeResponses(
   operation: Operation,
   server: string,

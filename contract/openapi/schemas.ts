@@ -20,7 +20,6 @@ function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   return ['words', 'example', 'id', '$schema', '$defs'].includes(key);
 }
 
-/** How a schema is written. */
 interface Form {
   locale: Locale;
   /** Only parameters keep `default`: generators of types take a field of a body that has one as required. */
@@ -90,10 +89,7 @@ function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   return json;
 }
 
-/**
- * Turns zod schemas into OpenAPI's, and keeps the named ones as components, each once.
- * A model used both ways keeps the form of requests, which is the looser one: describe requests first.
- */
+/** zod schemas as OpenAPI's, each model once; one used both ways is as in requests, so describe those first. */
 export class ComponentSchemas {
   readonly schemas: Record<string, JsonSchema> = {};
   readonly locale: Locale;
@@ -111,7 +107,6 @@ export class ComponentSchemas {
     return clean(root, { locale: this.locale, withDefaults: use === 'parameters' });
   }
 
-  /** Follows a reference to its component. */
   resolve(schema: JsonSchema): JsonSchema {
     return resolveReference({ components: { schemas: this.schemas } }, schema);
   }

@@ -17,7 +17,6 @@ const phrases: readonly Words[] = [
   ...Object.values(sdkOptionWords),
 ];
 
-/** An example with its phrases in one language, as plain JSON. */
 export function translateExample<T>(example: T, locale: Locale): T {
   const text = phrases.reduce(
     (json, words) => json.replaceAll(words.pt, words[locale]),

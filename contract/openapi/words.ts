@@ -77,7 +77,6 @@ export function bodyLargerThan(bounds: NonNullable<Operation['bodyBytes']>): Wor
   );
 }
 
-/** What each status means here. */
 export const statusWords = {
   200: say('Pedido cumprido', 'Solicitud cumplida', 'Request successful'),
   201: say('Criado', 'Creado', 'Created'),
@@ -113,7 +112,6 @@ export const statusWords = {
     'The acquirer or provider failed',
   ),
 } as const satisfies Record<number, Words>;
-/** Statuses that only a sandbox gives. */
 export const sandboxStatusWords = {
   403: say(
     'Só na sandbox: quem a opera parou-a',
@@ -132,14 +130,12 @@ export const sandboxStatusWords = {
   ),
 } as const satisfies Record<403 | 429 | 503, Words>;
 
-/** What the value of `X-Request-Id` is. */
 export const requestIdWords = say(
   'Só na sandbox: o identificador do pedido, o mesmo no registo de pedidos e no de quem opera a sandbox. Se o pedido trouxer um seu em `X-Request-Id`, de até 128 letras, algarismos e sinais de pontuação, é esse.',
   'Solo en el sandbox: el identificador de la solicitud, el mismo en el registro de solicitudes y en el de quien opera el sandbox. Si la solicitud trae uno propio en `X-Request-Id`, de hasta 128 letras, cifras y signos de puntuación, es ese.',
   "In the sandbox only: the id of the request, the same in the request log and in the operator's log. If the request has its own in `X-Request-Id`, of at most 128 letters, digits and punctuation marks, it is that one.",
 );
 
-/** What the value of `Retry-After` means. */
 export const retryAfterWords = say(
   'Segundos a esperar antes de repetir.',
   'Segundos que hay que esperar antes de repetir.',

@@ -7,8 +7,18 @@ export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Method and path of an operation: `...request('GET', '/payments/{id}')`. */
-export const request = <M extends Method, const P extends string>(method: M, path: P) => ({ method, path });
+/** How an operation begins: method, path, what it shares with others of its chapter, and its texts. */
+export const request = <
+  M extends Method,
+  const P extends string,
+  const Shared extends object = object,
+  Texts extends object = object,
+>(
+  method: M,
+  path: P,
+  shared?: Shared,
+  texts?: Texts,
+) => ({ method, path, ...(shared as Shared), ...(texts as Texts) });
 
 /** A code of the sandbox's own family, or that of a sandbox that its operator stopped. */
 export type SandboxOnlyCode = SandboxCode | 'c1201';
@@ -19,6 +29,9 @@ export interface BodyExample {
   summary: Words;
   value: unknown;
 }
+
+export const body = <T>(id: string, summary: Words, value: T) =>
+  ({ id, summary, value }) satisfies BodyExample;
 
 /** One promise of the API: what goes in, what comes out, what can be refused. */
 export interface Operation {
@@ -39,10 +52,7 @@ export interface Operation {
   nestedUnder?: string;
   /** Bodies to show; without any, one is made from the examples of the fields. */
   examples?: readonly BodyExample[];
-  /**
-   * Status of success, the schema of `data` (none: the envelope alone) and, if wanted, `data` to show. A stream has
-   * no envelope: `data` is that of each event.
-   */
+  /** Success: `data` (none: the envelope alone), `example` to show. A stream's `data` is that of an event. */
   success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
   /** Statuses of success besides the first, with what each means. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
@@ -61,5 +71,4 @@ export interface Operation {
   deprecated?: Words;
 }
 
-/** An operation that a description shows. */
 export type ShownOperation = Operation & Required<Pick<Operation, 'summary' | 'description'>>;

@@ -48,7 +48,6 @@ describe('operations', () => {
   });
 });
 
-/** The schema of a field, through whatever makes it optional. */
 function fieldAt(schema: z.ZodType, path: readonly string[]): z.ZodType {
   return path.reduce<z.ZodType>((place, key) => {
     let inner = place;

@@ -10,7 +10,6 @@ import type { Words } from '../words/locales.ts';
 import type { Auth, Operation, SandboxOnlyCode } from './operation.ts';
 import { isControl } from './tags.ts';
 
-/** One way an operation can refuse. */
 export interface PossibleRefusal {
   status: number;
   code: string;
@@ -65,10 +64,7 @@ const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters
 /** Stands for any name of a record, whose names its caller chooses. */
 const anyName = 'name';
 
-/**
- * Paths of every field a schema knows, objects and lists included; of a list, those of its first item.
- * @param name a name for the values of records, which are left out without it
- */
+/** Paths of every field of a schema, of a list its first item's; `name` stands for the names of records. */
 export function pathsOf(
   schema: z.ZodType,
   path: readonly string[] = [],
@@ -130,10 +126,7 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
   });
 }
 
-/**
- * A near miss of a parameter is refused, one that comes twice, and a field of the body in its place; the control API
- * refuses any that it does not have.
- */
+/** A misspelt or repeated parameter and a field of the body in its place; controls refuse any other as well. */
 function nameRefusals(operation: Operation): PossibleRefusal[] {
   const { query, body } = operation;
   const fields = body ? Object.keys(shapeOf(body)) : [];
@@ -143,10 +136,7 @@ function nameRefusals(operation: Operation): PossibleRefusal[] {
   return [{ status: 422, code, fault: { place: 'query', path: [first], rule: code, param: '', words } }];
 }
 
-/**
- * Whether a request may come with a body: one that is too large, or breaks off, is refused even where an operation
- * reads none.
- */
+/** Even where no body is read, one that is too large or breaks off is refused. */
 const mayCarryBody = ({ method }: Operation) => method !== 'GET';
 
 const refusalCache = new WeakMap<Operation, readonly PossibleRefusal[]>();
@@ -167,10 +157,6 @@ function validationRefusals(operation: Operation): readonly PossibleRefusal[] {
   return found;
 }
 
-/**
- * Every refusal an operation can give: its own, those of its authentication, its parameters and body, and the server's.
- * @returns by status, then by code, each pair once
- */
 export function refusalsOf(operation: Operation): PossibleRefusal[] {
   const codes = [
     ...authCodes[operation.auth],

@@ -16,10 +16,7 @@ const onPage = {
 const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =
   checkoutControls;
 
-/**
- * What a payment page asks of the sandbox, under `/payer`: the simulators' own operations on checkouts, without
- * credentials, answered with what the page shows.
- */
+/** Operations of a payment page under `/payer`, without credentials, answered with what the page shows. */
 export const payerOperations = {
   viewPage: { ...visitCheckout, ...onPage, path: '/{id}' },
   typeCard: { ...payByCard, ...onPage, path: '/{id}/card' },

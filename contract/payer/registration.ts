@@ -1,10 +1,7 @@
 import type { EntityState } from '../resources/entities/enums.ts';
 import type { Locale } from '../words/locales.ts';
 
-/**
- * Where the sign-up page lies, and what a browser posts to so that it is filled in
- * (docs/decisions/entity-registration.md).
- */
+/** Where the sign-up page lies and is posted to (docs/decisions/entity-registration.md). */
 export const registrationPath = '/aderir';
 
 /** Largest form that the page reads, and most fields of one; its own has a tenth of them. */

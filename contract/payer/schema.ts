@@ -61,17 +61,13 @@ export const payerView = z.object({
   merchant: text,
   amountCents,
   type: z.enum(payerTypes),
-  /** The merchant's code for the order. */
   code: z.string().nullable(),
   summary: z.string().nullable(),
   methods: z.array(offered),
-  /** Phone sent by the merchant, to pre-fill the form. */
   phone: phoneNumber.nullable(),
   /** Reference that ATMs currently accept. */
   reference: reference.nullable(),
-  /** Notification waiting on the phone. */
   push: push.nullable(),
-  /** Card waiting for its holder to confirm with the bank. */
   challenge: card.nullable(),
   receipt: receipt.nullable(),
   /** From when it can be paid; null when it already can. */

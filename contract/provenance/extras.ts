@@ -86,7 +86,6 @@ export const extraConflicts: Origins = {
   ),
 };
 
-/** Query parameters besides the specification's. */
 export const extraQuery: Origins = {
   'GET /token/{token} page_layout': published('olderGuides', 'the two old layouts'),
   'GET /customers/{uuid}/paymentMethods type': specified('guides 7.1', 'filter type'),

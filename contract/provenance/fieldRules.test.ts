@@ -43,7 +43,6 @@ function toJson(schema: z.ZodType): JsonSchema {
   }) as JsonSchema;
 }
 
-/** Rules of one field, as the table names them. */
 function rulesOf(schema: JsonSchema): string[] {
   const { pattern, format, default: standard, enum: values, propertyNames, custom } = schema;
   const names = propertyNames as JsonSchema | undefined;
@@ -63,7 +62,6 @@ function rulesOf(schema: JsonSchema): string[] {
   ];
 }
 
-/** Every rule below a schema, each with the path of its field. */
 function* rulesIn(schema: JsonSchema, path: string, root: JsonSchema): Generator<readonly [string, string]> {
   if (schema.$ref) {
     const definitions = root.$defs as Record<string, JsonSchema>;

@@ -200,10 +200,7 @@ function endsIn(path: string, end: string): boolean {
   return path === end || path.endsWith(`.${end}`) || path.endsWith(` ${end}`);
 }
 
-/**
- * The row that says where a rule of a field comes from; the one with the longest end wins.
- * @param path operation, part and field: `createPayment body customer.email`
- */
+/** Where a rule of a field comes from, by a path as `createPayment body customer.email`; the longest end wins. */
 export function fieldRuleAt(rule: string, path: string): FieldRule | undefined {
   return fieldRules
     .filter((row) => row.rule === rule)

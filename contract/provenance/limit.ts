@@ -57,7 +57,6 @@ type Values<Rows> = {
 
 const isLimit = (row: Limit | Limits): row is Limit => 'origin' in row && 'value' in row;
 
-/** The values of limits, by name. */
 export const valuesOf = <const Rows extends Limits>(rows: Rows): Values<Rows> =>
   Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [name, isLimit(row) ? row.value : valuesOf(row)]),

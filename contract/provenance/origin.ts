@@ -73,10 +73,7 @@ export const published = (material: Material, _note?: string): Published => ({
   material,
 });
 
-/**
- * The reason why, in the words that pages show, in Portuguese, Spanish and English.
- * @param within section that leaves room for the choice; the reason has to say what it gives
- */
+/** A reason in the words of pages; where a section `within` leaves room, it says what that gives. */
 export const chosen = (pt: string, es: string, en: string, within?: SpecSection): Chosen => ({
   kind: 'chosen',
   reason: say(pt, es, en),

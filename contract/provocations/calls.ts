@@ -2,7 +2,6 @@ import type { RemedyCall } from './provocation.ts';
 
 /** Calls of the API that provoke a code, with a wrong field, or follow its remedy, without it. */
 
-/** The holder of this test phone pays. */
 export const phone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
 
 export const posted = (operation: string, body: unknown, gives?: unknown): RemedyCall => ({

@@ -18,20 +18,13 @@ export interface ProvokingRequest {
   clientId?: string;
 }
 
-/**
- * A call that succeeds. Texts in braces stand for values of earlier responses: `{provoked}` is the id of the payment
- * whose attempt failed, `{0.uuid}` the field `uuid` of `data` in the response of the first call.
- */
+/** A call that succeeds; `{provoked}` is the failed payment's id, `{0.uuid}` a field of the first response. */
 export interface RemedyCall extends ProvokingRequest {
   /** What `data` holds at least; of a list, items it holds. */
   gives?: unknown;
 }
 
-/**
- * How to meet a code: a call that is refused with it, a magic phone or card whose payment ends in it, a fault that any
- * call can ask for, more event streams than the sandbox allows, more requests within a minute than a sandbox on a public
- * network does, a request on a connection that has one without a response, or what no single call can do, in words.
- */
+/** How to meet a code; what no single call can do is said in words. */
 export type Provocation =
   | { by: 'call'; call: ProvokingRequest; before?: readonly ProvokingRequest[] }
   | { by: 'soap'; call: SketchedSoapCall }
@@ -42,7 +35,6 @@ export type Provocation =
   | { by: 'pipelining' }
   | { by: 'words'; words: Words };
 
-/** A call that is refused, after those before it. */
 export const refused = (
   { gives: _, ...call }: RemedyCall,
   ...before: ProvokingRequest[]

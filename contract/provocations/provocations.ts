@@ -24,7 +24,6 @@ function found(code: string, { status, provocation }: RestError): FoundProvocati
   throw new Error(`No magic phone or card ends in ${code}.`);
 }
 
-/** How to meet each code of the REST API and each of the sandbox's own. */
 export const provocations = Object.fromEntries(
   Object.entries<RestError>({ ...errors, ...sandboxErrors }).map(([code, row]) => [code, found(code, row)]),
 ) as Readonly<Record<ErrorCode | SandboxCode, FoundProvocation>>;

@@ -14,14 +14,9 @@ export type Remedy =
   | { by: 'card'; number: string; becomes: PaymentState }
   /** The same call, after the time that `Retry-After` gives. */
   | { by: 'repetition' }
-  /** One stream is closed. */
   | { by: 'fewer streams' };
 
-/**
- * Ways that the words of a remedy name, or why the sandbox cannot show it.
- *
- * A test phone always ends in the same way, so a later attempt goes to one that accepts.
- */
+/** Ways a remedy names, or why the sandbox shows none; a later attempt goes to a phone that accepts. */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
 
 export function callsOf(remedy: Remedy): readonly RemedyCall[] {
@@ -29,7 +24,6 @@ export function callsOf(remedy: Remedy): readonly RemedyCall[] {
   return remedy.by === 'calls' ? remedy.calls : [];
 }
 
-/** A remedy of calls, in order. */
 export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });
 
 /** The same for a payment that reaches a state after the last call. */

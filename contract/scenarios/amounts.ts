@@ -9,7 +9,6 @@ const origin = chosen(
   'Exist in the sandbox only: nearly ten thousand euros and a few cents, an amount no shop charges by chance.',
 );
 
-/** What happens by itself at a cloud terminal for a magic amount. */
 interface AmountScenario {
   amountCents: number;
   /** What the simulated payer, bank and clock do by themselves, in order. */
@@ -23,118 +22,75 @@ interface AmountScenario {
   words: Words;
 }
 
-/**
- * Nearly ten thousand euros and a few cents: inside the limit of cards and asked by no shop, so that no real test
- * order meets one by chance. Any other amount waits for the reader's own hands.
- */
+type Told = Omit<AmountScenario, 'lateMinutes' | 'origin' | 'words'> & { lateMinutes?: number };
+
+const amount = (
+  { amountCents, actions, lateMinutes = 0, ...rest }: Told,
+  ...sentence: Parameters<typeof say>
+): AmountScenario => ({ amountCents, actions, lateMinutes, ...rest, origin, words: say(...sentence) });
+
+/** Within the limit of cards, and met by no real order by chance; any other amount waits for the reader. */
 export const amountScenarios: readonly AmountScenario[] = [
-  {
-    amountCents: 999_001,
-    actions: ['insert_card', 'right_pin', 'approve'],
-    lateMinutes: 0,
-    origin,
-    words: say(
-      'O cartão é inserido, o PIN está certo, o banco aceita.',
-      'La tarjeta se inserta, el PIN es correcto, el banco acepta.',
-      'The card is inserted, the PIN is right, the bank approves.',
-    ),
-  },
-  {
-    amountCents: 999_002,
-    actions: ['insert_card', 'right_pin', 'decline'],
-    lateMinutes: 0,
-    code: 'e02433',
-    origin,
-    words: say(
-      'O cartão é inserido, o PIN está certo, o banco recusa.',
-      'La tarjeta se inserta, el PIN es correcto, el banco rechaza.',
-      'The card is inserted, the PIN is right, the bank declines.',
-    ),
-  },
-  {
-    amountCents: 999_003,
-    actions: ['insert_card', 'wrong_pin', 'wrong_pin', 'third_wrong_pin'],
-    lateMinutes: 0,
-    code: 'e02433',
-    origin,
-    words: say(
-      'O PIN é errado três vezes.',
-      'El cliente se equivoca de PIN tres veces.',
-      'The PIN is wrong three times.',
-    ),
-  },
-  {
-    amountCents: 999_004,
-    actions: ['wait_too_long'],
-    lateMinutes: 0,
-    code: 'e04201',
-    origin,
-    words: say(
-      'Ninguém apresenta um cartão durante um minuto.',
-      'Nadie presenta una tarjeta durante un minuto.',
-      'Nobody presents a card for a minute.',
-    ),
-  },
-  {
-    amountCents: 999_005,
-    actions: ['insert_card', 'right_pin', 'approve', 'settle'],
-    lateMinutes: 0,
-    origin,
-    words: say(
-      'É aceite e liquidado: fica confirmado.',
-      'Se acepta y se liquida: queda confirmado.',
-      'Is approved and settled: it ends up confirmed.',
-    ),
-  },
-  {
-    amountCents: 999_006,
-    actions: ['insert_card', 'right_pin', 'approve'],
-    lateMinutes: 5,
-    origin,
-    words: say(
-      'É aceite, mas o terminal só avisa 5 minutos depois do prazo, dentro da tolerância: fica cancelado com a autorização guardada, ou é anulado se o pedido levou `blockLatePayment`.',
-      'Se acepta, pero el terminal avisa 5 minutos después del plazo, dentro de la tolerancia: queda cancelado con la autorización conservada, o se anula si la solicitud llevaba `blockLatePayment`.',
-      'Is approved, but the terminal reports it 5 minutes after the deadline, within the tolerance: it ends up cancelled with the authorisation kept, or voided if the request carried `blockLatePayment`.',
-    ),
-  },
-  {
-    amountCents: 999_007,
-    actions: ['insert_card', 'right_pin', 'approve', 'void'],
-    lateMinutes: 30,
-    origin,
-    words: say(
-      'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
-      'Se acepta, pero el terminal avisa 30 minutos después del plazo: se anula.',
-      'Is approved, but the terminal reports it 30 minutes after the deadline: it is voided.',
-    ),
-  },
-  {
-    amountCents: 999_008,
-    actions: ['insert_card', 'give_up'],
-    lateMinutes: 0,
-    origin,
-    words: say(
-      'O cartão é inserido, mas o pagador desiste antes do PIN.',
-      'La tarjeta se inserta, pero el pagador cancela antes del PIN.',
-      'The card is inserted, but the payer gives up before the PIN.',
-    ),
-  },
-  {
-    amountCents: 999_009,
-    actions: ['wrong_card'],
-    lateMinutes: 0,
-    code: 'e04122',
-    refundsOnly: true,
-    origin,
-    words: say(
-      'Num reembolso, é apresentado outro cartão, que é recusado.',
-      'En un reembolso, se presenta otra tarjeta, que se rechaza.',
-      'On a refund, a different card is presented and declined.',
-    ),
-  },
+  amount(
+    { amountCents: 999_001, actions: ['insert_card', 'right_pin', 'approve'] },
+    'O cartão é inserido, o PIN está certo, o banco aceita.',
+    'La tarjeta se inserta, el PIN es correcto, el banco acepta.',
+    'The card is inserted, the PIN is right, the bank approves.',
+  ),
+  amount(
+    { amountCents: 999_002, actions: ['insert_card', 'right_pin', 'decline'], code: 'e02433' },
+    'O cartão é inserido, o PIN está certo, o banco recusa.',
+    'La tarjeta se inserta, el PIN es correcto, el banco rechaza.',
+    'The card is inserted, the PIN is right, the bank declines.',
+  ),
+  amount(
+    {
+      amountCents: 999_003,
+      actions: ['insert_card', 'wrong_pin', 'wrong_pin', 'third_wrong_pin'],
+      code: 'e02433',
+    },
+    'O PIN é errado três vezes.',
+    'El cliente se equivoca de PIN tres veces.',
+    'The PIN is wrong three times.',
+  ),
+  amount(
+    { amountCents: 999_004, actions: ['wait_too_long'], code: 'e04201' },
+    'Ninguém apresenta um cartão durante um minuto.',
+    'Nadie presenta una tarjeta durante un minuto.',
+    'Nobody presents a card for a minute.',
+  ),
+  amount(
+    { amountCents: 999_005, actions: ['insert_card', 'right_pin', 'approve', 'settle'] },
+    'É aceite e liquidado: fica confirmado.',
+    'Se acepta y se liquida: queda confirmado.',
+    'Is approved and settled: it ends up confirmed.',
+  ),
+  amount(
+    { amountCents: 999_006, actions: ['insert_card', 'right_pin', 'approve'], lateMinutes: 5 },
+    'É aceite, mas o terminal só avisa 5 minutos depois do prazo, dentro da tolerância: fica cancelado com a autorização guardada, ou é anulado se o pedido levou `blockLatePayment`.',
+    'Se acepta, pero el terminal avisa 5 minutos después del plazo, dentro de la tolerancia: queda cancelado con la autorización conservada, o se anula si la solicitud llevaba `blockLatePayment`.',
+    'Is approved, but the terminal reports it 5 minutes after the deadline, within the tolerance: it ends up cancelled with the authorisation kept, or voided if the request carried `blockLatePayment`.',
+  ),
+  amount(
+    { amountCents: 999_007, actions: ['insert_card', 'right_pin', 'approve', 'void'], lateMinutes: 30 },
+    'É aceite, mas o terminal só avisa 30 minutos depois do prazo: é anulado.',
+    'Se acepta, pero el terminal avisa 30 minutos después del plazo: se anula.',
+    'Is approved, but the terminal reports it 30 minutes after the deadline: it is voided.',
+  ),
+  amount(
+    { amountCents: 999_008, actions: ['insert_card', 'give_up'] },
+    'O cartão é inserido, mas o pagador desiste antes do PIN.',
+    'La tarjeta se inserta, pero el pagador cancela antes del PIN.',
+    'The card is inserted, but the payer gives up before the PIN.',
+  ),
+  amount(
+    { amountCents: 999_009, actions: ['wrong_card'], code: 'e04122', refundsOnly: true },
+    'Num reembolso, é apresentado outro cartão, que é recusado.',
+    'En un reembolso, se presenta otra tarjeta, que se rechaza.',
+    'On a refund, a different card is presented and declined.',
+  ),
 ];
 
-/** The scenario of an amount in cents sent to a terminal, if it is a magic one. */
 export function amountScenario(amountCents: number, isRefund: boolean): AmountScenario | undefined {
   const scenario = amountScenarios.find((candidate) => candidate.amountCents === amountCents);
   return scenario?.refundsOnly && !isRefund ? undefined : scenario;

@@ -35,10 +35,7 @@ const card = (
 
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 
-/**
- * Numbers known to every payment developer; no issuer gives them out (docs/decisions/check-digits.md). Any later expiry
- * and any CVC serve.
- */
+/** Test numbers no issuer gives out, with any later expiry and CVC (docs/decisions/check-digits.md). */
 export const cardScenarios: readonly CardScenario[] = [
   card('4242424242424242', 'VISA', 'approve', approved),
   card('4111111111111111', 'VISA', 'approve', approved),
@@ -88,7 +85,6 @@ export const cardScenarios: readonly CardScenario[] = [
   ),
 ];
 
-/** The scenario of a card number, spaces aside, if it is a test card. */
 export function cardScenario(number: string): CardScenario | undefined {
   const plain = number.replace(/\s/g, '');
   return cardScenarios.find((scenario) => scenario.number === plain);

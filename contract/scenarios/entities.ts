@@ -43,7 +43,6 @@ export const entityScenarios: readonly EntityScenario[] = [
   },
 ];
 
-/** The scenario of a tax number, if it is a magic one. */
 export function entityScenario(clientId: string): EntityScenario | undefined {
   return entityScenarios.find((scenario) => scenario.clientId === clientId);
 }

@@ -1,6 +1,5 @@
 import { type Locale, say, type Words } from '../words/locales.ts';
 
-/** What a shop calls an order of this number. */
 export const orderName = (number: string): Words =>
   say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
 

@@ -121,7 +121,6 @@ export const phoneScenarios: readonly PhoneScenario[] = [
   ).map(failing),
 ];
 
-/** The scenario of a phone, if it is a magic one. */
 export function phoneScenario(phone: string): PhoneScenario | undefined {
   return phoneScenarios.find((scenario) => scenario.phone === phone);
 }

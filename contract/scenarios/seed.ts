@@ -1,7 +1,4 @@
-/**
- * What every fresh sandbox holds, with fixed keys and ids, so that each sample on the site answers as it stands
- * (docs/decisions/seed.md). Only test values: see docs/decisions/check-digits.md for the tax numbers.
- */
+/** A fresh sandbox, the same on each (docs/decisions/seed.md); test values only (docs/decisions/check-digits.md). */
 export const seed = {
   /** The kind of integration that may register entities; the other platform's may not. */
   platform: { code: '0001', privateKey: 'balcaoSandboxKey01', registersEntities: true },
@@ -87,10 +84,7 @@ export const seed = {
     paidCheckout: '1019',
     readyToken: '1020',
   },
-  /**
-   * One customer of the entity, with a saved card and a saved phone, shared with the other entity; one of the other
-   * entity, shared with this one; and one the other entity keeps to itself.
-   */
+  /** Of the entity, shared with the other; of the other, shared with this one; and one the other keeps. */
   customers: {
     own: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
     shared: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e02',
@@ -109,7 +103,6 @@ export const seed = {
     pending: { clientId: '999999206', name: 'Papelaria de Exemplo, Lda.' },
     declined: { clientId: '999999303', name: 'Bazar de Exemplo, Lda.' },
   },
-  /** Entities whose integration lacks something, for the codes of the SOAP service. */
   soapEntities: {
     withoutIntegration: '999999958',
     withoutReferences: '999999966',

@@ -9,7 +9,6 @@ const origin = chosen(
   'Exist in the sandbox only, to show what the integration does with a faulty terminal.',
 );
 
-/** A terminal with a fault of its own. */
 interface TerminalScenario {
   uuid: string;
   terminalId: string;
@@ -67,7 +66,6 @@ export const terminalScenarios = [
 /** PIN of every test card; any other is wrong. */
 export const testPin = '1234';
 
-/** The scenario of a terminal, if it has one. */
 export function terminalScenario(uuid: string): TerminalScenario | undefined {
   return terminalScenarios.find((scenario) => scenario.uuid === uuid);
 }

@@ -32,10 +32,7 @@ function identifier(text: string): Doubt | undefined {
 /** A name in a URL that a template or a router was to fill: `{CHECKOUT_SESSION_ID}`, `<id>`, `/:id`. */
 const toFill = /\{[A-Za-z_][\w.-]*\}|%7B[A-Za-z_]|<[A-Za-z_]\w*>|\/:[A-Za-z_]/i;
 
-/**
- * A URL with what nobody fills, or as templates write it for HTML: its receiver finds a parameter whose name begins with
- * `amp;`.
- */
+/** A URL with what nobody fills, or escaped for HTML: its receiver finds a parameter `amp;…`. */
 function url(text: string): Doubt | undefined {
   if (placeholder.test(text) || toFill.test(text)) return { reason: 'placeholder', nearest: null };
   return text.includes('&amp;')
@@ -69,19 +66,13 @@ const doubts: Readonly<Record<string, (text: string) => Doubt | undefined>> = {
   reference,
 };
 
-/**
- * An identifier of a query whose + became a blank, as it does in every form: what is searched for is another one.
- * @param written its parameter as it came, with its name
- */
+/** An identifier of a query whose + became a blank, as in a form; `written` is the parameter as it came. */
 export function plusInUrl(name: string, written: string): Doubt | undefined {
   if (doubts[name] !== identifier || !/=.*[^+]\+[^+]/.test(written)) return undefined;
   return { reason: 'plus_in_url', nearest: written.replace(/^[^=]*=/, '').replaceAll('+', '%2B') };
 }
 
-/**
- * What is doubtful in a value that the API takes (docs/decisions/error-codes.md).
- * @param name of its field or parameter, as it is written
- */
+/** What is doubtful in a value that the API takes under a name (docs/decisions/error-codes.md). */
 export function doubtOf(name: string, value: unknown): Doubt | undefined {
   if (typeof value !== 'string' || value.length > textCharacters.url || !Object.hasOwn(doubts, name))
     return undefined;

@@ -1,6 +1,5 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Sentences of the envelope, of lists and of errors. */
 export const envelopeWords = {
   apiVersion: say(
     'Versão da API que respondeu.',

@@ -1,21 +1,20 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
 import { named, noted } from './notes.ts';
 
-/**
- * Attaches its sentence and example to a schema.
- * A fresh instance is noted, so that one base schema can carry different sentences in different places.
- */
+/** A copy of a schema with its sentence and example: one base schema has others elsewhere. */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
   return noted(schema, { words, example });
 }
 
-/**
- * Names an object of the contract, so that the description shows it once and links to it.
- * @param id component name, as readers know the object (`Payment`)
- */
+/** Names an object, `Payment`, so that the description shows it once and links to it. */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
   return named(schema, { words, id });
+}
+
+/** The same of fields, which are most of them. */
+export function objectModel<const Fields extends z.core.$ZodShape>(id: string, words: Words, fields: Fields) {
+  return model(id, z.object(fields), words);
 }
 
 const review = say(

@@ -135,7 +135,6 @@ export const namedRules: Readonly<Record<string, FieldRule | undefined>> = {
   ),
 };
 
-/** Rules by the format that zod names itself. */
 export const formatRules: Readonly<Record<string, FieldRule | undefined>> = {
   email: { code: 'e00222' },
   url: { code: 'e00223' },
@@ -149,7 +148,6 @@ const jsonObject: FieldRule = rule(
   'The field {field} must be a JSON object',
 );
 
-/** Rules by the type that was expected. */
 export const typeRules: Readonly<Record<string, FieldRule | undefined>> = {
   int: { code: 'e00224' },
   number: { code: 'e00224' },

@@ -16,7 +16,6 @@ export const anyText = z.string().max(textCharacters.line);
 /** A free text, which may be empty. */
 export const note = z.string().max(textCharacters.note);
 
-/** An e-mail address (e00222). */
 export const email = z.email().max(textCharacters.line);
 
 /**
@@ -30,7 +29,6 @@ export const orNumber = <Format extends z.ZodType<string>>(format: Format, digit
     format,
   );
 
-/** Only digits (e00228). */
 export const digits = z.string().regex(/^\d+$/, { error: 'digits' });
 
 /** Number of a webhook or another record, as text: one with a zero before it would be a second name of it (e00228). */
@@ -45,7 +43,6 @@ export const paymentIds = z
   .max(textCharacters.list)
   .regex(/^[1-9]\d*(,[1-9]\d*)*$/, { error: 'payment_ids' });
 
-/** Letters and digits (e00229). */
 export const alphanumeric = z
   .string()
   .max(textCharacters.line)
@@ -76,10 +73,7 @@ export const walletPhone = z
 /** First digits that Portuguese numbers have (ANACOM, National Numbering Plan): all, and those of mobile phones. */
 const portuguese = { any: /^[23789]\d{8}$/, mobile: /^9\d{8}$/ };
 
-/**
- * Whether some phone can have a number that is well written; published samples have some that none has.
- * @param isWallet whether it has to be a mobile phone
- */
+/** Whether some phone can have a well-written number; `isWallet`: a mobile phone. Some published samples have none. */
 export function canBePhone(written: string, isWallet: boolean): boolean {
   const [country = '', number = ''] = written.split('#');
   if (country === '351') return portuguese[isWallet ? 'mobile' : 'any'].test(number);
@@ -87,10 +81,7 @@ export function canBePhone(written: string, isWallet: boolean): boolean {
   return country.length + number.length <= 15 && !(number.length > 10 && number.startsWith(country));
 }
 
-/**
- * A URL as it is written: programs that read URLs drop blanks, line breaks and control characters, or turn backslashes,
- * and would call another address than the one that was sent (url.spec.whatwg.org).
- */
+/** A URL as written: programs that drop blanks or turn backslashes would call another one (url.spec.whatwg.org). */
 export const writtenUrl = <Format extends z.ZodType<string>>(format: Format) =>
   z.preprocess((sent, context) => {
     if (typeof sent !== 'string' || !/[\s\p{Cc}\p{Cf}\p{DI}\\]/u.test(sent)) return sent;

@@ -5,20 +5,16 @@ import { mistakeRules } from './mistakeRules.ts';
 import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
 import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
 
-/** Where in a request a field stands. */
 export type RequestPart = 'body' | 'query' | 'params';
 
-/** The rule an issue broke, and its `{param}`. */
 export interface BrokenRule {
   rule: FieldRule;
   param?: string | number;
 }
 
-/** Whether a field may be left out. */
 const isOptional = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   schemaAt(schema, path)?.safeParse(undefined).success ?? false;
 
-/** Whether a field is a date with its time. */
 const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
   const field = schemaAt(schema, path);
   return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
@@ -47,7 +43,6 @@ function besideIt({ raw, path, schema, value }: BrokenField): string[] {
     .filter((name) => Object.hasOwn(inside, name) && !Object.hasOwn(outside, name));
 }
 
-/** What is known of a broken field. */
 interface BrokenField {
   rule: FieldRule;
   raw: unknown;
@@ -57,7 +52,6 @@ interface BrokenField {
   schema: z.ZodType;
 }
 
-/** Names beside a missing field that are looked at. */
 const mostSiblings = 100;
 
 const inUrl = ({ place }: BrokenField) => place !== 'body';
@@ -103,7 +97,6 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
   ['quotedBoolean', (broken) => broken.rule.code === 'e00225' && isBodyText(broken)],
 ];
 
-/** The rule that describes a broken field best, and its `{param}`. */
 export function mistakeOf(broken: BrokenField, param: string | number): Required<BrokenRule> {
   const [name] = mistakes.find(([, fits]) => fits(broken)) ?? [];
   const rule = name ? mistakeRules[name] : broken.rule;

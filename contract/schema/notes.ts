@@ -9,10 +9,7 @@ interface FieldNote {
   id?: string;
 }
 
-/**
- * Notes of every schema of the contract; the description and the facts read them from here. A program that makes
- * neither is built without this file, and its fields share their schemas (tools/run/withoutDescriptions.mjs).
- */
+/** Notes of every schema; programs without descriptions are built without (tools/run/withoutDescriptions.mjs). */
 export const notes = z.registry<FieldNote>();
 
 /** A copy of a schema with a note: one base schema can carry different sentences in different places. */
@@ -22,7 +19,6 @@ export function noted<S extends z.ZodType>(schema: S, note: FieldNote): S {
   return own;
 }
 
-/** A schema with the note that names it. */
 export function named<S extends z.ZodType>(schema: S, note: FieldNote): S {
   notes.add(schema, note);
   return schema;

@@ -17,10 +17,7 @@ export const requestLimits = {
     name: say('Corpo de um pedido', 'Cuerpo de una solicitud', 'Request body'),
     shown: 'bytes',
   }),
-  /**
-   * Largest amount a request may carry, in cents: the largest `int` of the SOAP service
-   * (docs/decisions/soap-compatibility.md).
-   */
+  /** Largest amount in cents: the largest `int` of SOAP (docs/decisions/soap-compatibility.md). */
   largestAmountCents: limit({
     value: 2_147_483_647,
     origin: chosen(

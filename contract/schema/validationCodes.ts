@@ -12,16 +12,12 @@ export interface FieldError {
   /** The broken rule, e00219 or e00221-e00234. */
   rule: ErrorCode;
   path: readonly string[];
-  /** What `{param}` in the rule's wording becomes: a length, or the list of values. */
   param: string;
   /** What is said instead of the rule's wording, where that would not describe the form the field has. */
   words?: Words;
 }
 
-/**
- * Fields of a body that have a code of their own (e00201-e00220); the longest matching path wins. Indexes are left out;
- * a leading `payment` (checkouts) is ignored.
- */
+/** Fields with a code of their own (e00201-e00220), without indexes and `payment`; the longest match wins. */
 const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['transaction.amount', 'e00202'],
   ['transaction.id', 'e00209'],
@@ -89,13 +85,7 @@ function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
   return ownCodes.find(([own]) => name === own || name.startsWith(`${own}.`))?.[1];
 }
 
-/**
- * Turns what zod found into errors of the catalogue, one per field, in the order of the schema.
- * @param error what the schema refused
- * @param raw what was parsed, to tell a missing field from a wrong one
- * @param place fields of a body may have codes of their own; parameters get the code of the rule
- * @param schema the one that refused, which tells what may be left out
- */
+/** Errors of the catalogue for what zod found, one a field in the schema's order; `raw` tells missing from wrong. */
 export function fieldErrors(
   error: Pick<z.ZodError, 'issues'>,
   raw: unknown,
@@ -132,10 +122,7 @@ type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & {
   place: RequestPart;
 };
 
-/**
- * The sentences of a message, filled: the wording of the code, then that of the rule where it is another.
- * @param wordsOf the wording of a code in the catalogue
- */
+/** The sentences of a message: the wording of the code, then that of the rule where it is another. */
 export function sentencesOf(
   { code, rule, place, path, param, words }: MessageSource,
   wordsOf: (code: string) => Words,

@@ -10,10 +10,7 @@ export interface SketchedSoapCall {
   entity?: { nif?: string; hash?: string };
 }
 
-/**
- * A call that follows the remedy of a code and goes well, by REST where SOAP has none; `outside`: what the remedy
- * changes is not in the sandbox, so that the call is refused again.
- */
+/** A call after the remedy, by REST where SOAP has none; `outside`: refused again, the remedy is elsewhere. */
 export type SoapRemedy = SketchedSoapCall | { post: string; body: object } | 'outside';
 
 /** A product with this code makes the service fail with the code after the hyphen; no shop sells one. */
@@ -55,7 +52,6 @@ export const later = {
   validEndDate: '2099-12-31T23:59:59+00:00',
 };
 
-/** A call that is refused. */
 export const met = (call: SketchedSoapCall) => ({ by: 'soap', call }) as const;
 
 /** What codes of one section of the specification share; every response of a method is 200. */

@@ -14,10 +14,7 @@ const client = (pt: string, es: string, en: string): SoapFaultEntry => ({
   words: say(pt, es, en),
 });
 
-/**
- * Every fault of the service. Errors of a method are none: those travel in state, code and message
- * (docs/decisions/soap-compatibility.md).
- */
+/** Every fault; errors of methods travel in state, code and message (docs/decisions/soap-compatibility.md). */
 export const soapFaults = {
   broken: client(
     'O corpo não é XML bem formado (linha:coluna {name}).',

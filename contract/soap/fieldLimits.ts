@@ -11,10 +11,7 @@ interface SoapLimits {
   standard?: string;
 }
 
-/**
- * Limits by the name of a field, or of a field in one type (docs/decisions/signatures.md,
- * docs/decisions/soap-compatibility.md).
- */
+/** Limits by field, or field of a type (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
 export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapLimits>>> = {
   lang: { oneOf: locales.map((locale) => locale.toUpperCase()), standard: 'PT' },
   'RequestPaymentOption.code': { oneOf: methodCodes },
@@ -23,10 +20,7 @@ export const soapLimits: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapL
   paymentMethodCode: { oneOf: methodCodes },
 };
 
-/**
- * Names that newer ones have taken the place of; both are answered, and either is read
- * (docs/decisions/soap-compatibility.md).
- */
+/** Older names, which are still answered and read (docs/decisions/soap-compatibility.md). */
 export const deprecatedSoapNames: Readonly<Partial<Record<SoapWord | SoapFieldName, SoapWord>>> = {
   idTransaction: 'paymentId',
   idPayment: 'paymentId',

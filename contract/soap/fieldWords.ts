@@ -2,7 +2,6 @@ import { say, type Words } from '../words/locales.ts';
 import type { SoapTypeName } from './types.ts';
 import type { SoapWord } from './words.ts';
 
-/** A field of one type. */
 export type SoapFieldName = `${SoapTypeName}.${SoapWord}`;
 
 const paymentHash = say(
@@ -33,10 +32,7 @@ const wentWell = say(
   '1 succeeded, 0 failed; 2 in `saveEntityPayments`: only some were accepted.',
 );
 
-/**
- * What a name means in one type, where it means more there than anywhere else (docs/decisions/signatures.md,
- * docs/decisions/soap-compatibility.md).
- */
+/** What a name means in one type alone (docs/decisions/signatures.md, docs/decisions/soap-compatibility.md). */
 export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
   'RequestEntity.hash': say(
     'SHA-256 em hexadecimal da chave privada seguida de `date`, tal como é enviada.',

@@ -12,7 +12,6 @@ const paid = { amount: 1000 };
 const unknown = 999999;
 const onPurpose = (code: string) => ({ ...paid, productCode: failingProduct(code) });
 
-/** Requests by which a method gives a code that its row meets by another. */
 const requests: Partial<Record<SoapMethodName, Record<string, object>>> = {
   createPaymentReference: {
     '0038': { ...paid, bankAccountCode: 'NOSUCH01' },
@@ -32,10 +31,7 @@ const validated = 'validatePaymentReference';
 
 const catalogue: Readonly<Record<string, SoapError | undefined>> = soapErrors;
 
-/**
- * How a method gives one of its codes.
- * @throws where nothing says so
- */
+/** How a method gives one of its codes; throws where nothing says so. */
 export function provocationBy(method: SoapMethodName, code: string): SoapProvocation {
   const usual = catalogue[code]?.provocation.call;
   if (usual?.method === method) return usual;

@@ -1,9 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
 import type { SoapTypeName } from './types.ts';
 
-/**
- * One method of the service: parts in order, entity first, and one part back (docs/decisions/soap-compatibility.md).
- */
+/** A method: parts in order, entity first, and one part back (docs/decisions/soap-compatibility.md). */
 export interface SoapMethod {
   parts: readonly { name: string; type: SoapTypeName; list?: true }[];
   returns: SoapTypeName;

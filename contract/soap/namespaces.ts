@@ -12,10 +12,7 @@ export const namespaces = {
   instance: 'http://www.w3.org/2001/XMLSchema-instance',
 } as const;
 
-/**
- * The versions of SOAP: a message is answered in its own (docs/decisions/soap-compatibility.md). `codes` renames the
- * codes of faults.
- */
+/** A message is answered in its own version (docs/decisions/soap-compatibility.md); `codes` renames faults. */
 export const soapVersions = {
   '1.1': {
     envelope: namespaces.envelope,

@@ -1,10 +1,7 @@
 import type { MethodCode } from '../resources/payments/enums.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/**
- * `description` of a method in the responses of the SOAP service: what a shop shows beside its name
- * (docs/decisions/soap-compatibility.md).
- */
+/** What a shop shows beside the name of a method (docs/decisions/soap-compatibility.md). */
 export const optionDescriptions = {
   CC: say(
     'Pagamento com cartão, confirmado na hora.',

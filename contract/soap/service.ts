@@ -3,10 +3,7 @@ import { chosen, specified } from '../provenance/origin.ts';
 import { ownSize } from '../schema/requestLimits.ts';
 import { say } from '../words/locales.ts';
 
-/**
- * Facts of the SOAP service that are neither types nor methods (docs/decisions/soap-compatibility.md,
- * docs/decisions/signatures.md).
- */
+/** Facts beside types and methods (docs/decisions/soap-compatibility.md, docs/decisions/signatures.md). */
 export const soapService = {
   /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the one binding under which old clients read lists. */
   binding: { version: '1.1', style: 'rpc', use: 'encoded' },
@@ -25,10 +22,7 @@ export const soapService = {
   hashValidityMinutes: 90,
   /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
-  /**
-   * Levels of elements, marks (each element has two, an attribute and a reference one), those between two of elements,
-   * items of a list, payments of a period: more than any shop sends or asks for.
-   */
+  /** Levels, marks (two an element), marks between elements, items, payments of a period: more than a shop sends. */
   mostLevels: 20,
   mostMarks: 12_500,
   mostMarksOfElement: 2000,

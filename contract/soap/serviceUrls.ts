@@ -6,10 +6,7 @@ const { paths, wsdl, endpoint } = soapService;
 
 const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
 
-/**
- * URLs of description and service in each environment (docs/decisions/soap-compatibility.md); the sandbox answers at
- * both shapes of path.
- */
+/** URLs in each environment (docs/decisions/soap-compatibility.md); the sandbox answers at both shapes. */
 export const soapUrls = {
   sandbox: at(sandbox + paths.testing),
   testing: at(servers.testing + paths.testing),

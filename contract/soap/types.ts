@@ -56,10 +56,7 @@ export const soapTypeNames = [
 ] as const;
 export type SoapTypeName = (typeof soapTypeNames)[number];
 
-/**
- * Every complex type of the service, its fields in order; all are nillable on the wire
- * (docs/decisions/soap-compatibility.md).
- */
+/** Complex types, fields in order, all nillable on the wire (docs/decisions/soap-compatibility.md). */
 export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
   RequestEntity: [...of('string', 'platformCode hash date nif', { required: true }), ...of('string', 'lang')],
   RequestInterval: of('string', 'startDate endDate', { required: true }),

@@ -2,16 +2,13 @@ import { say, type Words } from '../words/locales.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { soapWords } from './words.ts';
 
-/** A field of the form, by its name with brackets. */
 interface WebhookFormField {
-  /** What its text holds. */
   type: 'string' | 'int' | 'float';
   words: Words;
 }
 
 const cancelled = soapFieldWords['PaymentDetails.paymentCancelled'] ?? soapWords.paymentCancelled;
 
-/** Those of each payment. */
 const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   paymentId: { type: 'int', words: soapWords.paymentId },
   referenceEntity: { type: 'string', words: soapWords.referenceEntity },
@@ -37,10 +34,7 @@ const paymentFields: Readonly<Record<string, WebhookFormField>> = {
   },
 };
 
-/**
- * Fields of the form a SOAP webhook posts, in the bracket names that PHP reads as lists
- * (docs/decisions/webhook-messages.md).
- */
+/** Fields of a webhook's form, in PHP's bracket names (docs/decisions/webhook-messages.md). */
 export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
   hookAction: {
     type: 'string',

@@ -4,7 +4,6 @@ import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
 import { type SoapTypeName, soapAliasesOf, soapTypeNames, soapTypes } from './types.ts';
 
-/** Name of the service, its port and its binding. */
 const serviceName = 'PayPayServices';
 
 const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
@@ -29,10 +28,7 @@ function complexType(type: SoapTypeName): string {
   return block('xsd:complexType', { name: type }, [block('xsd:all', {}, fields)]);
 }
 
-/**
- * A list as SOAP-ENC:Array, the one form in which old clients read lists as lists
- * (docs/decisions/soap-compatibility.md).
- */
+/** A list as SOAP-ENC:Array, the one form old clients read as lists (docs/decisions/soap-compatibility.md). */
 function arrayType(item: SoapTypeName): string {
   const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
   const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [
@@ -105,11 +101,7 @@ function boundOperation([name]: [string, SoapMethod]): string {
   ]);
 }
 
-/**
- * The description of the SOAP service, WSDL 1.1, in the binding old clients read: RPC, encoded
- * (docs/decisions/soap-compatibility.md).
- * @param location absolute URL of the service, whose folder has the schema of the encoding
- */
+/** WSDL in the binding old clients read (docs/decisions/soap-compatibility.md), for the service at `location`. */
 export function buildWsdl(location: string): string {
   const { style } = soapService.binding;
   const schema = block('xsd:schema', { targetNamespace: ns.service }, [

@@ -1,10 +1,6 @@
 import { type Locale, locales } from './locales.ts';
 
-/**
- * The language of a response.
- * @param header value of `Accept-Language` (`PT`, `ES`, `EN`, any case, regional and weighted forms tolerated)
- * @returns the first language we speak, Portuguese otherwise (docs/decisions/languages.md)
- */
+/** The first language of `Accept-Language` that we speak, else Portuguese (docs/decisions/languages.md). */
 export function localeOf(header: string | null | undefined): Locale {
   if (!header) return 'pt';
   for (const part of header.split(',')) {

@@ -21,7 +21,6 @@ const pages: Record<string, { policy?: string; head?: string; form?: string }> =
 /** A shop on another site than the sandbox, 127.0.0.1 beside localhost: one page, the two lines of the guide. */
 interface Shop {
   origin: string;
-  /** Of the checkout in its page. */
   checkoutId: string;
 }
 
@@ -48,14 +47,12 @@ ${form}
   },
 });
 
-/** Errors that a page writes to the console, from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   return complaints;
 }
 
-/** Opens the shop's page, as far as the form of a card inside it. */
 async function openShop(page: Page, { origin }: Shop, path = '/basket') {
   const complaints = complaintsOf(page);
   await page.goto(origin + path);

@@ -7,7 +7,6 @@ import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './o
 const cc = { paymentMethod: { code: 'CC' } };
 const mw = { paymentMethod: { code: 'MW' } };
 
-/** Moves on by Tab until the thing of that name has the focus. */
 async function tabTo(page: Page, name: string) {
   const focused = () =>
     page.evaluate(() => {

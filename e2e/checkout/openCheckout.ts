@@ -19,7 +19,6 @@ export interface CheckoutOptions {
   redirects?: { type: string; url: string }[];
 }
 
-/** Creates a checkout, of 10 euros by default. */
 export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {}): Promise<Checkout> {
   const { language = 'PT', layout = 'default', payment, redirects = [] } = wanted;
   const { status, data } = await tenant.call<Checkout>('POST', '/api/checkouts', {
@@ -31,10 +30,7 @@ export async function createCheckout(tenant: Tenant, wanted: CheckoutOptions = {
   return data;
 }
 
-/**
- * Creates a checkout and opens its page.
- * @returns the page's words and the payment's number
- */
+/** Creates a checkout and opens its page; returns the page's words and the payment's number. */
 export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutOptions = {}) {
   const { language = 'PT' } = wanted;
   const data = await createCheckout(tenant, wanted);
@@ -42,10 +38,8 @@ export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutO
   return { w: words[language], paymentId: data.paymentId, checkoutUrl: data.checkoutUrl };
 }
 
-/** Formatted amounts on the page. */
 export const tenEuros: Record<PageLanguage, string> = { PT: '10,00 €', ES: '10,00 €', EN: '€10.00' };
 
-/** Types a card and sends it. */
 export async function typeCard(
   page: Pick<Page, 'getByLabel' | 'getByRole'>,
   language: PageLanguage,
@@ -59,7 +53,6 @@ export async function typeCard(
   await page.getByRole('button', { name: w.pay(tenEuros[language]), exact: true }).click();
 }
 
-/** Types a phone of nine digits and sends it. */
 export async function typePhone(page: Page, language: PageLanguage, number: string) {
   const w = words[language].phone;
   await page.getByLabel(w.number, { exact: true }).fill(number);

@@ -1,16 +1,11 @@
 import { WebSocket } from 'undici';
 
-/** A connection of WebDriver BiDi: sends a command and gives its result. */
 interface BidiConnection {
   send<Result = void>(method: string, params?: object): Promise<Result>;
   close(): void;
 }
 
-/**
- * Connects to a browser.
- * @param url of the WebSocket
- * @throws Error when the browser cannot be reached; `send` throws what it refuses
- */
+/** Connects to a browser by its WebSocket; `send` throws what the browser refuses. */
 export async function connectBidi(url: string): Promise<BidiConnection> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, PromiseWithResolvers>();

@@ -3,13 +3,11 @@ import { chromiumSwitches } from '../../tools/test/chromiumSwitches.mjs';
 import { requirements } from '../../tools/test/requirements.mjs';
 import type { Engine } from './engine.ts';
 
-/** Launches Chromium as the other journeys do. */
 export function launchChromium(): Promise<Browser> {
   const executablePath = requirements.chromium.find();
   return chromium.launch({ executablePath, args: chromiumSwitches });
 }
 
-/** A tab in a profile of its own, which ends with it. */
 export async function openChromiumTab(browser: Browser): Promise<Engine> {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
   return {

@@ -1,4 +1,3 @@
-/** Width and height of a viewport in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -10,20 +9,13 @@ export const phone: Size = { width: 390, height: 844 };
 /** A browser that runs, with one tab. Each call ends when the browser has done it. */
 export interface Engine {
   resize(size: Size): Promise<void>;
-  /** Ends when the page has loaded. */
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /**
-   * @param expression of JavaScript, evaluated in the page
-   * @returns its value, or that of its promise, which is a text
-   */
+  /** The text that an expression has in the page, or that its promise gives. */
   evaluate(expression: string): Promise<string>;
   /** Clicks with the mouse, at CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /**
-   * Presses keys together: the first is held until the last is up.
-   * @param keys named ones, and others by the character they type
-   */
+  /** Presses keys together, the first held until the last is up: named ones, others by their character. */
   press(keys: readonly string[]): Promise<void>;
   /** What the viewport shows, as PNG. */
   screenshot(): Promise<Buffer>;

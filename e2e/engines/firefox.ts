@@ -67,13 +67,11 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** What `script.evaluate` gives for a text. */
 interface Evaluated {
   result: { value: string };
   exceptionDetails?: { text: string };
 }
 
-/** The address that Firefox tells in its output. */
 function addressIn(output: Readable): Promise<string> {
   output.setEncoding('utf8');
   return new Promise((done, fail) => {

@@ -5,10 +5,7 @@ export interface Wanted {
   name?: string | { source: string; flags: string };
 }
 
-/**
- * What they are for: to be looked at, anywhere on the page or in the viewport alone, or the first one is brought into view
- * or gets the focus.
- */
+/** To look at them anywhere or in the viewport, or to bring the first into view or give it the focus. */
 export type Use = 'look' | 'view' | 'press' | 'focus';
 
 export interface Located {
@@ -18,9 +15,7 @@ export interface Located {
   point?: { x: number; y: number };
 }
 
-/**
- * Runs in the page, so it stands alone. Finds what a reader sees: rendered, not transparent, and not beside the screen.
- */
+/** Runs in the page, alone. Finds what a reader sees: rendered, not transparent, not beside the screen. */
 export async function locate({ css, name }: Wanted, use: Use): Promise<Located> {
   // What has no layout yet, since it is far below, has no rendered text.
   const textOf = (element: HTMLElement) =>

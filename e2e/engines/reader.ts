@@ -9,11 +9,7 @@ const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
-/**
- * What a reader does and sees. Each verb tries until it holds. Elements are given by a
- * selector, which says their state too, and by their name: the whole of it, or a pattern.
- * @param origin of the site
- */
+/** What a reader does and sees, each tried until it holds; elements by selector and by whole name or pattern. */
 export function readerOf(engine: Engine, origin: string) {
   async function find(css: string, name: Name | undefined, use: Use): Promise<Located> {
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
@@ -43,7 +39,6 @@ export function readerOf(engine: Engine, origin: string) {
     });
 
   return {
-    /** Opens a path of the site, on a desktop unless another size is given. */
     async opens(path: string, size: Size = desktop) {
       await engine.resize(size);
       await engine.goto(origin + path);
@@ -76,10 +71,8 @@ export function readerOf(engine: Engine, origin: string) {
     hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),
     hasNotInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count === 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
-    /** Finds that an expression of JavaScript is true in the page. */
     finds: (expression: string) =>
       succeeds(async () => expect(await engine.evaluate(`String(${expression})`), expression).toBe('true')),
-    /** Is at a path of the site, with its query and anchor. */
     isAt: (path: RegExp) =>
       succeeds(async () =>
         expect(await engine.evaluate('location.pathname + location.search + location.hash')).toMatch(path),

@@ -7,7 +7,6 @@ const panel = '[data-live-panel=payment]';
 
 test('the sandbox of the tab makes a reference under the policy of the pages, and still has it after a reload', async ({
   reader,
-  engineName,
 }) => {
   await reader.opens(guidePath);
   await reader.finds(`(localStorage.setItem('balcao.destination', '{"kind":"tab"}'), true)`);
@@ -16,8 +15,6 @@ test('the sandbox of the tab makes a reference under the policy of the pages, an
   await reader.sees(`${panel} header span`, words.mode.inTab);
   await reader.presses(`${panel} button`, words.device.atm.create);
   await reader.sees(`${panel} form`, words.atm.machine);
-  // In WebKit a page that follows at once may wait for the sandbox without an end: about one in five.
-  if (engineName === 'webkit') return;
   await reader.opens(guidePath);
   await reader.presses(`${panel} button`, open);
   await reader.sees(`${panel} header span`, words.mode.inTab);

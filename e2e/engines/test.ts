@@ -2,13 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
 import { buildSite, siteFolder } from '../../tools/run/build.mjs';
+import { settingsFrom } from '../../tools/run/settings.mjs';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { startWebkit } from './webkit.ts';
 
-/** How each engine starts. */
 const engines = { firefox: startFirefox, webkit: startWebkit };
 
 /** Nobody answers there: these journeys need no sandbox. */
@@ -16,7 +16,7 @@ const sandboxUrl = 'http://localhost:9';
 
 /** The site as `npm start` serves it, at one more origin each time, for which no browser has stored or cached anything. */
 function serveSite() {
-  const site = siteServer(siteFolder, sandboxUrl);
+  const site = siteServer(siteFolder, { ...settingsFrom({}), sandboxUrl });
   const servers: Server[] = [];
   return {
     async newOrigin() {
@@ -49,7 +49,6 @@ interface Fixtures {
   reader: Reader;
 }
 
-/** A journey in every engine. */
 export const test = base.extend<Fixtures, Shared>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   shared: [

@@ -8,10 +8,7 @@ import { requirements } from '../../tools/test/requirements.mjs';
 import { clickActions, keyActions } from './actions.ts';
 import type { Engine, Size } from './engine.ts';
 
-/**
- * Files of GTK's settings: nothing moves, scrollbars lie beside what they scroll, since they would take the presses on its
- * edge, and the bar of the window is no wider than a phone.
- */
+/** GTK's settings: nothing moves, scrollbars take no presses, and a window may be as narrow as a phone. */
 const settings = {
   'gtk.css': '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }',
   'settings.ini': '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n',
@@ -28,9 +25,7 @@ const centred = ({ width, height }: Size) => ({
   height,
 });
 
-/**
- * Starts WebKitGTK's driver on a display of its own, since its window needs one.
- */
+/** Starts WebKitGTK's driver on a display of its own, since its window needs one. */
 export async function startWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -81,7 +76,6 @@ export async function startWebkit(): Promise<Engine> {
   };
 }
 
-/** Sends a command of WebDriver and gives its value. */
 type Send = <Value = void>(method: string, path: string, body?: object) => Promise<Value>;
 
 const sender =

@@ -3,6 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../sandbox.ts';
 import { consoleWords, openAnyConsole } from '../site/console.ts';
 import { guidePath } from '../site/locales.ts';
+import { watchPaintedMoves } from '../site/paintedMoves.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { callsOf, firstSample, openDestination, openPanel } from './openDestination.ts';
@@ -11,7 +12,6 @@ import { callsOf, firstSample, openDestination, openPanel } from './openDestinat
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
 
-/** Chooses a destination before the page is opened. */
 async function choose(page: Page, destination: { kind: string; origin?: string }) {
   await page.addInitScript(
     (text) => localStorage.setItem('balcao.destination', text),
@@ -71,6 +71,25 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(reference).toContainText(`${sandboxOrigin}/api`);
   await expect(page.locator('[data-owner]')).toHaveCount(0);
   await expect(console.getByText(`${sandboxOrigin}/api`, { exact: true })).toBeVisible();
+});
+
+test('a page with a stored choice does not move when its samples and its islands bring their styles', async ({
+  page,
+}) => {
+  const stylesOf = (program: string) => page.locator(`link[rel=stylesheet][href*="/${program}-"]`);
+  await choose(page, { kind: 'replay' });
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  // A font that comes moves what was shown in another one.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const moves = await watchPaintedMoves(page);
+  await page.goto(guidePath);
+  await expect(stylesOf('samples')).toHaveAttribute('media', 'all');
+  await page.locator('[data-opens-island]').first().hover();
+  await expect(stylesOf('islands')).toHaveAttribute('media', 'all');
+  // A few frames in which it would move.
+  await page.waitForTimeout(200);
+  expect(await moves()).toEqual([]);
+  expect(await page.evaluate(() => document.fonts.size)).toBe(2);
 });
 
 test('with recordings only, panels say why they replay and nothing is sent from anywhere [destination.recordings-say-why]', async ({

@@ -10,7 +10,6 @@ import { openPanel } from './openDestination.ts';
 import { test as inOwnSandbox } from './ownSandbox.ts';
 import { openPrivateSandbox } from './panelMenu.ts';
 
-/** Opens the payment of a page in a private sandbox. */
 async function openPayment(page: Page, locale: Locale) {
   const panel = await openPanel(page, 'payment', locale);
   await openPrivateSandbox(panel, locale);

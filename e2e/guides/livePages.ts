@@ -7,7 +7,6 @@ const docs = join(import.meta.dirname, '../../site/docs');
 
 /** A page of the documentation on which something can be run. */
 interface LivePage {
-  /** Address without the prefix of the language. */
   path: string;
   text: string;
 }
@@ -15,10 +14,7 @@ interface LivePage {
 /** `guides/checkouts/index.mdx` answers at `/docs/guides/checkouts`. */
 const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
 
-/**
- * All pages that contain a text, so that new pages are tested automatically.
- * @param what text in the page's source: `panel="run"`, `<TryPayment`
- */
+/** Pages that contain a text, such as `panel="run"`, so that new pages are tested too. */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))

@@ -3,14 +3,12 @@ import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { openMenu } from './panelMenu.ts';
 
-/** Opens a live panel of the current page. */
 export async function openPanel(page: Page, kind: string, locale: Locale) {
   const panel = page.locator(`[data-live-panel="${kind}"]`).first();
   await panel.getByRole('button', { name: locales[locale].try, exact: true }).click();
   return panel;
 }
 
-/** Opens the dialog that changes where calls go. */
 export async function openDestination(page: Page, panel: Locator, locale: Locale) {
   const { shared } = words[locale];
   await openMenu(panel, locale);
@@ -34,5 +32,4 @@ export function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The first sample of a page. */
 export const firstSample = (page: Page) => page.locator('div[data-option] pre').first();

@@ -3,18 +3,15 @@ import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { openPrivateSandbox } from './panelMenu.ts';
 
-/** The page with the plugin lab. */
 export const labPath = '/docs/integrations/plugin-lab';
 
 /** The panel of the lab; in one column it opens in a sheet. */
 export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
-/** Opens the lab on its page. */
 export async function openLab(page: Page, locale: Locale) {
   await labPanel(page).getByRole('button', { name: locales[locale].try, exact: true }).click();
 }
 
-/** Opens the lab on its page, in a private sandbox. */
 export async function openPrivateLab(page: Page, locale: Locale): Promise<Locator> {
   await openLab(page, locale);
   const lab = labPanel(page);
@@ -28,7 +25,6 @@ interface LabOrder {
   webhookOutcome?: 'lost' | 'forged';
 }
 
-/** Places an order and waits until it awaits payment. */
 export async function placeOrder(lab: Locator, locale: Locale, { style, method, webhookOutcome }: LabOrder) {
   const { basket, order: w } = words[locale].lab;
   await lab.getByText(basket.styles[style], { exact: true }).click();
@@ -45,7 +41,6 @@ export const expectPaid = (lab: Locator, locale: Locale) =>
     lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
   ).toBeVisible();
 
-/** The log entries of one step. */
 export const logLines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 
 /** Completes an order, so that the lab shows its calls and its webhook. */

@@ -8,7 +8,6 @@ export async function openMenu(panel: Locator, locale: Locale): Promise<void> {
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
 }
 
-/** Creates a private sandbox from the menu of a panel. */
 export async function openPrivateSandbox(panel: Locator, locale: Locale): Promise<void> {
   const { where } = words[locale].play;
   await expect(panel.getByText(where.shared)).toBeVisible();

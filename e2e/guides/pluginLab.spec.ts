@@ -14,7 +14,6 @@ import {
   press,
 } from './openLab.ts';
 
-/** Comes to the lab, in a private sandbox. */
 async function startLab(page: Page, locale: Locale): Promise<Locator> {
   await visit(page, labPath, locale);
   return openPrivateLab(page, locale);

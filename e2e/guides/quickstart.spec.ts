@@ -54,7 +54,7 @@ async function run(
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.locator('div[data-option]').filter({ hasText: 'node receiver.mjs' });
   // The program that is shown is the one that the command runs.
-  await expect(page.getByText('receiver.mjs', { exact: true })).toBeVisible();
+  await expect(page.locator('div').filter({ hasText: /^receiver\.mjs$/ })).toBeVisible();
   await page.getByRole('radio', { name: language }).check();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(
     await command.locator('pre').filter({ visible: true }).first().innerText(),

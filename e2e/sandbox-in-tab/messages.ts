@@ -11,7 +11,6 @@ export type TestAnswer =
   | { status: number; headers: [name: string, value: string][]; body: string }
   | { failed: string };
 
-/** A message to a merchant, as the sandbox posts it to the server of the tests. */
 export interface TestPost {
   url: string;
   method: string;
@@ -27,7 +26,6 @@ export const inTests = {
   origin: 'x-test-origin',
   /** How long calls were made to wait and which faults there were, as JSON; with each response. */
   noticed: 'x-test-noticed',
-  /** Does everything that is due. */
   settle: 'http://localhost/test/settle',
   /** Where the server of the tests takes messages to merchants. */
   post: '/test/post',

@@ -8,11 +8,7 @@ const inNode = ['pages', 'startPage', 'sdkGenerator', 'mostTenants', 'allowedHos
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/**
- * Opens a sandbox in the tab of a browser, for a test that owns its time and its messages.
- * @param start a browser, for this sandbox alone
- * @throws Error for an option that cannot go there
- */
+/** Opens a sandbox in a browser's tab, with a test's time and messages; throws for options that cannot go there. */
 export async function openInBrowser(
   start: () => Promise<Engine>,
   { database, clock = Date, post, pause, onFault, ...others }: SandboxOptions,

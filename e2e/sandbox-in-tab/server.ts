@@ -14,10 +14,7 @@ const page = '<!doctype html><title>tests</title><script type="module" src="/pag
 /** Takes a message to a merchant; fails as a network does. */
 type TakePost = (message: TestPost) => Promise<{ status: number }>;
 
-/**
- * Serves the page of the tests, with what it loads, and takes the messages to merchants.
- * @returns its origin, and how to stop it
- */
+/** Serves the tests' page, and takes messages to merchants; returns its origin and how to stop it. */
 export async function serveTests(take: TakePost) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

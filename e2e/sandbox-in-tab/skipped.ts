@@ -1,4 +1,3 @@
-/** Why a test of the sandbox cannot run in a browser. */
 const reasons = {
   pages:
     'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
@@ -41,7 +40,6 @@ const tests: readonly [name: string, reason: Reason][] = [
   ["'s00103', way 1", 'exposed'],
 ];
 
-/** Files that are skipped in a browser, each for a reason above. */
 export const skippedFiles = Object.keys(files).map((file) => `sandbox/${file}`);
 
 /** Why one test is skipped in a browser; undefined for all others. */

@@ -12,15 +12,11 @@ const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' }
 
 interface CheckoutScreen extends Omit<CheckoutOptions, 'payment'> {
   payment?: object | ((tenant: Tenant) => Promise<object>);
-  /** Actions of the payer before the page is opened. */
   before?: (payer: Payer) => Promise<void>;
-  /** Actions on the page. */
   steps?: (page: Page, words: CheckoutWords) => Promise<void>;
-  /** Text that is visible once the screen is shown. */
   shows: (words: CheckoutWords) => string;
 }
 
-/** A screen of the payment page. */
 function checkoutScreen({ payment, before, steps, shows, ...wanted }: CheckoutScreen): Screen {
   return {
     async show({ page, tenant, locale }) {
@@ -57,7 +53,6 @@ const choose = async (page: Page, w: CheckoutWords) => {
   await page.getByText(w.methods.names.CC, { exact: true }).click();
 };
 
-/** Every screen of the hosted checkout. */
 export const checkoutScreens = {
   'checkout-choice': checkoutScreen({ redirects: back, shows: (w) => w.methods.title }),
   'checkout-choice-web': checkoutScreen({ layout: 'web', redirects: back, shows: (w) => w.methods.title }),

@@ -10,7 +10,6 @@ interface CheckoutPayment {
 
 export type Payer = ReturnType<typeof createPayer>;
 
-/** Creates a payer for a checkout, who acts by calls of the simulators. */
 export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Checkout) {
   const call = async (method: 'POST' | 'PATCH', path: string, body?: object) => {
     const { status, data } = await tenant.call<CheckoutPayment>(method, path, body);
@@ -21,13 +20,11 @@ export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Chec
   return {
     checkoutUrl,
     card: async (number: string) => void (await act('card', { ...plastic, number })),
-    /** Answers the bank about a card. */
     bank: async (answer: 'accept' | 'refuse') => void (await act('challenge', { answer })),
     phone: async (number: string) => void (await act('phone', { phoneNumber: number })),
     answer: async (answer: 'accept' | 'refuse') =>
       void (await call('POST', `/sandbox/payments/${paymentId}/phone`, { answer })),
     reference: async () => void (await act('reference')),
-    /** Pays the Multibanco reference at a cash machine. */
     async atm() {
       const { amount, referenceDetails } = (await act('reference')).payment;
       await call('POST', '/sandbox/atm', { ...referenceDetails, amount });

@@ -3,10 +3,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/**
- * Pre-filled fields from an integrator's page (docs/decisions/entity-registration.md); `clientId` is right, or wrong in
- * its last digit.
- */
+/** Fields of an integrator's page (docs/decisions/entity-registration.md); `clientId` may be wrong in a digit. */
 const sent = (clientId: string, platformCode: string) => ({
   clientId,
   name: 'Livraria de Exemplo, Lda.',
@@ -18,7 +15,6 @@ const sent = (clientId: string, platformCode: string) => ({
 
 export const submit = (page: Page) => page.locator('form').getByRole('button').last().click();
 
-/** Opens the sign-up page with pre-filled fields. */
 export async function arrive(
   { page, locale, tenant }: Pick<ScreenContext, 'page' | 'locale' | 'tenant'>,
   clientId: string,
@@ -32,7 +28,6 @@ export async function arrive(
   await expect(page.locator('input[name="name"]')).toBeVisible();
 }
 
-/** Every screen of the sign-up page. */
 export const registrationScreens = {
   registration: {
     async show({ page, locale }) {

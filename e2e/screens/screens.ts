@@ -14,15 +14,8 @@ export const screensByArea = {
   workbench: workbenchScreens,
 } as const satisfies Record<string, Record<string, Screen>>;
 
-/** All of them, by name. */
 export const screens: Record<string, Screen> = Object.assign({}, ...Object.values(screensByArea));
 
-/**
- * Opens screens one after the other in a variant, and waits until each is complete.
- * @param names of the screens
- * @param behind their sandboxes
- * @param see called for each
- */
 export async function onEveryScreen(
   context: BrowserContext,
   look: PageVariant,

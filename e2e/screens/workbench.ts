@@ -4,7 +4,6 @@ import { createTenant, type Tenant } from '../tenant.ts';
 import { openWorkbench, useTenant, words } from '../workbench/openWorkbench.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** Ids of sample objects in a filled sandbox. */
 interface SampleIds {
   paymentId: string;
   pushedId: string;
@@ -41,7 +40,6 @@ async function createSamplesNow(tenant: Tenant): Promise<SampleIds> {
   };
 }
 
-/** Sends a notification that waits on a phone. */
 async function sendPush(tenant: Tenant): Promise<string> {
   const details = { phoneNumber: '351#912345678', createRegistration: true };
   const { data } = await tenant.call<{ id: string }>('POST', '/api/payments', {
@@ -64,7 +62,6 @@ async function open({ page, locale }: ScreenContext, tenant: Tenant, place: stri
   await expect(page.getByRole('progressbar', { name: words[locale].reading.loading })).toHaveCount(0);
 }
 
-/** Screen of a pane with sample objects. */
 function pane(
   place: string | ((what: SampleIds) => string),
   steps?: (page: Page, stage: ScreenContext, what: SampleIds) => Promise<void>,
@@ -78,7 +75,6 @@ function pane(
   };
 }
 
-/** Screen of a pane without objects. */
 function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): Screen {
   return {
     async show(stage) {
@@ -89,19 +85,15 @@ function empty(place: string, prepare?: (tenant: Tenant) => Promise<unknown>): S
   };
 }
 
-/** Answers the seeded notification, so that none waits. */
 const answerSeeded = (tenant: Tenant) =>
   tenant.call('POST', `/sandbox/payments/${seed.payments.waitingPhone}/phone`, { answer: 'accept' });
 
 const everyPane = Object.keys(words.pt.frame.panes) as (keyof typeof words.pt.frame.panes)[];
 
-/** All panes of the menu, including new ones. */
 const menu = Object.fromEntries(everyPane.map((id) => [`workbench-${id}`, pane(id)]));
 
-/** Panes with an empty state. */
 const withoutData = ['overview', 'requests', 'webhooks'] as const;
 
-/** Every screen of the workbench. */
 export const workbenchScreens: Record<string, Screen> = {
   ...menu,
   ...Object.fromEntries(withoutData.map((id) => [`workbench-${id}-empty`, empty(id)])),

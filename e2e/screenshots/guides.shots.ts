@@ -7,13 +7,11 @@ import { localeIds } from '../site/locales.ts';
 import { createTenant } from '../tenant.ts';
 import { keepPicture } from './webp.ts';
 
-/** A picture of the guides: part of a screen, and window size. */
 interface GuidePicture {
   /** Selector of the shown part; the whole window by default. */
   of?: string;
   /** Styles for the picture, in all frames: the guide draws the border, and what is of the sandbox alone is hidden. */
   style?: string;
-  /** CSS pixels. */
   window: { width: number; height: number };
 }
 

@@ -7,14 +7,9 @@ import type { Locale } from '../site/locales.ts';
 /** Maximum size of a picture, so that pages with several load fast. */
 const mostBytes = 40 * 1024;
 
-/** Qualities to try, the best first. */
 const qualities = [0.85, 0.75, 0.65, 0.55];
 
-/**
- * Keeps a picture where the guides find it, in the best quality below the maximum size.
- * @param page any page of the browser, which encodes; a blank one is best
- * @throws an error if the picture does not fit
- */
+/** Keeps a picture for the guides in the best quality that fits; throws where none does. */
 export async function keepPicture(
   page: Page,
   png: Buffer,

@@ -7,7 +7,6 @@ import { freePort } from '../../tools/run/ports.mjs';
 import { sandboxOrigin } from '../sandbox.ts';
 import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
 
-/** A demo shop with its own sandbox. */
 export interface Shop {
   url: string;
   tenant: Tenant;

@@ -27,7 +27,6 @@ test('a Multibanco order goes from awaiting payment to paid while its page stays
   await expect(state(page)).toHaveText(states.paid);
 });
 
-/** Goes back from the payment page, or from its frame. */
 const backToShop = (payment: Pick<Page, 'getByRole'>) =>
   payment.getByRole('link', { name: payPage.onward.siteLink('') }).click();
 

@@ -26,10 +26,7 @@ const drawParts = (page: Page) =>
 
 const colours = 'color-contrast';
 
-/**
- * Legacy mode suffices without cross-origin frames and takes a third of the time. The size of targets (WCAG 2.2, 2.5.8)
- * is a rule that axe leaves out by default.
- */
+/** Legacy mode takes a third of the time without frames; axe leaves the size of targets out by default. */
 const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()
@@ -40,10 +37,6 @@ const look = (page: Page, hasColours = true) =>
       rules: { 'target-size': { enabled: true }, [colours]: { enabled: hasColours } },
     });
 
-/**
- * Accessibility problems of a page: violated rules, and overflowing text.
- * @param within selector of the part to check, where the rest of the page is checked by itself
- */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   const spared = await drawParts(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -8,7 +8,6 @@ const panelWordsOf = ({ chrome, guide }: (typeof siteWords)[Locale]) => ({
   view: guide.viewApi.label,
 });
 
-/** Texts of the panel in each language. */
 export const panelWords = {
   pt: panelWordsOf(siteWords.pt),
   es: panelWordsOf(siteWords.es),
@@ -20,7 +19,6 @@ export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
 
-/** The page inside the panel, once it is loaded. */
 export async function framedPage(page: Page) {
   await expect(panelOf(page)).toHaveAttribute('data-state', 'ready');
   const element = await panelOf(page).locator('iframe').elementHandle();

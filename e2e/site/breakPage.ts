@@ -4,10 +4,7 @@ import { answerRoutes, islandScripts } from './visit.ts';
 /** What the error of an island says that {@link breakIslands} broke. */
 export const brokenWords = 'The ink ran out';
 
-/**
- * Makes islands fail while they are rendered, from now on: the browser creates no field for them.
- * @returns repairs it, so that a retry succeeds
- */
+/** Makes islands fail while they render, from now on; returns the repair, so that a retry succeeds. */
 export async function breakIslands(page: Page) {
   await page.evaluate((message) => {
     const { createElement } = Document.prototype;
@@ -20,17 +17,11 @@ export async function breakIslands(page: Page) {
   return () => page.evaluate(() => (window as unknown as { repair(): void }).repair());
 }
 
-/**
- * Blocks the scripts of islands from now on.
- * @returns unblocks them
- */
+/** Blocks the scripts of islands from now on; returns the unblocking. */
 export async function blockIslands(page: Page) {
   await page.route(islandScripts, (route) => route.abort());
   return () => page.unroute(islandScripts);
 }
 
-/**
- * Blocks pages that the router fetches from now on.
- * @returns unblocks them
- */
+/** Blocks pages that the router fetches from now on; returns the unblocking. */
 export const blockRoutes = (page: Page) => answerRoutes(page, (route) => route.abort());

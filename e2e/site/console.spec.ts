@@ -7,7 +7,6 @@ import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from 
 import { locales } from './locales.ts';
 import { visit } from './visit.ts';
 
-/** Every address the page asks for. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

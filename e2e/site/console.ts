@@ -16,10 +16,8 @@ const consoleWordsOf = ({ console, notices }: ConsoleWords) => ({
   server: console.server.label,
 });
 
-/** Texts of the console in each language that journeys use. */
 export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en: consoleWordsOf(en) };
 
-/** The slot of an operation's console. */
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
 /** Timeout of a console, which first searches for a sandbox and loads the description. */
@@ -34,10 +32,7 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/**
- * Opens a console, and retries the search for a sandbox that was too busy to answer in time.
- * @param base where the paths of its operations begin
- */
+/** Opens a console; searches again for a sandbox that was too busy. `base` begins the paths of operations. */
 export async function openConsole(page: Page, operationId: string, locale: Locale, base = '/api') {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });
@@ -48,7 +43,6 @@ export async function openConsole(page: Page, operationId: string, locale: Local
   return region;
 }
 
-/** Goes to the reference and opens the console of an operation. */
 export async function visitConsole(page: Page, operationId: string, locale: Locale) {
   await visit(page, '/api', locale);
   return openConsole(page, operationId, locale);

@@ -1,7 +1,4 @@
-/**
- * Holds what follows the introduction of each page that the router fetches, until it is released, or breaks off where the
- * body says so. Runs in a page.
- */
+/** Holds what follows the introduction of fetched pages until released, or broken off. Runs in a page. */
 export function holdRests(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...request) => {

@@ -5,7 +5,6 @@ import { visit } from './visit.ts';
 
 const { try: start, words } = locales.pt;
 
-/** What opens the Multibanco panel of the guide. */
 const openerOf = (page: Page) =>
   page.locator('[data-live-panel="payment"]').getByRole('button', { name: start, exact: true });
 

@@ -47,7 +47,6 @@ for (const [place, path] of ofTurn(paths).entries()) {
   });
 }
 
-/** The stylesheet of the whole site, of which each page has the part that it may need. */
 const wholeSheet = (locale: Locale): string =>
   JSON.parse(readFileSync(at('.build/site/parts/build', `${locale}.json`), 'utf8')).sheet;
 
@@ -59,13 +58,9 @@ async function addWholeSheet(page: Page, locale: Locale) {
     await page.addStyleTag({ url });
 }
 
-/** Computed values by the name of their property. */
 type Values = Record<string, string>;
 
-/**
- * All computed values of one element of each kind, and of what stands before and after it, where something does. Runs
- * in the page.
- */
+/** Computed values of one element of each kind and of its pseudo-elements. Runs in the page. */
 function computedStyles(): Map<string, Values> {
   const nameOf = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute('class') ?? ''}` : '';

@@ -9,7 +9,6 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { type PageVariant, widths } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-/** A kind of page or overlay: its path, and the steps that show it. */
 interface PageType {
   path: string;
   steps?: (page: Page, locale: Locale) => Promise<void>;
@@ -17,7 +16,6 @@ interface PageType {
   part?: string;
 }
 
-/** All kinds of pages. */
 export const pageTypes: Record<string, PageType> = {
   home: { path: '/' },
   introduction: { path: '/docs/guides/intro' },
@@ -40,11 +38,7 @@ export const pageTypes: Record<string, PageType> = {
   crash: { path: guidePath, steps: seeCrash, part: '[data-live-panel="payment"]' },
 };
 
-/**
- * Opens every kind of page in a variant, and waits until it is complete.
- * @param see called for each
- * @param wanted filter by index in the table
- */
+/** Opens every kind of page in a variant, as far as wanted by index, and calls `see` on each complete one. */
 export async function onEveryType(
   context: BrowserContext,
   look: PageVariant,
@@ -95,7 +89,6 @@ async function openDestination(page: Page, locale: Locale) {
   await page.getByRole('radio', { name: kinds.testing }).check();
 }
 
-/** Opens the side menu, or else the language menu. */
 async function openMenu(page: Page, locale: Locale) {
   const { openMenu: name, language, closeMenu } = words[locale];
   const side = page.getByRole('button', { name });
@@ -121,7 +114,6 @@ async function seeCrash(page: Page, locale: Locale) {
   await expect(page.getByText(words[locale].crashed)).toBeVisible();
 }
 
-/** Makes one call in a console. */
 async function callOnce(page: Page, locale: Locale) {
   const console = await openConsole(page, 'createReference', locale);
   await console.getByRole('button', { name: consoleWords[locale].send, exact: true }).click();

@@ -31,20 +31,14 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/**
- * Whether a run checks a page or a screen in a variant: one variant of every third one, in turns; all with TEST_FULL.
- * @param place index of the page or screen among its kind
- */
+/** Whether a run checks this variant: of every third thing one, in turns; all with TEST_FULL. */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
   const isTurn = place % 3 === turn % 3;
   const chosen = pairwiseVariants[(place + turn) % pairwiseVariants.length];
   return isFull || (isTurn && look === chosen);
 }
 
-/**
- * Languages in which a run makes a journey: one, in turns; all with TEST_FULL.
- * @param place differs from journey to journey, so that a run sees every language
- */
+/** The language of a journey, in turns by its place; all with TEST_FULL. */
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((_, index) => isFull || index === (turn + place) % localeIds.length);
 

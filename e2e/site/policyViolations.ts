@@ -1,11 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 
-/**
- * Collects violations of the pages of a context: refusals of their policy, requests to other origins than the site and
- * its sandbox, and pages without a policy.
- * @param siteOrigin origin of the site
- */
+/** Violations of a context: refusals of policies, requests to other origins, and pages without a policy. */
 export async function policyViolations(context: BrowserContext, siteOrigin: string): Promise<string[]> {
   const breaches: string[] = [];
   await context.exposeFunction('tellBreach', (breach: string) => breaches.push(breach));

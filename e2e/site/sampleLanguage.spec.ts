@@ -7,7 +7,6 @@ const sets = (page: Page) => page.locator('[data-radios="language"]');
 const option = (within: Page | Locator, name: string) => within.getByRole('radio', { name, exact: true });
 const shown = (within: Page | Locator) => within.locator('pre').filter({ visible: true });
 
-/** The sets of a page that are written in a language. */
 const setsIn = (page: Page, name: string) => sets(page).filter({ has: option(page, name) });
 
 /** Every set that has a language shows it, and its radios say so. */
@@ -21,10 +20,8 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
   }
 }
 
-/** Code of a language, by how a sample begins. */
 const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import / };
 
-/** Chooses a language on a page that is left at once. */
 async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
 }

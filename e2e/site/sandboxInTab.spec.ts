@@ -16,10 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-/** Where the sandbox of the tab answers. */
 const sandbox = () => `${host.origin}/sandbox-in-tab`;
 
-/** Presses what opens the panel of the guide on Multibanco. */
 const tryPanel = (page: Page) =>
   page.locator('[data-live-panel="payment"]').getByRole('button', { name: open, exact: true }).click();
 
@@ -36,7 +34,6 @@ const headers = {
   'Content-Type': 'application/json',
 };
 
-/** Calls the API from the page, as its panels do. */
 const call = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ({ url, method, headers, body }) => {
@@ -91,7 +88,6 @@ test('a payment is there after a reload, in a second tab, and on the start page,
   await expect(start.getByText(id).first()).toBeVisible();
 });
 
-/** Twenty in npm run test:full. */
 const rounds = process.env.TEST_FULL ? 20 : 4;
 
 test('no write that was acknowledged is lost when the tab that runs the sandbox closes, again and again', async ({

@@ -8,10 +8,8 @@ import { holdRequests, isMarked, markDocument, visit } from './visit.ts';
 
 const button = (page: Page) => page.locator('nav [data-opens-search]');
 
-/** URL pattern of the search program. */
 const searchProgram = '**/assets/on-demand/search-*';
 
-/** Opens the search by its keys. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.keyboard.press('ControlOrMeta+K');
   return page.getByRole('dialog');

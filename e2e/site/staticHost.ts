@@ -20,12 +20,7 @@ const types: Record<string, string> = {
 const isFolder = (file: string) => existsSync(file) && statSync(file).isDirectory();
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
-/**
- * Serves files as a simple static host does, below a base path, with one not-found page.
- * @param baseUrl with a slash at both ends; other paths are not served
- * @param port 0 for any that is free
- * @returns its origin, and how to stop it
- */
+/** Serves files as a simple static host does, below a base path with slashes at both ends. */
 export async function staticHost(folder: string, baseUrl: string, kind: HostKind, port = 0) {
   const server: Server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

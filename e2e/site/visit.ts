@@ -7,7 +7,6 @@ export const islandScripts = '**/assets/islands/*.mjs';
 /** URL pattern of the scripts that the frame of a page fetches when its reader needs them. */
 export const onDemandScripts = '**/assets/on-demand/*.js';
 
-/** Something to wait for, and what ends the wait. */
 function wait() {
   let letGo = () => {};
   const told = new Promise<void>((done) => {
@@ -37,10 +36,7 @@ export async function holdResponses(page: Page, pattern: string) {
 /** Pages of the documentation, whose paths have no ending. */
 const documents = /\/docs\/[^.]*$/;
 
-/**
- * Answers for the server where the router fetches a page of the documentation; whole documents come as ever.
- * @returns leaves it to the server again
- */
+/** Answers where the router fetches a page of the documentation, not a whole one; returns the end of it. */
 export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
   const handle = (route: Route) =>
     route.request().resourceType() === 'fetch' ? answer(route) : route.fallback();
@@ -48,15 +44,10 @@ export async function answerRoutes(page: Page, answer: (route: Route) => Promise
   return () => page.unroute(documents, handle);
 }
 
-/**
- * Opens a page, as it comes.
- * @param path without the prefix of the language
- * @returns the server's response
- */
+/** Opens a path without language prefix, as it comes; returns the server's response. */
 export const visit = (page: Page, path: string, locale: Locale = 'pt') =>
   page.goto(locales[locale].prefix + path);
 
-/** Marks the document of a page. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 

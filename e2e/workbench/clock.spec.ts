@@ -6,7 +6,6 @@ import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.en.clock;
 
-/** A reference that was just paid at a cash machine. */
 async function paidReference(tenant: Tenant): Promise<string> {
   const { data } = await tenant.call<Payment>('POST', '/api/payments/references', { amount: 1000 });
   await tenant.call('POST', '/sandbox/atm', { ...data.referenceDetails, amount: 1000 });

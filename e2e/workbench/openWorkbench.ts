@@ -5,7 +5,6 @@ import { expect, type Page } from '@playwright/test';
 import { sandboxOrigin } from '../sandbox.ts';
 import { test as base, type Credentials } from '../tenant.ts';
 
-/** Texts of the workbench in each language. */
 export const words = { pt, es, en };
 type Locale = keyof typeof words;
 
@@ -21,7 +20,6 @@ export async function useTenant(
   );
 }
 
-/** Test fixture on the workbench of a private sandbox. */
 export const test = base.extend({
   page: async ({ page, tenant }, use) => {
     await useTenant(page, tenant);
@@ -29,7 +27,6 @@ export const test = base.extend({
   },
 });
 
-/** Opens a location of the workbench and waits for live events. */
 export async function openWorkbench(page: Page, locale: Locale, place = 'overview'): Promise<void> {
   await page.goto(`${sandboxOrigin}/?lang=${locale}#/${place}`);
   const { line } = words[locale].frame;

@@ -12,7 +12,6 @@ interface Shown {
   transaction: { payment: { id: string } } | null;
 }
 
-/** The first cloud terminal of a sandbox, opened on the counter. */
 async function openTerminal(page: Page, tenant: Tenant) {
   const [first] = (await tenant.call<Shown[]>('GET', '/sandbox/terminals')).data;
   if (!first) throw new Error('The sandbox has no terminal.');

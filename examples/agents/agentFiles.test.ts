@@ -46,9 +46,12 @@ function isCall(code: string): boolean {
   return operation !== undefined && names.every((name) => name !== undefined && known.includes(name));
 }
 
-/** Whether `npx balcao check URL --junit FILE` names a command and options of it. */
+/** How the package is run, without a name that anybody may take in the registry. */
+const runsPackage = `npx ${factsAt('/').package} `;
+
+/** Whether `npx ADDRESS check URL --junit FILE` names a command and options of it. */
 function isOurCommand(line: string): boolean {
-  const [name = '', ...rest] = line.replace(/^npx (--no-install )?balcao /, '').split(/\s+/);
+  const [name = '', ...rest] = line.replace(runsPackage, '').split(/\s+/);
   if (!isCommand(name)) return false;
   const options = rest.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
   return options.every((option) => Object.hasOwn(commands[name].options, option));
@@ -69,7 +72,7 @@ const others = new Set([
 
 function isKnown(code: string): boolean {
   if (others.has(code)) return true;
-  if (code.startsWith('npx balcao ')) return isOurCommand(code);
+  if (code.startsWith(runsPackage)) return isOurCommand(code);
   if (/^[A-Z]+ \//.test(code)) return isCall(code);
   const [, header, value = ''] = /^([A-Z][\w-]+): (.+)$/.exec(code) ?? [];
   if (header) return header === faultHeader && faultKinds.includes(value as FaultKind);
@@ -146,7 +149,8 @@ test('the skill has references on webhooks, refunds and retries, terminals, and 
 test('the configuration of agents starts a command of the package', () => {
   const { mcpServers } = JSON.parse(readFileSync(at('examples/agents/mcp.json'), 'utf8'));
   const { command, args } = mcpServers.balcao;
-  expect(isOurCommand([command, ...args].join(' '))).toBe(true);
+  expect([command, ...args.slice(0, 2)]).toEqual(['npx', '--yes', '{{package}}']);
+  expect(isOurCommand(args.slice(2).join(' '))).toBe(true);
 });
 
 test('the version of Node.js is the one that the package asks for', () => {

@@ -7,6 +7,7 @@ import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/s
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
+import { packageSpec } from '@balcao/text/packageArchive.ts';
 import { provider } from '../../provider.config.ts';
 
 const listOf = (statuses: readonly number[]) =>
@@ -28,6 +29,7 @@ export function factsAt(base: string) {
     brand: provider.brand,
     company: provider.company,
     site: provider.site,
+    package: packageSpec(base.startsWith('/') ? provider.site + base : base, provider.registryName),
     ...provider.servers,
     sandbox: provider.sandbox,
     apiVersion,

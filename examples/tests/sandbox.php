@@ -13,7 +13,7 @@ function start_sandbox(): string
     if (getenv('BALCAO_URL')) {
         return getenv('BALCAO_URL');
     }
-    // The program behind `npx balcao`, so that it is ended without a detour.
+    // The program of the package itself, so that it is ended without a detour.
     $command = ['node', 'node_modules/balcao/build/balcao.mjs', 'start', '--port', '0', '--json'];
     $process = proc_open($command, [1 => ['pipe', 'w']], $pipes, __DIR__);
     register_shutdown_function(fn () => proc_terminate($process));

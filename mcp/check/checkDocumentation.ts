@@ -17,10 +17,7 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Places of the site that no tool reads: pages of pictures, and the beginnings of the reference. */
 const isUnread = (href: string) => /^\/(sandbox-)?api(#|$)/.test(href);
 
-/**
- * Follows what a search says of every place that it can find.
- * @returns what cannot be read, one sentence each
- */
+/** Follows every place that a search can find; returns what cannot be read, a sentence each. */
 export async function checkDocumentation(file: DocumentationFile, locale: Locale): Promise<string[]> {
   const documentation = createDocumentation(async () => file);
   const context = { documentation } as ToolContext;

@@ -23,10 +23,7 @@ interface Envelope {
   error?: RefusalEntry & { errors?: RefusalEntry[] };
 }
 
-/**
- * What came of a call: `data` of a success with what stands beside it, or what to tell of a refusal; and the id under
- * which the log of the sandbox has it, where a response came.
- */
+/** `data` of a success or what to tell of a refusal, with the id that the log has where a response came. */
 export type Called<Data> = { requestId?: string | undefined } & (
   | { ok: true; status: number; data: Data; meta?: unknown }
   | { ok: false; status: number; codes: readonly string[]; refusal: ToolResult }

@@ -10,10 +10,7 @@ export interface FoundOperation {
 
 const written = /^(get|post|put|patch|delete)\s+(\/\S*)$/i;
 
-/**
- * Whether a path has segments that lead elsewhere once it is a URL: none, `.`, `..`, also percent-encoded, or a backslash,
- * which a URL reads as a slash.
- */
+/** Whether a path leads elsewhere as a URL: segments that are empty, `.` or `..`, encoded ones, or a backslash. */
 export const leadsElsewhere = (path: string) =>
   path.includes('\\') ||
   path
@@ -26,10 +23,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('[^/?#]+')}$`).test(path);
 }
 
-/**
- * Finds an operation by its id, or by its method and its path: `createPayment`, `POST /api/payments`,
- * `GET /api/payments/1101?expand=all`.
- */
+/** An operation by id, or by method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
 export function findOperation(
   operations: readonly KnownOperation[],
   asked: string,

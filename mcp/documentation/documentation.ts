@@ -38,7 +38,6 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
   return result;
 }
 
-/** The pages in one language. */
 function pagesOf(file: DocumentationFile, locale: Locale) {
   let engine: Promise<Engine> | undefined;
   return {

@@ -6,7 +6,6 @@ import type { DocumentationFile } from './documentation.ts';
 
 const unpack = promisify(brotliDecompress);
 
-/** Reads the documentation that a build packed into a folder. */
 export async function readDocumentation(folder: URL, locale: Locale): Promise<DocumentationFile | undefined> {
   try {
     const packed = await readFile(new URL(`documentation.${locale}.json.br`, folder));

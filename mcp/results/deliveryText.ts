@@ -18,13 +18,11 @@ const locationCharacters = 300;
 const redirectText = (location: string | null) =>
   location ? `, redirects to ${location.slice(0, locationCharacters)}, which is not followed` : '';
 
-/** Headers and body of a message as it was last sent. */
 const messageLines = ({ id, attempts, body }: Delivery): string[] => [
   ...Object.entries(attempts.at(-1)?.headers ?? {}).map(([name, value]) => `  ${name}: ${value}`),
   `  body (${storedTexts}): ${boundText(body, `getDelivery ${id} has all of it.`, bodyCharacters)}`,
 ];
 
-/** A message, who receives it, and what came of each attempt. */
 export function deliveryText(delivery: Delivery, isWhole: boolean): string {
   const { id, kind, action, url, state, paymentId, waitsBehind, nextAttemptAt, attempts } = delivery;
   const about = paymentId ? ` of payment ${paymentId}` : '';

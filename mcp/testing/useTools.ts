@@ -8,7 +8,6 @@ interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
   receive(body: string, headers: Headers): number;
   worked(name: string, input?: Record<string, unknown>): Promise<string>;
   failed(name: string, input?: Record<string, unknown>): Promise<string>;
-  /** Uses a tool as the tenant, which has to work. */
   done(name: string, input?: Record<string, unknown>): Promise<string>;
   /** Uses a tool as the tenant, which has to say what is wrong, and what to do. */
   refused(name: string, input?: Record<string, unknown>): Promise<string>;

@@ -98,7 +98,6 @@ interface NamedSection extends PageSection {
   id: string;
 }
 
-/** A heading as the search has it: without marks of Markdown. */
 const plain = (heading: string) => heading.replace(/[`*]|\\(?=[^\w\s])/g, '');
 
 /** The sections of a page with the ids by which they are asked for; those of one heading have theirs in order. */

@@ -128,7 +128,6 @@ async function atTerminal(call: Call, { terminal: uuid, amount, card, pin }: Inp
   return seen.ok ? done(terminalText(seen.data)) : seen.refusal;
 }
 
-/** Each payer: which arguments it reads, and what it does. */
 const payers: Readonly<
   Record<
     Input['by'],

@@ -1,7 +1,6 @@
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 
-/** An argument as its tool wants it, or what is wrong with it. */
 type Read = { value: unknown } | { problem: string };
 
 /** What to do about a value that is missing. */
@@ -10,7 +9,6 @@ const leaveOut = 'Leave it out, or give its value';
 const wholeNumber = /^-?\d{1,15}$/;
 const anyNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** The type that an argument has where it is given. */
 const givenType = (schema: unknown): z.ZodType =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? givenType(schema.unwrap())
@@ -94,10 +92,7 @@ const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Re
 const readValue = (schema: z.ZodType, given: unknown): Read =>
   readers[schema.def.type]?.(schema, given) ?? { value: given };
 
-/**
- * An argument as a model may have written it. A null leaves out what may be left out, but for a filter; an empty text
- * leaves out nothing.
- */
+/** An argument as a model may write it; a null leaves out what may be, but no filter, an empty text nothing. */
 function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
   const mayBeLeftOut = schema.safeParse(undefined).success;
   const isFilter = filters && schema instanceof z.ZodOptional;

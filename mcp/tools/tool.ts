@@ -24,7 +24,6 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   run(context: ToolContext, input: z.output<Input>): Promise<ToolResult>;
 }
 
-/** Checks that a tool takes what its input says. */
 export const tool = <Input extends z.ZodObject>(described: Tool<Input>): Tool => described as unknown as Tool;
 
 export const cents = z.int({ error: 'whole cents are expected: 10.00 € is 1000' }).positive();

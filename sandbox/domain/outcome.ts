@@ -49,11 +49,6 @@ export function ok<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
-/**
- * A refusal.
- * @param code a row of the catalogue
- * @param more where, why, and with which values
- */
 export function refuse(code: Refusal['code'], more: Omit<Refusal, 'ok' | 'code'> = {}): Refusal {
   return { ok: false, code, ...more };
 }

@@ -22,7 +22,6 @@ export function createPace({
   };
 }
 
-/** What a function makes of each item, in slices. */
 export async function mapInSlices<A, B>(
   items: readonly A[],
   make: (item: A, at: number) => B,

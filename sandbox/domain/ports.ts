@@ -33,23 +33,19 @@ export interface Caller {
   platformCode: string;
   /** Empty on calls that need no `PayPay-ClientId`. */
   clientId: string;
-  /** The entity of that client id. */
   entity?: EntityRecord;
   now: number;
 }
 
-/** What is known of a platform by its code. */
 export interface Platform {
   tenant: string;
   code: string;
   privateKey: string;
   /** Whether its kind of integration may register entities. */
   registersEntities: boolean;
-  /** The one of its entities that was asked for. */
   entity?: EntityRecord;
   /** How far the tenant's clock runs ahead of real time, in milliseconds. */
   clockOffset: number;
-  /** Why its operator stopped the tenant; null while it is open. */
   frozenReason: string | null;
   /** Whether any fault waits for its tenant's calls. */
   hasFaults: boolean;
@@ -61,7 +57,6 @@ export interface Platform {
 export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
-  /** The page's own language. */
   language: PageLanguage;
 }
 
@@ -75,7 +70,6 @@ export interface WebhookRecord {
   failuresInARow: number;
   disabledAt: number | null;
   disabledReason: DisabledReason | null;
-  /** The failure mode of its deliveries; null for normal ones. */
   failureMode: FailureMode | null;
 }
 
@@ -111,10 +105,7 @@ export type Sequence =
   | 'checkout'
   | 'fault';
 
-/**
- * Everything of one tenant, read or changed inside one transaction. What a transaction finds by its id stays as it
- * found it until it ends: another one that wants it waits.
- */
+/** Everything of one tenant inside one transaction; others that want what it found by an id wait. */
 export interface TenantStore {
   nextId(sequence: Sequence): Promise<number>;
   payments: {
@@ -125,10 +116,7 @@ export interface TenantStore {
     findBySeven(entity: string, firstSeven: string): Promise<PaymentRecord | undefined>;
     /** False when the customUniqueId or the reference is already there; nothing is written then. */
     insert(payment: PaymentRecord): Promise<boolean>;
-    /**
-     * Fails the transaction, to be tried again, when somebody changed the payment meanwhile.
-     * @returns the payment with its new version
-     */
+    /** Fails the transaction, to be tried again, when somebody changed the payment meanwhile; grows its version. */
     save(payment: PaymentRecord): Promise<PaymentRecord>;
     customUniqueIdTaken(clientId: string, customUniqueId: string): Promise<boolean>;
     list(clientId: string, filters: PaymentFilters): Promise<Page<PaymentRecord>>;
@@ -142,10 +130,7 @@ export interface TenantStore {
   };
   ranges: {
     list(clientId: string): Promise<ReferenceRange[]>;
-    /**
-     * Counts one more reference of a range as issued: of the first that has some left where none is named.
-     * @returns the range with the new count; undefined where the entity has none
-     */
+    /** Counts one more reference as issued, of the first range with some left; undefined where there is none. */
     take(clientId: string, id?: string): Promise<ReferenceRange | undefined>;
     insert(clientId: string, range: ReferenceRange): Promise<void>;
   };
@@ -177,21 +162,15 @@ export interface TenantStore {
       platformCode: string,
       filters: { paymentId?: number; state?: DeliveryState; limit: number },
     ): Promise<DeliveryRecord[]>;
-    /** Those that wait for their moment, soonest first. */
     soonestDue(platformCode: string, limit: number): Promise<DeliveryRecord[]>;
     save(delivery: DeliveryRecord): Promise<void>;
     /** Of those that wait for an older one with the same ordering key and URL: the oldest of these. */
     waitingBehind(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
     /** Whether a message of a subscription with the same key is held back, to be overtaken. */
     isHeld(webhookId: number, orderingKey: string): Promise<boolean>;
-    /** Sends the waiting messages of a subscription to another URL. */
     setUrl(webhookId: number, url: string): Promise<void>;
-    /** Sets the failure mode of the waiting messages of a subscription. */
     setFailureMode(webhookId: number, failureMode: FailureMode | null): Promise<void>;
-    /**
-     * Writes down what came of attempts and lets go of their deliveries, all in one statement.
-     * @returns ids of those that were still ours: not taken over, not gone with a reset
-     */
+    /** Writes results of attempts in one statement; gives ids of deliveries that were still ours. */
     writeResults(attempted: readonly AttemptedDelivery[]): Promise<ReadonlySet<number>>;
   };
   failures: {
@@ -199,7 +178,6 @@ export interface TenantStore {
     count(item: ItemKey, errorId: string, now: number): Promise<ItemFailure>;
     /** Forgets the failures of an item, which was done or begins anew. */
     clear(item: ItemKey): Promise<void>;
-    /** Items that were set aside, newest first. */
     listSetAside(limit: number): Promise<ItemFailure[]>;
     /** Lets an item be tried again at once; false for one that was not set aside. */
     retry(item: ItemKey): Promise<boolean>;
@@ -225,22 +203,11 @@ export interface Store extends DatabaseHealth, DueWork {
   onChange(watcher: (tenant: string, events: readonly LiveEvent[]) => void): void;
   liveEvents: LiveEventStore;
   reset(tenant: string, now: number): Promise<void>;
-  /**
-   * Opens a private tenant with the seed in it.
-   * @param now real time in milliseconds
-   * @returns c0801 when there is no room, c0802 when it exists
-   */
+  /** Opens a private tenant with the seed; c0801 when there is no room, c0802 when it exists. */
   openTenant(identity: TenantIdentity, now: number): Promise<Outcome<true>>;
-  /**
-   * Deletes a tenant with everything it holds; false for one that is not there. What is under way for it is refused with
-   * e00102.
-   * @param now real time in milliseconds
-   */
+  /** Deletes a tenant; false where there is none. What is under way for it is refused with e00102. */
   deleteTenant(tenant: string, now: number): Promise<boolean>;
-  /**
-   * Stops a tenant, or lets it go on: its calls are refused, and what is due waits.
-   * @returns false for one that is not there
-   */
+  /** Stops a tenant, or lets it go on: calls are refused, and what is due waits. False where there is none. */
   setFrozen(tenant: string, frozen: { at: number; reason: string } | null): Promise<boolean>;
   /** Everything of a tenant but its keys and its log, free of what is this sandbox's own; c0804 when it is too much. */
   exportTenant(tenant: string): Promise<Outcome<TenantState>>;

@@ -1,18 +1,13 @@
 /** Stops what was to run later; does nothing once that has run. */
 export type Cancel = () => void;
 
-/**
- * What the sandbox needs of the place it runs in, besides the wall clock: Node.js, a browser worker, or a simulation
- * that owns time and takes its random values from a seed.
- */
+/** What the sandbox needs of where it runs besides the clock: Node.js, a browser's worker, a simulation. */
 export interface Runtime {
   /** Milliseconds of a clock that nobody sets, for durations; where they begin is not said. */
   monotonicMilliseconds(): number;
   /** Runs a task once, after a time; never before this call has returned. */
   after(milliseconds: number, task: () => void): Cancel;
-  /** Runs a task again and again, for the first time after one interval. */
   every(milliseconds: number, task: () => void): Cancel;
-  /** Waits until the event loop has been round once, so that others go on. */
   nextTurn(): Promise<void>;
   /** A UUID that nobody can know beforehand (RFC 9562, version 4). */
   randomUuid(): string;

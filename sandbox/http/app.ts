@@ -43,7 +43,6 @@ import { webhookHandlers } from './routes/webhooks.ts';
 import { controlHandlers } from './simulator/handlers.ts';
 import { inbox, inboxPath } from './simulator/inbox.ts';
 
-/** What the app is given by the sandbox. */
 interface AppOptions {
   appContext: AppContext;
   log: RequestLog;
@@ -51,20 +50,14 @@ interface AppOptions {
   allowedHosts?: AllowedHosts | undefined;
   /** Set on a public network. */
   exposure?: HttpExposure | undefined;
-  /** Wakes the open event streams. */
   liveEventLog: LiveEventLog;
-  /** The published descriptions as JSON, by language. */
   description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
   /** Renders the pages for people; without it their URLs are not found. */
   pages?: Pages;
-  /** Renders the start page. */
   startPage?: StartPage;
   /** Answers the tools of agents; undefined where they were not built. */
   mcp?(request: Request, trace: RequestTrace): Promise<Response | undefined>;
-  /**
-   * Answers requests to the SOAP service; undefined for any other URL.
-   * @param base URL of the sandbox as its caller knows it, without a slash at its end
-   */
+  /** Answers the SOAP service, whose callers know `base`; undefined for any other URL. */
   soap(request: Request, trace: RequestTrace, base: string): Promise<Response | undefined>;
   /** Adds the admin API; without it there is none. */
   addAdmin?: ((add: AddOperations, get: AddPath) => void) | undefined;
@@ -99,10 +92,7 @@ function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
   app.get('/assets/:name', assetOf(pages));
 }
 
-/**
- * The REST API and the control API, as one Hono app on Web standards.
- * @returns an app whose `fetch` is the whole sandbox; it takes the trace of each request beside it
- */
+/** The REST API and the control API as one Hono app; its `fetch` takes the trace of each request too. */
 export function createApp({
   appContext,
   allowedHosts,

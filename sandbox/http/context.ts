@@ -17,9 +17,7 @@ export interface AppContext extends Ports {
   /** Where the documentation site is, without a slash at its end. */
   siteUrl: string;
   sdks: SdkMaker;
-  /** Lets calls wait that are made to wait. */
   pause: Pause;
-  /** How many deliveries have left so far. */
   deliveredCount(): number;
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
@@ -43,7 +41,6 @@ export interface ApiRequest<O extends Operation = Operation> {
   body: Parsed<O['body']>;
 }
 
-/** What a handler answers: `data`, and for lists with paging where they stand. */
 export interface HandlerResult {
   /** Where the operation has more than one status of success. */
   status?: 200 | 201;

@@ -1,10 +1,8 @@
 import { type RequestTrace, requestIdHeader } from '../domain/requests/requestTrace.ts';
 import { baseAsCalled } from './middleware/pagination.ts';
 
-/** Sends a request to the sandbox. */
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The sandbox that tools of agents operate. */
 interface OperatedSandbox {
   /** Origin it is reached at, as the caller knows it. */
   url: string;
@@ -14,22 +12,14 @@ interface OperatedSandbox {
   origins: readonly string[];
 }
 
-/**
- * Answers a request of the Model Context Protocol with calls of this sandbox (docs/decisions/mcp.md); undefined where
- * nothing was built that could.
- * @param call sends a call in the name of who sent the request
- */
+/** Answers MCP by calls in the name of the sender (docs/decisions/mcp.md); undefined where nothing was built. */
 export type AnswerMcp = (
   request: Request,
   sandbox: OperatedSandbox,
   call: Fetch,
 ) => Promise<Response | undefined>;
 
-/**
- * The answers of `/mcp` of a sandbox. A call that a tool makes counts for the address that asked for the tool, and
- * carries the id of that request.
- * @param sandbox whose `fetch` takes the network address of the caller beside the request
- */
+/** Answers `/mcp`; a tool's call counts for the address of its request and carries its id. */
 export function mcpFor(
   answer: AnswerMcp,
   sandbox: Omit<OperatedSandbox, 'fetch'> & {

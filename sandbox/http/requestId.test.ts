@@ -12,7 +12,6 @@ const platform = { authorization: basic(merchant.code, merchant.privateKey) };
 const entity = { ...platform, 'PayPay-ClientId': merchant.clientId };
 const page = '0'.repeat(40);
 
-/** One request of each kind, and the status it gets. */
 const requests: [kind: string, status: number, url: string, init?: RequestInit][] = [
   ['a REST call', 200, `${origin}/api/payments`, { headers: entity }],
   [

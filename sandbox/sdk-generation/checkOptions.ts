@@ -37,10 +37,7 @@ function wrong(
   return refuse('e00229', { source: sourceOf(name), detail: 'sdk_option_form', values: { field, example } });
 }
 
-/**
- * Holds what a caller gives against the options of a generator.
- * @returns the options that differ from their defaults, in the order of the generator's own
- */
+/** Options that differ from their defaults, in the generator's order; or why one does not fit. */
 export function checkOptions(
   given: GivenOptions,
   options: Readonly<Record<string, OwnSdkOption>>,

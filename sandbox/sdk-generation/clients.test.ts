@@ -15,10 +15,7 @@ import { readmeProgram } from '../testing/readmeProgram.ts';
 import { type SandboxOfClients, startForClients } from '../testing/sandboxOfClients.ts';
 import { drive, hookForm, journey, messages } from './journeys/expected.ts';
 
-/**
- * Each client as an integrator gets it: downloaded from the sandbox as it is built, unpacked, and run as a process
- * against that sandbox.
- */
+/** Each client as an integrator gets it: downloaded from a built sandbox, unpacked, and run against it. */
 const folder = mkdtempSync(join(tmpdir(), 'balcao-sdks-'));
 const journeys = join(import.meta.dirname, 'journeys');
 let sandbox: SandboxOfClients;
@@ -49,7 +46,6 @@ async function unpack(kind: ClientKind, options: Readonly<Record<string, string>
   return join(place, folderOf(kind));
 }
 
-/** Downloads the clients of both APIs. */
 const unpackBoth = async (language: ClientKind['language'], locale: Locale): Promise<Clients> => ({
   api: await unpack({ language, locale, api: 'payments' }),
   control: await unpack({ language, locale, api: 'control' }),
@@ -76,7 +72,6 @@ async function expectOutput(command: readonly string[], output: RegExp): Promise
   expect(stdout).toMatch(output);
 }
 
-/** Runs the three programs of a language. @param ending of their files */
 async function expectPrograms(
   interpreter: readonly string[],
   ending: string,
@@ -99,7 +94,6 @@ async function expectPrograms(
   }
 }
 
-/** Does the same with the clients of each language of people, beside each other. */
 const inEachLocale = (run: (locale: Locale) => Promise<void>) => Promise.all(locales.map(run));
 
 const modules = (api: string, control: string): Clients => ({
@@ -110,7 +104,6 @@ const modules = (api: string, control: string): Clients => ({
 const programIn = (client: string, language: string) =>
   readmeProgram(client, language, Math.floor(Date.now() / 1000));
 
-/** Writes the programs of a README where a test runs them. */
 function writeReadme(client: string, language: string, path: string): string {
   writeFileSync(path, programIn(client, language));
   return path;

@@ -19,7 +19,6 @@ const shape = z.tuple([
   z.record(z.string(), z.string()),
 ]);
 
-/** Longer than any code of ours. */
 const longestCode = 2000;
 
 const toBase64Url = (text: string) =>
@@ -41,10 +40,7 @@ function optionsIn(text: string | undefined): unknown {
   }
 }
 
-/**
- * The recipe of a code. Nothing is kept of the codes given out, so whatever comes is read as warily as a body.
- * @returns undefined for a code this sandbox would not give
- */
+/** The recipe of a code, which is read as warily as a body; undefined for one this sandbox would not give. */
 export function recipeOf(code: string): SdkRecipe | undefined {
   if (code.length > longestCode) return undefined;
   const [head, locale, packed] = code.split('.');

@@ -8,7 +8,6 @@ import type { ClientWord } from './words.ts';
 /** An event as a type of its own: a program that asks for its action knows what the message carries. */
 export interface SdkEvent {
   action: WebhookAction;
-  /** Name of the type. */
   name: string;
   words: string;
   /** Field of the message, and the model of what its list holds. */

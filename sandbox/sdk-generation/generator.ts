@@ -13,11 +13,9 @@ export interface SdkInput {
   clientName: string;
   /** Base addresses of the API by the name of the server. */
   servers: Readonly<Partial<SdkServers>>;
-  /** Every code of the catalogue with its sentence. */
   errors: readonly (readonly [code: string, words: string])[];
   /** What a webhook can report; an API without webhooks has none. */
   events: readonly SdkEvent[];
-  /** How old a webhook message may be. */
   toleranceSeconds: number;
   /** A sentence of the client's own, its placeholders filled. */
   say(word: ClientWord): string;
@@ -51,7 +49,6 @@ export interface Guide extends GuidePrograms {
   note?: ReadmeWord;
 }
 
-/** Makes a client in one language. */
 export interface Generator<G extends SdkGenerator> {
   files(subject: SdkInput, options: Options<G>): Files;
   /** @param locale the language of the messages its calls ask for */

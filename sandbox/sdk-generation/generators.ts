@@ -29,7 +29,6 @@ const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {
   retries: 'sandboxRetries',
 };
 
-/** Name of the class of a client. */
 const clientNames: Readonly<Record<SdkApi, string>> = { payments: 'Client', control: 'Sandbox' };
 
 const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, php, python };
@@ -41,7 +40,6 @@ const packageOptions: Readonly<Record<SdkGenerator, string>> = {
   python: 'projectName',
 };
 
-/** Every file of an SDK, by its path. */
 export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: SdkServers): Files {
   const { locale, language } = recipe;
   const kind = ownSdkLanguages[language];

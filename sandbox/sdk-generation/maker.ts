@@ -24,19 +24,14 @@ import { codeOf, recipeOf } from './code.ts';
 import type { OutsideGenerator } from './outsideGenerator.ts';
 
 interface Surroundings {
-  /** The published description of an API, by language. */
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;
   runtime: Runtime;
-  /** Who makes the languages we do not. */
   outside?: OutsideGenerator;
 }
 
 const isOwn = (language: SdkLanguage): language is OwnSdkLanguage => Object.hasOwn(ownSdkLanguages, language);
 
-/**
- * Makes SDKs: our own languages from the description, the others through OpenAPI Generator.
- * Nothing is kept of our own: a code says all there is to know of its SDK, which is made anew when downloaded.
- */
+/** SDKs of our own languages, made anew by their code, and others by OpenAPI Generator. */
 export function createSdkMaker({ description, runtime, outside }: Surroundings): SdkMaker {
   const serversWith = (sandbox: string) => ({ ...provider.servers, sandbox });
 

@@ -15,7 +15,6 @@ interface Seen {
   body: unknown;
 }
 
-/** A service on this machine that answers every call alike. */
 async function service(answer: () => Response) {
   const seen: Seen[] = [];
   const server = await serve(async (request) => {

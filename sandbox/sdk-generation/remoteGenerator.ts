@@ -27,11 +27,7 @@ const options = z.record(
 );
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
-/**
- * An OpenAPI Generator service, spoken to by its own API: `/api/gen/clients/{language}`.
- * @param address of the service, with or without a slash at its end
- * @param runtime whose timer ends a call that takes too long
- */
+/** An OpenAPI Generator service by its own API, `/api/gen/clients/{language}`; the runtime ends long calls. */
 export function remoteGenerator(
   address: string,
   runtime: Pick<Runtime, 'after'>,

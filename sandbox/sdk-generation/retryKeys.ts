@@ -16,8 +16,5 @@ export const retryKeys: Readonly<Partial<Record<string, string>>> = {
 /** Statuses after which the same request can succeed; 0 is no response. */
 export const retryStatuses = [0, 429, 500, 502, 503, 504];
 
-/**
- * The growing pause of a client stops growing here. A longer `Retry-After` is not waited for: the failure is thrown, and
- * carries it.
- */
+/** The longest growing pause; a longer `Retry-After` is thrown, and not waited for. */
 export const longestPauseSeconds = 60;

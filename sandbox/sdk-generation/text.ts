@@ -1,4 +1,3 @@
-/** Width of a line of a comment, its indentation and marks included. */
 const width = 110;
 
 /** Paragraphs broken into lines, with an empty line between two of them; an empty text has no lines. */

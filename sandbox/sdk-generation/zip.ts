@@ -4,11 +4,7 @@ import type { Pace } from '../domain/pace.ts';
 /** In local terms, as zip files count time: its bytes are then the same in every time zone. */
 const modified = new Date(2025, 0, 1);
 
-/**
- * The zip file of these files: the same files always give the same bytes.
- * @param folder everything lies in it
- * @param pace lets other calls go on between two files
- */
+/** The zip of these files in a folder, always the same bytes; `pace` lets others go on between two. */
 export async function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder: string,

@@ -6,14 +6,9 @@ import { createPrivateFile, makePrivateFolder } from '../storage/drivers/private
 /** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
-/** Writes one backup after the other, or says why it cannot. */
 export type Backups = () => Promise<WrittenBackup>;
 
-/**
- * Makes the function that writes one backup after the other into `backups` of the data folder. A copy gets its name
- * when it is complete, so that a file of that name can be restored.
- * @param copyTo writes a complete copy of the database to a file that is empty
- */
+/** Writes one backup after the other into `backups`; a file has its name only when it is complete. */
 export function createBackups(
   dataDir: string,
   copyTo: (file: string) => Promise<void>,

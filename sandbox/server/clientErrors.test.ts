@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => served.close(0));
 
-/** Sends bytes, and gives all that comes back until the connection ends. */
 async function answerTo(text: string, at = port): Promise<string> {
   const socket = connect({ port: at, host: '127.0.0.1' });
   socket.write(text);

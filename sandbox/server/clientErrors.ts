@@ -46,7 +46,6 @@ const newHeaders = () => ({
   'Content-Type': 'text/plain; charset=utf-8',
 });
 
-/** One line that says why a request was not read. */
 const lineOf = (cause: string) => `This is no HTTP request that can be read: ${cause}.\n`;
 
 /** A whole response as bytes: where no request was read there is nothing else to answer with. */
@@ -58,11 +57,7 @@ function bytesOf(status: number, line: string): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', line].join('\r\n');
 }
 
-/**
- * Answers in place of Node what it cannot read (400, 408, 413, 431) or does not expect (417): each with an id, as every
- * response has one, and a line that says the cause.
- * @param isResponding whether a response on a connection has begun, which nothing may be written into
- */
+/** Answers what Node cannot read or expect, with an id and the cause; never into a response that has begun. */
 export function answerClientErrors(server: Server, isResponding: (socket: Socket) => boolean): void {
   server.on('clientError', (error: ClientError, duplex) => {
     const { code = '', reason } = error;

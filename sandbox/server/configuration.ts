@@ -8,23 +8,18 @@ import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
 
 /** What a sandbox on a public network is told besides (docs/decisions/local-and-exposed.md). */
 interface Exposed {
-  /** Web origins whose pages may call it from a browser. */
   origins: readonly string[];
   /** Proxies in front of it that are trusted to name the caller. */
   proxies: number;
 }
 
-/** Everything the process is told by its environment, checked. */
 export interface Configuration {
-  /** TCP port, from 1 to 65535. */
   port: number;
   /** Addresses to listen on, without brackets. */
   addresses: readonly string[];
-  /** Whether only this machine can connect. */
   isLocal: boolean;
   /** Names and addresses a request may be addressed to, in lower case and without brackets. */
   hosts: readonly string[];
-  /** Origin the sandbox is reached at. */
   publicUrl: string;
   /** Address of the documentation site, without a slash at its end. */
   siteUrl: string;
@@ -40,7 +35,6 @@ export interface Configuration {
   sdkGeneratorCommand: string | undefined;
   /** Opens the admin API; undefined where there is none. */
   adminKey: string | undefined;
-  /** Whether each request is printed as a line of JSON. */
   logRequests: boolean;
   /** Folder of the built pages; undefined where they lie beside the bundle. */
   pagesDir: string | undefined;
@@ -147,10 +141,7 @@ type Environment = z.output<typeof environment>;
 /** Signs that a value may hold a password: user information, a query, a fragment, or a setting of its own. */
 const mayHoldPassword = /[@?#]|pass/i;
 
-/**
- * A value as an error may show it: keys and passwords stay out of logs. Of an address that cannot be read nobody knows
- * where its password ends, so that nothing but the scheme is shown.
- */
+/** A value for an error: no keys or passwords, and of an address that cannot be read the scheme alone. */
 export function shown(name: string, text: string): string {
   if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
   if (!mayHoldPassword.test(text)) return `"${text}"`;
@@ -162,10 +153,7 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
-/**
- * What a public network asks of the other variables: an address that callers know, which nobody reads on its way.
- * @returns the sentence that says what is wrong, if anything
- */
+/** What a public network asks of the other variables, as a sentence where something is wrong. */
 function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
   if (!SANDBOX_PUBLIC) return undefined;
   if (!SANDBOX_URL) {
@@ -227,10 +215,7 @@ function complete(env: Environment): Configuration {
   };
 }
 
-/**
- * Reads the configuration from environment variables; an empty one counts as unset.
- * @returns the configuration, or one sentence for each variable that is wrong: its name, what was given, what fits
- */
+/** Reads the environment, empty as unset: the configuration, or a sentence for each wrong variable. */
 export function readConfiguration(
   env: NodeJS.ProcessEnv,
 ): { ok: true; value: Configuration } | { ok: false; problems: string[] } {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The open connections of some servers. */
 export type Connections = ReturnType<typeof createConnections>;
 
 /** Marks the last of a connection's responses, since requests behind it would get none. */
@@ -11,10 +10,7 @@ function markLast(responses: ReadonlySet<ServerResponse>): void {
   unsent.at(-1)?.setHeader('Connection', 'close');
 }
 
-/**
- * Knows the open connections of the servers it is told to follow.
- * @param isGuest whether the process may end while they are open
- */
+/** Knows the open connections of servers; for a guest the process may end while they are open. */
 export function createConnections(isGuest = false) {
   const servers: Server[] = [];
   const open = new Map<Socket, Set<ServerResponse>>();
@@ -38,7 +34,6 @@ export function createConnections(isGuest = false) {
   }
 
   return {
-    /** Follows a server from now on; comes before its first connection. */
     follow(server: Server): void {
       servers.push(server);
       if (isGuest) server.unref();
@@ -66,9 +61,7 @@ export function createConnections(isGuest = false) {
       const [first = response] = open.get(socket) ?? [];
       return first !== response;
     },
-    /** How many were accepted so far. */
     acceptedCount: () => accepted,
-    /** Whether a response on a connection has begun. */
     isResponding: (socket: Socket) => [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     /** Reads nothing from connections that are accepted from now on. @returns what reads from them and others again */
     pauseNew(): () => void {
@@ -83,13 +76,11 @@ export function createConnections(isGuest = false) {
       closing = true;
       for (const responses of open.values()) markLast(responses);
     },
-    /** Ends every connection that has no request. */
     closeIdle(): void {
       for (const server of servers) server.closeIdleConnections();
       // Node counts a connection that never sent anything as busy.
       for (const socket of open.keys()) if (socket.bytesRead === 0) socket.destroy();
     },
-    /** Ends every connection, whatever it is doing. */
     closeAll(): void {
       for (const socket of open.keys()) socket.destroy();
     },

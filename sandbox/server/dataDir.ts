@@ -2,10 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePrivateFolder, privateFile } from '../storage/drivers/privateFiles.ts';
 
-/**
- * Makes the data folder and writes a file in it, as the database will have to.
- * @returns why it cannot be used; undefined where it can
- */
+/** Makes the data folder and writes into it, as the database will; returns why that cannot be done. */
 export function prepareDataDir(dataDir: string): string | undefined {
   const probe = join(dataDir, `.write-${process.pid}`);
   try {
@@ -17,10 +14,7 @@ export function prepareDataDir(dataDir: string): string | undefined {
   }
 }
 
-/**
- * Writes the number of this process into the data folder, so that an operator can send it a signal, and takes it away
- * at the end. One process at a time uses the folder.
- */
+/** Writes the process id into the data folder, for signals to the one process that uses it, until the end. */
 export function writeProcessId(dataDir: string): void {
   const file = join(dataDir, 'sandbox.pid');
   // One that a killed process left keeps the mode that it had.

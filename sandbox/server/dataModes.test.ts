@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }));
 
-/** Every file and folder below, with its mode. */
 function modes(): Map<string, string> {
   const names = ['', ...(readdirSync(dataDir, { recursive: true }) as string[])];
   return new Map(

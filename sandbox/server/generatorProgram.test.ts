@@ -13,7 +13,6 @@ import { generatorProgram } from './generatorProgram.ts';
 const folder = mkdtempSync(join(tmpdir(), 'balcao-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A command in OpenAPI Generator's place, with its arguments. */
 function command(name: string, body: string): string {
   const path = join(folder, name);
   const head = `#!${process.execPath}\nconst fs = require('node:fs');\nconst args = process.argv.slice(2);\n`;

@@ -12,7 +12,6 @@ import {
 /** Kept of what a program prints; the last line says why it failed. */
 const mostOutputCharacters = 2_000_000;
 
-/** Runs a program to its end, or kills it with everything it has started. */
 function run(command: string, args: readonly string[], seconds: number): Promise<Ending> {
   return new Promise((done) => {
     const child = spawn(command, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -50,11 +49,7 @@ async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   return Object.fromEntries(await Promise.all(named));
 }
 
-/**
- * The command of OpenAPI Generator, in a folder of its own that goes afterwards.
- * @param command its name or path: `openapi-generator-cli`
- * @param seconds how long it may take
- */
+/** Runs the generator's command in a folder that goes afterwards, for so many seconds at most. */
 export function generatorProgram(command: string, seconds = generatorLimits.seconds): GeneratorProgram {
   return {
     help: (language) => run(command, ['config-help', '-g', language, '-f', 'markdown'], seconds),

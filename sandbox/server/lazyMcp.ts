@@ -7,7 +7,6 @@ type AnswerMcp = NonNullable<SandboxOptions['mcp']>;
 type OperatedSandbox = Parameters<AnswerMcp>[1];
 type Fetch = OperatedSandbox['fetch'];
 
-/** What the built tools of agents give. */
 interface BuiltMcp {
   createMcp(
     sandbox: Pick<OperatedSandbox, 'url' | 'fetch'>,
@@ -15,12 +14,7 @@ interface BuiltMcp {
   ): (request: Request, call: Fetch) => Promise<Response>;
 }
 
-/**
- * The tools of agents, as the build left them beside the sandbox; the first request loads them, so that no other sandbox
- * starts slower.
- * @param folder with `server.mjs` and the documentation, ending in a slash; it may be built while the sandbox runs
- * @param importModule imports `server.mjs`; `import()` when left out
- */
+/** Tools of agents as built beside the sandbox, loaded by the first request: starts stay fast. */
 export function lazyMcp(folder: URL, importModule: ImportModule = (url) => import(url)): AnswerMcp {
   const file = new URL('server.mjs', folder);
   const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);

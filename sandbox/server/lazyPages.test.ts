@@ -7,7 +7,6 @@ import { lazyPages } from './lazyPages.ts';
 
 const made: string[] = [];
 
-/** A folder with these files, as the build leaves one. */
 function folder(files: Record<string, string | Uint8Array>): URL {
   const path = mkdtempSync(join(tmpdir(), 'balcao-pages-'));
   made.push(path);

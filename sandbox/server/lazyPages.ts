@@ -4,13 +4,11 @@ import type { Pages } from '../http/pages/pages.ts';
 import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
-/** Imports a module by its URL. */
 export type ImportModule = (url: string) => Promise<unknown>;
 
 /** What pages are told of where they are served. */
 interface Place {
   siteUrl: string;
-  /** Whether the sandbox is on a public network. */
   isExposed?: boolean;
 }
 
@@ -35,10 +33,7 @@ function readIn(folder: URL, path: string): Uint8Array | undefined {
   return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
-/**
- * Loads what a build left in a folder once it is asked for: a start waits for no page.
- * @returns undefined where nothing was built there
- */
+/** Loads what a build left once it is asked for; undefined where nothing was built. */
 function drawnIn<Port>(
   folder: URL,
   place: Place,
@@ -51,13 +46,7 @@ function drawnIn<Port>(
   });
 }
 
-/**
- * Payment and sign-up pages, as the build left them beside the sandbox.
- * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
- * @param siteUrl the documentation the pages link to
- * @param importModule imports `render.mjs`; `import()` when left out
- * @returns undefined where nothing was built there
- */
+/** Pages as built beside the sandbox; undefined where nothing was built. `siteUrl` is what they link to. */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
   const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (
@@ -70,7 +59,6 @@ export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportMod
   );
 }
 
-/** The same for the start page, the workbench. */
 export function lazyStartPage(folder: URL, place: Place, importModule?: ImportModule): StartPage | undefined {
   const drawn = drawnIn<StartPage>(folder, place, importModule);
   return (

@@ -5,15 +5,10 @@ import type { AddressInfo } from 'node:net';
 /** Addresses of this machine that a browser may mean by `localhost`; most try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 
-/** Whether a host, without brackets, is this machine. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
-/**
- * What a host means for a server.
- * @param host name or address, without brackets
- * @returns its addresses, and whether only this machine can connect there
- */
+/** Addresses of a host, and whether only this machine can connect there. */
 export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
   return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback(host) };
 }

@@ -6,9 +6,7 @@ import type { AdminOptions, Figures } from '../http/admin/adminContext.ts';
 /** Seconds: an ordinary request takes less than a millisecond, one that waits for a slow receiver many. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Metrics of a process. */
 interface Metrics {
-  /** Counts a request. */
   count(report: RequestReport): void;
   write: AdminOptions['metrics'];
 }

@@ -12,11 +12,7 @@ type Undici = Pick<typeof import('undici'), 'Agent'>;
 /** What undici is loaded for is a delivery: until the first one leaves it costs nothing. */
 let loading: Promise<Undici> | undefined;
 
-/**
- * Sends deliveries with undici's own client, which takes a third of the time of `fetch`, over connections that are kept
- * for the next delivery to the same receiver. It follows no redirects.
- * @param openDispatcher makes who opens the connections, before the first one
- */
+/** Sends with undici's own client, a third of the time of `fetch`, over kept connections, no redirects. */
 export function createNodePost(openDispatcher = ({ Agent }: Undici): Dispatcher => new Agent()): Post {
   let dispatcher: Dispatcher | undefined;
   return async (url, { headers, body, signal }) => {

@@ -1,10 +1,7 @@
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import type { OpenedDatabase } from '../storage/openedDatabase.ts';
 
-/**
- * Opens a database as it is, and loads its driver alone: that of PostgreSQL takes an eighth of a start.
- * @throws DatabaseInUse when another process holds the SQLite file
- */
+/** Opens a database and loads its driver alone: PostgreSQL's takes an eighth of a start. */
 export async function openConfigured(location: DatabaseLocation): Promise<OpenedDatabase> {
   if ('sqlite' in location) {
     const { openSqlite } = await import('../storage/drivers/sqlite.ts');

@@ -7,10 +7,7 @@ type Told = (report: RequestReport) => void;
 
 const printLine: Told = (report) => void process.stdout.write(`${requestLine(report)}\n`);
 
-/**
- * What a sandbox is given so that somebody can look after it; nothing where nobody asked for it.
- * @param backUp writes a backup, where there is a file to copy
- */
+/** What somebody who looks after a sandbox asked for; `backUp` where there is a file to copy. */
 export async function operatingOf(
   { adminKey, logRequests }: Partial<Pick<Configuration, 'adminKey' | 'logRequests'>>,
   backUp: () => ReturnType<Backups> | undefined,

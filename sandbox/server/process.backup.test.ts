@@ -108,7 +108,6 @@ async function untilHandled(pid: number): Promise<void> {
 /** A busy machine is no failure. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
-/** Ids of payments that a sandbox does not have, or not as paid. */
 async function missing(origin: string, ids: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     ids.map(async (id) => {

@@ -30,7 +30,6 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
       const post = keepConnections(40);
       let responses = 0;
 
-      /** Sends one request after the other until one fails, and gives its error. */
       async function postUntilRefused(): Promise<unknown> {
         try {
           for (;;) {
@@ -58,7 +57,6 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     let responses = 0;
     const errors: (string | undefined)[] = [];
 
-    /** Sends one request after the other, each on a connection of its own, until one fails. */
     async function postUntilRefused(): Promise<void> {
       for (;;) {
         const sent = request(origin + references, {

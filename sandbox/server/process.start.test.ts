@@ -55,7 +55,6 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Starts with a wrong environment, and gives what the process said before it ended. */
   async function refused({ start }: Processes, env: NodeJS.ProcessEnv): Promise<string> {
     const begun = Date.now();
     const { child, gone, said } = await start({ env });

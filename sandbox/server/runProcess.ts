@@ -10,16 +10,12 @@ import { type ServedSandbox, serve } from './serve.ts';
 import { lastEndMilliseconds } from './shutdown.ts';
 import { startError } from './startError.ts';
 
-/** Says why the sandbox cannot run, and ends. */
 function giveUp(...sentences: string[]): never {
   for (const sentence of sentences) console.error(sentence);
   process.exit(1);
 }
 
-/**
- * Runs the sandbox that the environment describes until a signal ends it.
- * @param pages where they are, unless the environment says so
- */
+/** Runs the sandbox that the environment describes until a signal ends it. */
 export async function runProcess(pages: URL): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) giveUp(...read.problems);
@@ -41,7 +37,6 @@ async function reasonAgainst(url: string): Promise<string | undefined> {
   return checkPostgres(url);
 }
 
-/** Who can connect, and what with, in one line. */
 function reachLine({ exposed, isLocal, addresses }: Omit<Configuration, 'pagesDir'>): string {
   if (exposed) return 'It is public (SANDBOX_PUBLIC): no shared sandbox, with limits for each caller.';
   if (isLocal) return 'It is local: only this machine can connect, and its keys are public.';
@@ -60,7 +55,6 @@ async function run({ pagesDir, ...serving }: Configuration, besideBundle: URL): 
   onBackupSignal(() => void reportBackup(served));
 }
 
-/** Ctrl+C and SIGTERM end the process in order. */
 function onEndSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -79,7 +73,6 @@ function onEndSignal({ close }: ServedSandbox): void {
   }
 }
 
-/** Writes a backup, and says where it is or why there is none. */
 async function reportBackup({ backUp }: ServedSandbox): Promise<void> {
   if (!backUp) return console.log('This sandbox is on PostgreSQL: back it up with pg_dump.');
   const written = await backUp();

@@ -20,18 +20,12 @@ import { openConfigured } from './openConfigured.ts';
 import { operatingOf } from './operating.ts';
 import { drain } from './shutdown.ts';
 
-/** A sandbox that answers on a port of this machine. */
 export interface ServedSandbox {
   sandbox: Sandbox;
-  /** Origin it is reached at. */
   url: string;
   /** Writes a backup into the data folder; undefined where there is no file to copy. */
   backUp: Backups | undefined;
-  /**
-   * Ends in order: requests in progress are answered, deliveries finished or given back, the database closed.
-   * @param idleMilliseconds for how long a kept connection stays, on which a request may be coming; a second when left
-   *   out
-   */
+  /** Ends in order; a kept connection, on which a request may be coming, stays so long, a second by default. */
   close(idleMilliseconds?: number): Promise<void>;
 }
 
@@ -53,7 +47,6 @@ export interface Serving
   egress?: EgressOptions;
 }
 
-/** What the log says of an outage of the database. */
 function outageLine(event: OutageEvent): string {
   if (event.kind === 'began') return `[database] unavailable: ${event.reason}`;
   const { milliseconds, failures } = event;
@@ -71,7 +64,6 @@ async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
     : undefined;
 }
 
-/** Creates the sandbox of a configuration, whose port is known by now. */
 async function create(
   serving: Serving,
   publicUrl: string,
@@ -104,17 +96,12 @@ async function create(
   });
 }
 
-/** Answers what comes before the sandbox is open. */
 function notYet(request: Request): Response {
   const response = new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
   return identify(response, openTrace(request, webRuntime));
 }
 
-/**
- * Opens port and database and serves a sandbox over them; time passes by itself.
- * @param serving its port may be 0: the system chooses a free one
- * @throws what port or database cannot be opened with; `startError` explains it
- */
+/** Serves a sandbox on a port, 0 for any free one; `startError` explains what it throws. */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses, dataDir, exposed } = serving;
   const connections = createConnections(serving.isGuest);

@@ -13,7 +13,6 @@ const idleMilliseconds = 1000;
 /** When a process that was asked to end does so, whatever is still open. */
 export const lastEndMilliseconds = 11_500;
 
-/** How often connections that became idle are closed. */
 const closeMilliseconds = 50;
 
 /** What is still accepted, should connections never stop to come: as many as the queue of Node's servers holds. */

@@ -35,11 +35,7 @@ const ofOtherRelease = /previously executed migration (\S+) is missing/;
 /** The first migration of databases from before the first release, whose shape no release reads. */
 const beforeFirstRelease = '001_tables';
 
-/**
- * Why a sandbox cannot start, as a sentence for the person who started it.
- * @param error of opening database, pages or port
- * @param names of the settings; the variables of a process when left out
- */
+/** Why a sandbox cannot start, for the person who started it; `names` are those of the settings. */
 export function startError(error: unknown, start: Start, names = variables): string {
   if (error instanceof DatabaseUnavailable) return startError(error.cause, start, names);
   if (error instanceof DatabaseInUse) {

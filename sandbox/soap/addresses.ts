@@ -7,7 +7,6 @@ import { element, escapeXml } from '@balcao/text/xml.ts';
 const folder = '/paypay/icons/';
 const [width, height] = [120, 40];
 
-/** Address of a method's icon, as `iconUrl` tells it. */
 export function iconUrl(publicUrl: string, code: MethodCode): string {
   return `${publicUrl}${folder}${code}.svg`;
 }
@@ -38,10 +37,8 @@ const folders = Object.values(paths).flatMap((path) => [
   path.replace('/paypayservices/', '/index.php/paypayservices/'),
 ]);
 
-/** What lies at an address of the service. */
 export interface Address {
   kind: 'description' | 'schema' | 'endpoint';
-  /** Path of the folder that it lies in. */
   folder: string;
 }
 
@@ -49,10 +46,7 @@ export interface Address {
 const asksForDescription = (search: URLSearchParams) =>
   [...search.keys()].some((name) => /^(single)?wsdl$/i.test(name));
 
-/**
- * What a URL is, in each of the forms in which tools ask for the description: `/wsdl`, and `?wsdl` behind the folder or
- * the endpoint (docs/decisions/soap-compatibility.md).
- */
+/** A URL in each form that tools ask for: `/wsdl`, `?wsdl` (docs/decisions/soap-compatibility.md). */
 export function addressOf({ pathname, searchParams }: URL): Address | undefined {
   const path = pathname.replace(/\/+$/, '');
   const folder = folders.find((each) => path === each || path.startsWith(`${each}/`));
@@ -68,7 +62,6 @@ export function addressOf({ pathname, searchParams }: URL): Address | undefined 
 export const endpointOf = ({ folder }: Address, base: string) => base + folder + endpoint;
 export const descriptionOf = ({ folder }: Address, base: string) => base + folder + wsdl;
 
-/** Headers of whatever the service answers. */
 export const headers = {
   'Content-Type': contentType,
   'Access-Control-Allow-Origin': '*',

@@ -22,7 +22,6 @@ interface Reason {
   values: ReasonValues;
 }
 
-/** Who calls, as far as the entity block proves it. */
 export interface SoapAuthentication {
   /** What the block lacks; none when it may call. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;
@@ -34,10 +33,7 @@ export interface SoapAuthentication {
   deliverBeforeResponse: boolean;
 }
 
-/**
- * What is wrong with a date, ISO 8601 or day first: it and now may differ by no more than the hash is good for
- * (docs/decisions/signatures.md).
- */
+/** What is wrong with a date, which expires as the hash does (docs/decisions/signatures.md). */
 function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success)
@@ -84,7 +80,6 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
 };
 const [rightFormula] = Object.keys(formulas);
 
-/** What is wrong with a hash that proves the key. */
 function wrongHash(found: string, hash: string): Reason | undefined {
   if (found !== rightFormula) return { name: 'hashOrder', values: { found } };
   return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };
@@ -122,11 +117,7 @@ async function whyNoEntity(
     : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
-/**
- * Reads the entity block: platform, hash and date prove the key, the tax number says for whom
- * (docs/decisions/signatures.md).
- * @throws SoapFault where the operator stopped the sandbox; `shared` or `rate`, only in a sandbox on a public network
- */
+/** Proves key and entity by hash and date (docs/decisions/signatures.md); SoapFault where it is stopped. */
 export async function authenticate(
   ports: SoapContext,
   entity: Fields,

@@ -8,7 +8,6 @@ const testSandbox = useTestSandbox();
 
 const digest = (by: Hash | Hmac, text: string) => by.update(text).digest('hex');
 
-/** The state a caller is told whose date is this. */
 const stateFor = (date: string, more: object = {}, who = merchant) =>
   soapOf(testSandbox).call('checkIntegrationState', undefined, entityBlock(who, date, more));
 

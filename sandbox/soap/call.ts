@@ -8,7 +8,6 @@ import type { Fields } from './fields.ts';
 export interface SoapContext extends Ports {
   /** Origin under which the sandbox is reached; payment pages and icons lie there. */
   publicUrl: string;
-  /** How many deliveries have left so far. */
   deliveredCount(): number;
   /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
@@ -19,9 +18,7 @@ export interface SoapRequest {
   context: SoapContext;
   caller: Caller;
   locale: Locale;
-  /** The part after `entity`. */
   request: Fields;
-  /** The same where the part is a list. */
   items(): Fields[];
   /** What the log warns of; the method adds what it passes over. */
   warnings: RequestEntry['warnings'];

@@ -42,7 +42,6 @@ afterAll(async () => {
 
 type Skip = (condition: boolean, note: string) => void;
 
-/** Runs a script beside this test, and gives what it printed. */
 async function run(command: readonly string[], name: string, ...more: string[]) {
   const script = join(import.meta.dirname, 'clients', name);
   const { clientId, code, privateKey } = merchant;
@@ -59,7 +58,6 @@ async function run(command: readonly string[], name: string, ...more: string[]) 
   return JSON.parse(stdout);
 }
 
-/** Runs the script with PHP's own SoapClient. */
 async function runPhp(skip: Skip, options: object, ...more: string[]) {
   const { command, howToGet } = runtimes.php;
   const php = command();

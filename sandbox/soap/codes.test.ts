@@ -14,7 +14,6 @@ const soap = () => soapOf(testSandbox);
 const codes = Object.keys(soapErrors) as SoapCode[];
 const states = Object.keys(integrationStates) as IntegrationCode[];
 
-/** Provokes a code in a language. */
 const provoked = (call: SketchedSoapCall, locale: Locale) =>
   soap().provoke({ ...call, entity: { ...call.entity, lang: locale.toUpperCase() } as object });
 

@@ -42,10 +42,7 @@ function encodeField({ name, type, list }: SoapField, value: SoapValue, version:
   return element(name, { 'xsi:type': qualified(type) }, escapeXml(String(value)));
 }
 
-/**
- * An object as RPC/encoded writes it: each field in the order of the contract, with its type (SOAP 1.1 §5).
- * @throws Error for a field the type lacks: a mistake of ours
- */
+/** An object as RPC/encoded writes it, fields in the contract's order with types (SOAP 1.1 §5). */
 export function encodeObject(
   name: string,
   type: SoapTypeName,

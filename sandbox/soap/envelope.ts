@@ -15,22 +15,17 @@ import {
 } from './fields.ts';
 import type { Element } from './parseXml.ts';
 
-/** A call as it was sent. */
 export interface Message {
   method: SoapMethodName;
   entity: Fields;
   /** The part after `entity`; one that was not sent has no fields. */
   request: Fields;
-  /** The same where the part is a list. */
   items: () => Fields[];
   /** Names in it that nobody reads. */
   warnings: () => RequestEntry['warnings'];
 }
 
-/**
- * The version of a message, by the namespace of its Envelope.
- * @throws SoapFault `version`
- */
+/** The version of a message by its Envelope's namespace, else SoapFault `version`. */
 export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   const versions = Object.keys(soapVersions) as SoapVersion[];
   const version = versions.find((each) => soapVersions[each].envelope === namespace);
@@ -38,7 +33,6 @@ export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   return version;
 }
 
-/** The version that a request says it has in its media type. */
 export function announcedVersion({ headers }: Request): SoapVersion {
   const { mediaType } = soapVersions['1.2'];
   return headers.get('content-type')?.toLowerCase().startsWith(mediaType) ? '1.2' : '1.1';
@@ -76,11 +70,7 @@ function methodOf({ name, namespace }: Element): SoapMethodName {
 const isCall = ({ name, namespace, attributes: { id } }: Element) =>
   namespace === ns.service && (id === undefined || Object.hasOwn(soapMethods, name));
 
-/**
- * Reads a message: an Envelope whose Body begins with a method of the service; what follows are objects that parts refer
- * to. A part is known by its name, else by its place (docs/decisions/soap-compatibility.md).
- * @throws SoapFault
- */
+/** A method, its parts by name or place, and referred objects (docs/decisions/soap-compatibility.md). */
 export function readMessage(root: Element, version: SoapVersion): Message {
   const ofVersion = root.children.filter(({ namespace }) => namespace === soapVersions[version].envelope);
   checkHeaders(ofVersion.filter(({ name }) => name === 'Header'));

@@ -7,7 +7,6 @@ import { element, escapeXml } from '@balcao/text/xml.ts';
 export class SoapFault extends Error {
   constructor(
     readonly fault: SoapFaultName,
-    /** What the fault's sentence names. */
     readonly fieldName = '',
   ) {
     super(fault);

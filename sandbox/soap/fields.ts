@@ -13,11 +13,7 @@ export type Links = (element: Element) => Element;
 /** Longest chain of links; one that goes in a circle is longer. */
 const mostHops = 4;
 
-/**
- * Elements of a message that others refer to, as PHP writes an object that is used twice. Only ids of this message are
- * found: an address elsewhere is a fault, and nothing is fetched.
- * @throws SoapFault `repeated` for two elements of one id
- */
+/** Elements that others refer to in this message; nothing is fetched. SoapFault `repeated` for an id twice. */
 export function createLinks(body: Element, version: SoapVersion): Links {
   const attribute = version === '1.1' ? 'href' : 'ref';
   const byId = new Map<string, Element>();
@@ -43,15 +39,10 @@ export function createLinks(body: Element, version: SoapVersion): Links {
 
 /** The fields of a part as they were sent. Numbers stay text: each method says in its own code what is wrong. */
 export interface Fields {
-  /**
-   * A plain field; undefined for none, nil, and empty alike, since old clients send them so
-   * (docs/decisions/soap-compatibility.md).
-   * @throws SoapFault `elements`: it is not empty, and what it means is not read
-   */
+  /** A plain field; undefined for none, nil and empty alike; SoapFault `elements` where it has some. */
   text(name: string): string | undefined;
   /** An object; one that was not sent has no fields. */
   part(name: string): Fields;
-  /** Items of a list; none when it was not sent. */
   list(name: string): Fields[];
   /** Names of what it holds, where its type knows none of them. */
   strangers: readonly string[];
@@ -59,7 +50,6 @@ export interface Fields {
 
 const isNil = ({ attributes: { nil } }: Element) => nil === 'true' || nil === '1';
 
-/** Names that a field of a type may have, by the field. */
 const namesIn = (type: SoapTypeName): ReadonlyMap<string, SoapField> =>
   new Map(
     soapTypes[type].flatMap((field) =>
@@ -76,10 +66,7 @@ const isLostObject = (element: Element) =>
   element.attributes.type !== undefined &&
   !ofArrays.some((name) => name in element.attributes);
 
-/**
- * The elements of a list, in each of the forms clients write: one array with its items inside, or the field repeated for
- * each item. Empty ones keep their place, and an object that PHP lost is an empty one.
- */
+/** Items in each form that clients write: an array, or a repeated field; lost objects keep their place. */
 export function itemElements(given: readonly Element[], type: SoapTypeName, links: Links): Element[] {
   const known = namesIn(type);
   const isItem = (element: Element) =>
@@ -94,10 +81,7 @@ export function itemElements(given: readonly Element[], type: SoapTypeName, link
 /** Whether a text stands where elements belong. */
 const hasText = (element: Element) => !isNil(element) && element.text.trim() !== '';
 
-/**
- * The items of a list.
- * @throws SoapFault `long`, or `text`: a list that is not read would ask for everything, as methods of a payment
- */
+/** A list's items. SoapFault `long`, or `text`, which unread would ask for everything. */
 export function itemsOf(given: readonly Element[], name: string, type: SoapTypeName, links: Links): Fields[] {
   const items = itemElements(given, type, links);
   const written = [...given.map(links), ...items].find(hasText);
@@ -112,11 +96,7 @@ const mostTold = 5;
 /** Names of a whole message that are looked at: one of names alone must not take long. */
 const mostNames = 500;
 
-/**
- * Fields of a part that its type does not know, and texts or elements where the other belong: passed over, as live
- * clients need, but shown in the log (docs/decisions/soap-compatibility.md), and so are those whose value is taken but
- * looks wrong.
- */
+/** Names and values that are passed over or look wrong, for the log (docs/decisions/soap-compatibility.md). */
 export function unknownFields(
   given: readonly Element[],
   type: SoapTypeName,
@@ -149,7 +129,6 @@ export function unknownFields(
   });
 }
 
-/** A warning of a name that nobody reads. */
 export const unknownName = (
   pointer: string,
   name: string,
@@ -163,10 +142,7 @@ export const unknownName = (
 const isEmpty = (element: Element) =>
   isNil(element) || (element.children.length === 0 && element.text.trim() === '');
 
-/**
- * @param isSingle whether a name may come once alone
- * @throws SoapFault `repeated`: which of two values counts would be a guess
- */
+/** SoapFault `repeated` where a name may come once alone: which value counts would be a guess. */
 export function checkRepeated(
   children: readonly Element[],
   isSingle: (name: string) => boolean,

@@ -10,10 +10,7 @@ import { sayReason } from './reasons.ts';
 export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
-/**
- * A payment with those of its methods that the entity has: the service refuses only when none is left.
- * @returns undefined then
- */
+/** A payment with the methods the entity has; undefined when none is left, which is refused. */
 export function contractedAmong(
   payment: SoapPaymentRequest,
   { entity }: Caller,
@@ -30,6 +27,5 @@ export function pageOf(locale: Locale) {
   return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };
 }
 
-/** Says that the entity has none of the methods a payment asks for. */
 export const sayNobodys = ({ availableMethods = [] }: SoapPaymentRequest, locale: Locale) =>
   sayReason('nobodysMethods', locale, { value: availableMethods.map(({ code }) => code).join(', ') });

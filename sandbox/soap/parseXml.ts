@@ -57,7 +57,6 @@ function unescaped(text: string): string {
 
 type Scope = ReadonlyMap<string, string>;
 
-/** The namespaces an element's attributes declare, on top of those around it. */
 function scopeOf(attributes: readonly [string, string][], around: Scope): Scope {
   const declared = attributes.flatMap(([name, value]): [string, string][] => {
     if (name === 'xmlns') return [['', value]];
@@ -131,10 +130,7 @@ function checkMarks(text: string): void {
   }
 }
 
-/**
- * Reads a document into its outermost element. Nothing is fetched and no entity is defined: a DTD is refused unread.
- * @throws SoapFault `empty`, `noXml`, `lateProlog`, `doctype`, `character`, `crammed`, `deep`, `reference`, `bareSign` or `broken`
- */
+/** Reads a document; a DTD is refused unread, nothing is fetched. Throws a SoapFault that names what is wrong. */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');

@@ -24,7 +24,6 @@ export type PaymentProblem =
   | 'failed';
 export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
-/** A payment as the actions take it. */
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
 /** What is wrong with a payment that is asked for, and the sentence that says where and why. */
@@ -33,7 +32,6 @@ export interface Problem {
   reason?: string | undefined;
 }
 
-/** A payment that can be asked for, or the problem with it. */
 type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
 
 /** The problem with each field of a payment that the contract's schema refuses. */
@@ -67,11 +65,7 @@ const isId = (text: string) => digits.test(text) && paymentId.safeParse(text).su
 /** Digits as a number; any other text stays, for the schema to refuse. */
 const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
-/**
- * An id; 0 and empty are none, since old clients send them for it (docs/decisions/soap-compatibility.md).
- * @param names under which it may come
- * @returns -1 for what is no id, and where two names have different ones
- */
+/** An id under one of `names`; none for 0 and empty (docs/decisions/soap-compatibility.md), -1 for no id or two. */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {
   const given = names.map(fields.text).filter((text) => text !== undefined && text !== '0');
   const [id, ...others] = new Set(given.map((text = '') => (isId(text) ? Number(text) : -1)));
@@ -112,10 +106,7 @@ function textsOf(fields: Fields, names: string): Record<string, string | undefin
 /** A phone of Portugal as shops write it: with its country or without, with blanks, dots, hyphens or brackets. */
 const portuguese = /^(?:(?:\+|00)?351#?)?(\d{9})$/;
 
-/**
- * The buyer's phone, which only fills in the page: one that is not read is left out, and never refuses the payment
- * (docs/decisions/soap-compatibility.md).
- */
+/** The buyer's phone only fills in the page: an unread one is left out (docs/decisions/soap-compatibility.md). */
 function phoneIn(text: string | undefined, { warnings }: SoapRequest): string | undefined {
   const pointer = '/payment/buyer/phoneNumber';
   if (text === undefined) return undefined;
@@ -152,13 +143,10 @@ export function failsOnPurpose(
   return codes.find((code) => productCode === failingProduct(code));
 }
 
-/** Where a request has the fields of a payment. */
 interface PaymentParts {
-  /** Amount, product and validity. */
   order: Fields;
   /** What stands before the names of those. */
   prefix?: string;
-  /** The rest. */
   details: Fields;
   /** Asked for; none offers all the entity has. */
   methods: readonly { code: string | undefined; type?: string }[];
@@ -173,7 +161,6 @@ const orderNames: Readonly<Record<string, string | undefined>> = {
   'validDate.end': 'validEndDate',
 };
 
-/** The name that a field of the REST API has in a request of this service. */
 function nameOf(path: string, prefix: string): string {
   const own = orderNames[path];
   if (own) return prefix + own;

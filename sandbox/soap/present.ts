@@ -45,14 +45,12 @@ function transferOf(
   };
 }
 
-/** The method a payment was paid with, or the one its reference is for. */
 const methodOf = ({ method, reference }: PaymentRecord) => method?.code ?? (reference ? 'MB' : undefined);
 
 const isCancelled = ({ state }: PaymentRecord) => state === 'cancelled';
 
 const paymentDateOf = ({ paidAt }: PaymentRecord) => paidAt && formatDayFirst(paidAt);
 
-/** What both lists of payments tell of the money. */
 function moneyOf(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   return {
     paymentFee: feeOf(payment),
@@ -84,7 +82,6 @@ export function presentDetails(payment: PaymentRecord, accounts: readonly BankAc
   };
 }
 
-/** A payment in the answer of getEntityPayments. */
 export function presentListed(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   return {
     paymentId: payment.id,

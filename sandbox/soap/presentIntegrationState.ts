@@ -21,11 +21,7 @@ export function sayCode(
 export const sayWhy = (sentence: string, reason: string | undefined) =>
   reason === undefined ? sentence : `${sentence}. ${reason}`;
 
-/**
- * A ResponseIntegrationState.
- * @param state 1 went well, 0 failed, 2 in part (docs/decisions/soap-compatibility.md)
- * @param reason why the code is given here, as a sentence
- */
+/** `state`: 1 well, 0 failed, 2 in part (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,
@@ -36,14 +32,9 @@ export function presentIntegrationState(
   return { state, code, message: sayWhy(sayCode(code, locale, values), reason) };
 }
 
-/** What stands in every answer that went well. */
 export const readyState = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
-/**
- * The answer of a method to a caller whose integration lacks something: the state, wherever the method's answer has one
- * (docs/decisions/soap-compatibility.md).
- * @param message in the place of the code's own, where that would name another cause
- */
+/** The state for an incomplete integration (docs/decisions/soap-compatibility.md), with another message if any. */
 export function missingFor(
   method: SoapMethodName,
   code: IntegrationCode,

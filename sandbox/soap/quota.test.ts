@@ -15,7 +15,6 @@ const own = (seven: string) => ({
   amount: 1000,
 });
 
-/** A private sandbox with room for so many payments. */
 async function sandboxWithRoom(room: number) {
   const { api, platformCode: code, privateKey, clientId } = await openPrivateSandbox(testSandbox.sandbox);
   const state = await exportState(api);

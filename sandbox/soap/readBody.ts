@@ -9,7 +9,6 @@ const codings: Readonly<Record<string, CompressionFormat | undefined>> = {
   deflate: 'deflate',
 };
 
-/** Character sets that are read, by the names they are declared under. */
 const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> = {
   'utf-8': 'utf-8',
   utf8: 'utf-8',
@@ -20,10 +19,7 @@ const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> =
   cp1252: 'windows-1252',
 };
 
-/**
- * What a stream holds, read no further than a message may be long.
- * @throws SoapFault `large`, or the given one where the stream fails
- */
+/** A stream's bytes, as far as a message may be long; SoapFault `large`, or `failed`. */
 async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFault): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -93,11 +89,7 @@ function decoded(contentType: string, bytes: Uint8Array): string {
   }
 }
 
-/**
- * The body as text.
- * @param trace learns how many bytes were read, unpacked, whatever becomes of them
- * @throws SoapFault where it is too large, breaks off, or is not what its headers and its first line say
- */
+/** The body as text, its bytes unpacked in the trace; SoapFault where it is not what it says. */
 export async function readBody({ headers, body }: Request, trace: RequestTrace): Promise<string> {
   // A body that is too large is read up to the limit.
   trace.received = bodyLimitBytes;

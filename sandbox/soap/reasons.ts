@@ -13,7 +13,6 @@ const shownCharacters = 60;
 
 const shown = (value: unknown) => String(value).slice(0, shownCharacters);
 
-/** What the sentence of a reason names. */
 export type ReasonValues = Readonly<Record<string, unknown>>;
 
 /** A reason in the caller's language. */
@@ -22,10 +21,7 @@ export function sayReason(name: SoapReason, locale: Locale, values: ReasonValues
   return fill(soapReasons[name][locale], Object.fromEntries(texts));
 }
 
-/**
- * What the REST API says of a field that breaks a rule, and the value that did.
- * @param field its name in this service
- */
+/** What the REST API says of a field that breaks a rule, under this service's name, with its value. */
 export function sayRule(
   { code, words, param = '' }: FieldRule & { param?: string },
   field: string,
@@ -43,15 +39,9 @@ export function sayLacking({ strangers }: Fields, fields: string, locale: Locale
   return sayReason(name, locale, { fields, names: strangers.join(', ') });
 }
 
-/** Names of the id of a payment. */
 const ids = ['paymentId', 'idTransaction'];
 
-/**
- * Says that no payment is the one which a request names; where it does so under several names, with all of them.
- * A reference is digits alone, without the blanks it is printed with.
- * @param names under which it may do so
- * @param prefix of the names
- */
+/** Says that no payment is the one a request names, with each name; of a reference the digits alone. */
 export function sayUnknown(request: Fields, names: readonly string[], locale: Locale, prefix = ''): string {
   const sent = names.filter((name) => ![undefined, '0'].includes(request.text(name)));
   const noId = sent.find((name) => ids.includes(name) && !paymentId.safeParse(request.text(name)).success);

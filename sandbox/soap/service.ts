@@ -27,7 +27,6 @@ import { missingFor } from './presentIntegrationState.ts';
 import { readBody } from './readBody.ts';
 import { sayReason } from './reasons.ts';
 
-/** What the SOAP service is given by the sandbox. */
 interface SoapOptions {
   context: SoapContext;
   /** Told of each call of a platform that proved itself. */
@@ -36,22 +35,15 @@ interface SoapOptions {
   onFault(requestId: string, error: unknown): void;
 }
 
-/**
- * Answers requests to the addresses of the SOAP service; undefined for any other address.
- * @param base URL of the sandbox as its caller knows it, without a slash at its end; addresses in answers begin with it
- */
+/** Answers the SOAP service, in whose answers `base` begins addresses; undefined for other addresses. */
 type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
-/** What a fault is answered with besides its sentence. */
 interface FaultResponse {
   status: number;
   retryAfterSeconds?: number;
 }
 
-/**
- * Statuses other than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2): clients read the fault either way, and proxies know
- * what they mean.
- */
+/** Other statuses than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies: clients read any fault. */
 const statuses: Partial<Record<SoapFaultName, FaultResponse>> = {
   frozen: { status: 403 },
   full: { status: 429 },
@@ -117,7 +109,6 @@ async function runMethod(
   return answer;
 }
 
-/** Codes an answer carries, for the log. */
 function codesOf(text: string): string[] {
   const codes = [...text.matchAll(/<(?:code|err_code|errorCode) [^>]*>(\d{2,4})</g)].map(
     ([, code]) => code ?? '',
@@ -125,7 +116,6 @@ function codesOf(text: string): string[] {
   return [...new Set(codes)].filter((code) => code !== '02');
 }
 
-/** A call as the log keeps it. */
 function entryOf(
   { method, url }: Request,
   { requestId }: RequestTrace,
@@ -149,9 +139,7 @@ function entryOf(
   };
 }
 
-/**
- * The SOAP service: its description and its endpoint, on the same services as the REST API.
- */
+/** The SOAP service: its description and its endpoint, on the same services as the REST API. */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 

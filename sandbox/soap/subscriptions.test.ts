@@ -11,7 +11,6 @@ const buy = purchases(testSandbox);
 const url = 'https://loja.example/soap-hook';
 const subscribe = (action: string) => soap().call('subscribeToWebhook', { action, url });
 
-/** What arrived at the shop's address. */
 async function arrived() {
   await testSandbox.sandbox.settle();
   return testSandbox.receiver.received.filter((message) => message.url === url);

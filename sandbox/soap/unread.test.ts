@@ -6,7 +6,6 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const soap = () => soapOf(testSandbox);
 
-/** What the log warns of the newest call. */
 async function warnings() {
   await testSandbox.sandbox.settle();
   const { data } = await testSandbox.api.get<{ warnings: object[] }[]>('/sandbox/requests?limit=1');

@@ -37,10 +37,7 @@ async function readPlatform(on: On, code: string, clientId: string): Promise<Pla
   };
 }
 
-/**
- * A platform with its tenant's clock and, where it acts for one, the entity asked for.
- * @param clientId of that entity; empty for none
- */
+/** A platform with its tenant's clock and the entity asked for; empty for none. */
 export function findPlatform(on: On, code: string, clientId: string): Promise<Platform | undefined> {
   const ask = () => readPlatform(on, code, clientId);
   return on.recall?.(['platform', code, clientId], ask) ?? ask();
@@ -74,10 +71,7 @@ const pageRow = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
     .limit(1),
 );
 
-/**
- * Whose page a token opens: searched through all tenants, since a payer knows none. No two pages share one: tokens are
- * hashes of their tenant's name, and an import gives its pages new ones.
- */
+/** Whose page a token opens, over all tenants; no two share one, since an import gives new ones. */
 export async function findPage(on: On, token: string): Promise<PageOwner | undefined> {
   const [row] = await pageRow(on, { token });
   if (!row) return undefined;

@@ -41,7 +41,6 @@ const isNextInOrder = sql<boolean>`(
     and older.target = due.target and older.id < due.id
   limit 1) is null`;
 
-/** Before the oldest of all. */
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
 /** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
@@ -139,11 +138,9 @@ interface Look {
   now: number;
   /** Where it begins; with the oldest when left out. */
   after?: DuePlace | undefined;
-  /** Receivers that take no more at the moment. */
   busyReceivers: readonly string[];
 }
 
-/** A look as the values of a statement. */
 const valuesOf = (
   database: Store['database'],
   { tenant, now, after = beginning, busyReceivers }: Look,
@@ -155,7 +152,6 @@ const valuesOf = (
   afterId: after.id,
 });
 
-/** Takes deliveries of a tenant whose moment has come, oldest first. */
 export async function claimDeliveries(on: On, look: Look, limit: number): Promise<ClaimedDelivery[]> {
   const { tenant, now } = look;
   const lease = now + leaseMilliseconds;
@@ -185,17 +181,12 @@ const lastSeen = prepared<Seen & { before: number }, { due_at: number; id: numbe
     .limit(sql.lit(1)),
 );
 
-/**
- * Where a look at the due deliveries of a tenant ended.
- * @param taken how many it claimed, which are not due any more
- * @returns undefined when it saw all of them
- */
+/** Where a look at due deliveries ended, without those it took; undefined when it saw all. */
 export async function endOfLook(on: On, look: Look, taken: number): Promise<DuePlace | undefined> {
   const [last] = await lastSeen(on, { ...valuesOf(on.database, look), before: lookedAt - 1 - taken });
   return last && { dueAt: last.due_at, id: last.id };
 }
 
-/** Tenants that have deliveries to send by real time `now`. */
 export async function tenantsWithDueDeliveries(db: Database, now: number): Promise<string[]> {
   const { rows } = await sql<{ tenant: string }>`
     select tenant from tenants where frozen_at is null and exists (

@@ -5,7 +5,6 @@ import type { Inside } from './openedDatabase.ts';
 import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
-/** The connection a tenant's queries run on. */
 export interface Connection extends Partial<Inside> {
   /** The transaction to work in, or the database itself for reading. */
   db: Database;
@@ -19,7 +18,6 @@ export interface Connection extends Partial<Inside> {
   pace?: Pace;
   /** Told when a message was put into the outbox that may leave at once. */
   onQueued(): void;
-  /** Told of each change that a page could show. */
   onChange(event: LiveEvent): void;
 }
 

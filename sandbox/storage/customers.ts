@@ -8,7 +8,6 @@ import { pageOf, remove, update } from './queries.ts';
 import { requireQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
-/** A customer as its row. */
 export function customerRow(tenant: string, customer: CustomerRecord): Tables['customers'] {
   return {
     tenant,
@@ -23,7 +22,6 @@ export function customerRow(tenant: string, customer: CustomerRecord): Tables['c
 
 const read = ({ document }: { document: string }): CustomerRecord => JSON.parse(document);
 
-/** An association of a customer with an entity as its row. */
 export const associationRow = (tenant: string, uuid: string, { clientId, createdAt }: Association) => ({
   tenant,
   customer_uuid: uuid,
@@ -104,7 +102,6 @@ export function customerQueries(connection: Connection): CustomerStore {
   };
 }
 
-/** A saved method as its row. */
 export function savedMethodRow(tenant: string, method: SavedMethodRecord): Tables['saved_methods'] {
   const { uuid, serial, customerUuid, code } = method;
   return { tenant, uuid, serial, customer_uuid: customerUuid, code, document: JSON.stringify(method) };
@@ -112,7 +109,6 @@ export function savedMethodRow(tenant: string, method: SavedMethodRecord): Table
 
 const readMethod = ({ document }: { document: string }): SavedMethodRecord => JSON.parse(document);
 
-/** Saved methods of one tenant. */
 export function savedMethodQueries({ db, tenant, locking }: Connection): SavedMethodStore {
   const own = () => db.selectFrom('saved_methods').where('tenant', '=', tenant);
   return {

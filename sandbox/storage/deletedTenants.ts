@@ -3,7 +3,6 @@ import { Refused, refuse } from '../domain/outcome.ts';
 /** How many are remembered, the newest: what was under way for the others has long ended. */
 const mostRemembered = 10_000;
 
-/** Private tenants that this process has deleted. */
 interface DeletedTenants {
   add(tenant: string): void;
   /** It was opened again. */
@@ -19,10 +18,7 @@ interface DeletedTenants {
   check(tenant: string): void;
 }
 
-/**
- * Remembers deleted tenants, because calls, log entries and live events may still be under way for them, and would leave
- * rows that nobody deletes.
- */
+/** Deleted tenants, for which calls and logs under way would leave rows that nobody deletes. */
 export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
   const writes = new Set<Promise<void>>();

@@ -37,10 +37,7 @@ const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   }),
 );
 
-/**
- * Writes down what came of attempts, in one statement.
- * @returns ids of those that this process still held
- */
+/** Writes results in one statement; gives ids of those that this process still held. */
 async function writeDeliveryResults(
   connection: Connection,
   attempted: readonly AttemptedDelivery[],
@@ -60,7 +57,6 @@ async function writeDeliveryResults(
   return ours;
 }
 
-/** The outbox of one tenant. */
 export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
   const { db, tenant, locking, onQueued, onChange } = connection;
   const own = (platformCode: string) =>
@@ -161,11 +157,7 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
 /** No delivery waits longer than the longest gap between two attempts. */
 const longestWaitMilliseconds = Math.max(...retryGapsMinutes) * 60_000;
 
-/**
- * Makes due what a clock that was set back has put off: a delivery that was made later than now, or waits longer than
- * the schedule lets any wait. It counts as made now, so that its next attempts follow the schedule.
- * @param now real time in milliseconds; the clock of each tenant is added to it
- */
+/** Makes due what a clock that was set back put off, as if made now, so that the schedule goes on. */
 export async function releaseDeliveries(db: Database, now: number): Promise<void> {
   const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
   await sql`

@@ -17,10 +17,8 @@ export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
 /** As much of a URL as an index entry holds on PostgreSQL, whatever its characters. */
 const targetCharacters = 500;
 
-/** A row with the payload it shares with others. */
 export type PayloadRow = DeliveryRow & { payload: string };
 
-/** Deliveries of a tenant with their payloads. */
 export function withPayloads(db: Database, tenant: string) {
   return db
     .selectFrom('deliveries')
@@ -65,7 +63,6 @@ export const routeOf = (url: string) => ({
 export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
   failureMode === outOfOrder ? null : orderingKey;
 
-/** A new delivery as its row. */
 export function newDeliveryRow(
   tenant: string,
   id: number,

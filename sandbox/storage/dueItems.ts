@@ -25,7 +25,6 @@ type Source = (typeof sources)[number];
 const canBeDone = ({ kind, table, id }: Source, now: number) =>
   withoutFailures(kind, sql.ref(`${table}.tenant`), sql.ref(id), now);
 
-/** Tenants that have due payments or registrations by real time `now`. */
 export async function tenantsWithDueItems(db: Database, now: number): Promise<string[]> {
   const due = sources.map((source) => {
     const { table } = source;
@@ -39,7 +38,6 @@ export async function tenantsWithDueItems(db: Database, now: number): Promise<st
   return rows.map(({ tenant }) => tenant);
 }
 
-/** Due payments and registrations of one tenant, earliest first. */
 export async function dueItems(db: Database, tenant: string, now: number, limit: number): Promise<DueItem[]> {
   const found: DueItem[] = [];
   for (const source of sources) {

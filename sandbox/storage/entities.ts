@@ -6,7 +6,6 @@ import { update } from './queries.ts';
 import { requireQuota, requireSignUpQuota } from './requireQuota.ts';
 import type { Tables } from './tables.ts';
 
-/** An entity as its row. */
 export function entityRow(tenant: string, entity: EntityRecord): Tables['entities'] {
   return {
     tenant,
@@ -20,7 +19,6 @@ export function entityRow(tenant: string, entity: EntityRecord): Tables['entitie
 
 const insertNew = insertRows('entities', true);
 
-/** Entities of one tenant. */
 export function entityQueries(connection: Connection): EntityStore {
   const { db, tenant, locking, storedBytes, onChange } = connection;
   const changed = ({ platformCode, clientId }: EntityRecord) =>

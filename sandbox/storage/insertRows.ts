@@ -3,17 +3,10 @@ import { type On, run } from './prepared.ts';
 import { nameStatement } from './statementNames.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * Rows that one statement writes, the most first: each size has a text of its own, both databases limit the values of a
- * statement, and one statement holds the event loop.
- */
+/** Rows one statement writes: each size has a text, and a large one holds the event loop or passes limits. */
 const batchSizes = [100, 10, 1];
 
-/**
- * Writes rows of a table, all with the same columns, in few statements: making a text costs more than running it.
- * @param skips whether a row is left out where one with a key of its is there; else that is an error
- * @returns writes rows, and says how many were new
- */
+/** Writes rows in few statements, since texts cost more than runs; says how many were new. `skips` known keys. */
 export function insertRows<Table extends keyof Tables>(table: Table, skips = false) {
   const texts = new Map<string, CompiledQuery>();
 

@@ -11,11 +11,7 @@ const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder
   select 1 from item_failures failed
   where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
 
-/**
- * A condition: the item did not fail, or its pause is over.
- * @param tenant and @param item columns of the row that is asked about
- * @param now real time in milliseconds
- */
+/** A condition: the item did not fail, or its pause is over by real time. */
 export function withoutFailures(
   kind: DueKind,
   tenant: RawBuilder<unknown>,
@@ -31,10 +27,8 @@ export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: R
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
 
-/** A condition: the item is set aside, and nobody has dropped it. */
 export const isSetAside = sql<boolean>`retry_at is null and dropped = 0`;
 
-/** How many items of all tenants are set aside. */
 export async function countSetAside(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('item_failures')
@@ -44,7 +38,6 @@ export async function countSetAside(db: Database): Promise<number> {
   return count;
 }
 
-/** A counted failure as its row says. */
 export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
   kind: row.kind as DueKind,
   id: row.item,
@@ -58,7 +51,6 @@ export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
 export function failureQueries({ db, tenant, onQueued, onChange }: Connection): TenantStore['failures'] {
   const changed = ({ kind, id }: ItemKey) => onChange({ kind, platformCode: null, id });
   const keyOf = ({ kind, id }: ItemKey) => ({ tenant, kind, item: id });
-  /** Those that are set aside, and were not dropped. */
   const setAside = () => db.selectFrom('item_failures').where('tenant', '=', tenant).where(isSetAside);
   const isThere = async (item: ItemKey) => {
     const one = setAside()

@@ -17,10 +17,7 @@ const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: nu
   },
 );
 
-/**
- * Processes that write at the same time want the same numbers: they take turns at the tenant's row. While a reset
- * replaces that row there is none to take; who then finds its numbers taken counts again.
- */
+/** Writers of numbers take turns at the tenant's row; during a reset there is none, and they count again. */
 const lockTenant = prepared<{ tenant: string }, unknown>(({ db }, { tenant }) =>
   db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forNoKeyUpdate(),
 );
@@ -31,7 +28,6 @@ const dropUntil = prepared<{ tenant: string; last: number }, unknown>(({ db }, {
 
 const write = insertRows('live_events');
 
-/** The newest events of each tenant. */
 export function liveEventQueries(own: On, held: Inside | undefined, transact: Transact): LiveEventStore {
   const { db, database } = own;
 

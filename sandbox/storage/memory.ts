@@ -2,14 +2,9 @@
 export const isChange = (text: string) =>
   /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i.test(text);
 
-/** Answers that are remembered at once. */
 const mostRemembered = 1000;
 
-/**
- * Gives the last answer to a question, or asks.
- * @param question what is asked, with all values that the answer depends on
- * @returns an answer that nobody changes
- */
+/** Gives the last answer to a question with all its values, or asks; nobody may change an answer. */
 export type Recall = <Found>(question: readonly string[], ask: () => Promise<Found>) => Promise<Found>;
 
 /** Remembers answers until one of their tables changes; for a database that one process alone writes. */
@@ -36,7 +31,6 @@ export class Memory {
     this.#isUndecided = isOpen;
   }
 
-  /** No transaction is open. */
   decide(): void {
     this.#isUndecided = false;
   }

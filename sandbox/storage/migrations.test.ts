@@ -9,7 +9,6 @@ import type { Database } from './tables.ts';
 
 const ofMigrator = /^kysely_|^lock$/;
 
-/** Tables of the sandbox, with their columns. */
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).filter(({ name }) => !ofMigrator.test(name));
 
@@ -22,7 +21,6 @@ const addColours: Migration = {
 };
 const nextRelease = { ...migrations, '002_colours': addColours };
 
-/** Adds a table and then fails. */
 const breaksOff: Migration = {
   async up(db) {
     await sql`create table colours (tenant text not null)`.execute(db);
@@ -45,7 +43,6 @@ function valueFor(name: string, dataType: string): unknown {
   return name === 'attempts' ? '[]' : `old ${name}`;
 }
 
-/** Puts one row into every table. */
 async function fill(db: Database): Promise<string[]> {
   const tables = await tablesOf(db);
   for (const { name, columns } of tables) {

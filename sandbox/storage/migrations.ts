@@ -10,12 +10,7 @@ export const migrations: Record<string, Migration> = {
 /** What a database of today calls its shape. */
 export const newestMigration = Object.keys(migrations).sort().at(-1) ?? '';
 
-/**
- * Brings the database to the newest shape. On PostgreSQL a lock lets several processes start together;
- * on SQLite the file is already ours alone (see `sqlite.ts`).
- * @param all the changes to make; those of this release when left out
- * @throws the first migration's own error
- */
+/** Migrates, one process at a time on PostgreSQL by a lock; throws the first migration's own error. */
 export async function migrate(db: Database, all = migrations): Promise<void> {
   const { error } = await new Migrator({
     db,

@@ -8,21 +8,12 @@ import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
 
-/** A store over a database of its own. */
 interface OpenedStore extends Store {
   /** Writes a complete copy of the database to a file; PostgreSQL has `pg_dump` for that. */
   copyTo?(file: string): Promise<void>;
 }
 
-/**
- * Migrates a database and, when it is empty, seeds it. Several processes may do so at once on PostgreSQL.
- * @param opened closed again when that fails
- * @param now milliseconds, for the seed
- * @param inboxOf address of the sandbox's own receiver for a platform
- * @param mostTenants private tenants at once
- * @param hasShared whether there is a tenant that everybody shares; without it an empty database stays so
- * @throws DatabaseUnavailable when it cannot be reached
- */
+/** Migrates a database, and seeds an empty one, also when several processes do so at once on PostgreSQL. */
 export async function openStore(
   opened: OpenedDatabase,
   runtime: Runtime,
@@ -58,10 +49,7 @@ export async function openStore(
   }
 }
 
-/**
- * A store in which nobody finds the shared tenant: neither by its public keys nor by the tokens of its pages. A database
- * that was local before may still hold it.
- */
+/** Nobody finds the shared tenant, by keys or tokens, which a database that was local may still hold. */
 function withoutShared<S extends Pick<Store, 'platform' | 'page'>>(store: S): S {
   const hide = <Found extends { tenant: string }>(found: Found | undefined) =>
     found?.tenant === sharedTenant ? undefined : found;

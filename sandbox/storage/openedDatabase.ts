@@ -11,7 +11,6 @@ export interface Inside {
   recall: Recall;
 }
 
-/** A database, opened: connections for each kind of work, and what is known of it. */
 export interface OpenedDatabase {
   kind: 'sqlite' | 'postgresql';
   /** For ordinary requests. */

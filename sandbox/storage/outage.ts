@@ -1,7 +1,6 @@
 import type { DatabaseProblem, DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { OutageEvent } from '../domain/database/outages.ts';
 
-/** What is known of the database right now, from every query that failed or succeeded. */
 export interface Availability {
   /** Counts a query that failed because of the database; the first one begins an outage. */
   failed(error: DatabaseUnavailable): void;

@@ -14,7 +14,6 @@ type Column = keyof Tables['payments'];
 type Condition = readonly [column: Column, operator: '=' | '>=' | '<=' | 'in', value: unknown];
 type FilterName = Exclude<keyof PaymentFilters, 'sort' | 'limit' | 'page'>;
 
-/** Filters that compare one column with one value. */
 const equalities = {
   type: 'type',
   amount: 'amount',
@@ -40,7 +39,6 @@ const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, unti
   invoicedDetails_invoicedAt: ['invoiced_at', 'invoiced_at'],
 };
 
-/** Every condition of the filters that were sent. */
 function conditionsOf(filters: PaymentFilters): Condition[] {
   const conditions: Condition[] = [];
   const add = (...condition: Condition) => void conditions.push(condition);
@@ -61,7 +59,6 @@ function conditionsOf(filters: PaymentFilters): Condition[] {
   return conditions;
 }
 
-/** Narrows a query by every filter that was sent. */
 export function filterPayments<Output>(
   query: PaymentQuery<Output>,
   filters: PaymentFilters,

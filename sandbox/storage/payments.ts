@@ -105,7 +105,6 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
 /** Documents that are read at once: SQLite reads them while everything else waits; the largest have 12 kB. */
 const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
-/** Payments of one tenant. */
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
   const { db, tenant, database, locking, storedBytes, pace, onChange } = connection;
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
@@ -113,7 +112,6 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
   const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
     row && JSON.parse(row.document);
-  /** Payments in the order of their ids, read in slices. */
   async function paymentsOf(ordered: { execute(): Promise<{ id: number }[]> }): Promise<PaymentRecord[]> {
     const ids = (await ordered.execute()).map(({ id }) => id);
     const payments = new Map<number, PaymentRecord>();

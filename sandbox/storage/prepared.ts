@@ -21,10 +21,7 @@ class Slot {
   constructor(readonly name: string) {}
 }
 
-/**
- * A query whose text is made once, at its first call: building and compiling it costs more than running it.
- * @param build the query, each value where it belongs
- */
+/** A query whose text is made at its first call, since building one costs more than running it. */
 export function prepared<Values extends object, Row>(build: (on: On, values: Values) => Compilable<Row>) {
   const texts = new Map<string, CompiledQuery<Row>>();
   const keyOf = ({ database, locking = false }: On) => `${database} ${locking}`;

@@ -3,15 +3,11 @@ import type { Page } from '../domain/page.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Database, Tables } from './tables.ts';
 
-/**
- * An id as both databases take it. Callers may write any row of digits; what no 64-bit column can hold is nobody's.
- * @returns the id, or one that no row has
- */
+/** An id as both databases take it; one that no 64-bit column can hold is nobody's. */
 export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
 }
 
-/** Columns that name rows of a table, or values of theirs. */
 type Some<Table extends keyof Tables> = Partial<Tables[Table]>;
 
 /** Changes the rows of a table that have some values. @returns how many */
@@ -35,11 +31,7 @@ export async function remove<Table extends keyof Tables>(
   return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numDeletedRows);
 }
 
-/**
- * A page of what a query finds, and how much it finds in all.
- * @param found the query without columns
- * @param ordered the same with columns and order
- */
+/** A page of what a query finds, and how much it finds in all; `ordered` adds columns and order. */
 export async function pageOf<Table extends keyof Tables, Row, Item>(
   found: SelectQueryBuilder<Tables, Table, object>,
   ordered: SelectQueryBuilder<Tables, Table, Row>,

@@ -18,7 +18,6 @@ export type BoundedTable = keyof typeof quotaOfTable;
 
 type TenantQuota = 'objects' | 'subscriptions' | 'storedBytes';
 
-/** The quota of a private sandbox, or of the one everybody shares. */
 export function quotaOf(tenant: string, quota: TenantQuota): number {
   return sandboxQuotas[quota][tenant === sharedTenant ? 'shared' : 'private'];
 }

@@ -78,7 +78,6 @@ const accountsOf = prepared<{ tenant: string; clientId: string }, { document: st
       .orderBy('position'),
 );
 
-/** Accounts the money of one tenant's entities goes to. */
 export function accountQueries(connection: Connection): TenantStore['bankAccounts'] {
   const { db, tenant, recall } = connection;
   async function read(clientId: string): Promise<BankAccount[]> {

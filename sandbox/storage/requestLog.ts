@@ -18,7 +18,6 @@ const write = insertRows('requests', true);
 
 const { requestLogBytes: most } = sandboxQuotas;
 
-/** Platforms whose weight is remembered. */
 const mostRemembered = 5000;
 
 interface Own {
@@ -26,7 +25,6 @@ interface Own {
   platformCode: string;
 }
 
-/** A statement on the calls of a platform. */
 const onOwn = <Row>(write: (own: RawBuilder<unknown>) => RawBuilder<Row>) =>
   prepared<Own, Row>(({ db }, { tenant, platformCode }) => ({
     compile: () =>

@@ -52,10 +52,7 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
 /** Text of a document that has `signedUp`; a quotation mark inside a value is escaped, so that no value contains it. */
 const hasSignedUp = sql<boolean>`document like '%"signedUp":true%'`;
 
-/**
- * Makes sure that the sign-up page may register one more entity of a tenant.
- * @throws Refused with c0816
- */
+/** Room for one more entity of the sign-up page, else Refused with c0816. */
 export async function requireSignUpQuota(connection: Connection): Promise<void> {
   const { signUps: most } = sandboxQuotas;
   const full = (await countRows(connection, 'entities', most, hasSignedUp)) >= most;

@@ -39,11 +39,7 @@ const longestPause = 200;
 const chance = (runtime: Pick<Runtime, 'randomUuid'>) =>
   Number.parseInt(runtime.randomUuid().slice(0, 8), 16) / 2 ** 32;
 
-/**
- * Waits before work is begun again: at once the first time, then for a random while that grows, so that those who met
- * do not meet again ("full jitter").
- * @param failed how often it has failed so far
- */
+/** Waits at random and longer each time ("full jitter"), so that those who met do not meet again. */
 export async function pauseBeforeRetry(
   runtime: Pick<Runtime, 'after' | 'randomUuid'>,
   failed: number,
@@ -53,12 +49,7 @@ export async function pauseBeforeRetry(
   await delay(runtime, Math.ceil(chance(runtime) * most));
 }
 
-/**
- * Ends work that was begun often enough.
- * @param tries how often it was begun
- * @throws DatabaseUnavailable where the database undid it each time: nothing is wrong with the request, which may be
- *   repeated; the error itself in all other cases
- */
+/** Ends work begun too often: DatabaseUnavailable where the database undid it each time, else its error. */
 export function giveUpAfter(tries: number, error: unknown): void {
   const conflict = isConflict(error);
   if (tries < mostTries[conflict ? 'conflict' : 'other']) return;

@@ -25,11 +25,7 @@ const take = prepared<{ tenant: string; name: Sequence; count: number }, { next:
       .returning('next'),
 );
 
-/**
- * Takes ids from a counter, in the transaction of the change that needs them: whoever else counts, or resets the tenant,
- * waits until it ends, so that ids rise in the order of the commits.
- * @returns the first of them
- */
+/** Takes ids in the transaction that needs them; others wait, so that ids rise in the order of commits. */
 export async function takeIds(connection: Connection, name: Sequence, count: number): Promise<number> {
   const [row] = await take(connection, { tenant: connection.tenant, name, count });
   // A counter is missing only while a reset puts the tenant's rows in anew.

@@ -1,10 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/**
- * Names of the statements whose text never changes. PostgreSQL parses and plans a named statement once a connection,
- * which costs more than running it (postgresql.org/docs/current/sql-prepare.html).
- */
+/** Names of unchanging statements: PostgreSQL plans a named one once (postgresql.org/docs/current/sql-prepare.html). */
 const names = new Map<string, string>();
 
 /** PostgreSQL cuts names after 63 bytes. */
@@ -13,15 +10,11 @@ const nameDigits = 32;
 /** A pooler between us and the server may hand our connection to others, who do not have our statements. */
 let shared = false;
 
-/**
- * Gives a statement a name, once. A name means the same text in every process: where a pooler hands a connection to
- * another process, that one would otherwise run what it never asked for.
- */
+/** One name, one text in every process: a pooler may hand a named statement to another process. */
 export function nameStatement(text: string): void {
   if (!names.has(text)) names.set(text, bytesToHex(sha256(utf8ToBytes(text))).slice(0, nameDigits));
 }
 
-/** The name of a statement; undefined for one that is parsed each time. */
 export const statementName = (text: string): string | undefined => (shared ? undefined : names.get(text));
 
 /** The statement is not known on this connection, or belongs to another process that uses it too. */
@@ -31,7 +24,6 @@ const ofSharedConnection = new Set(['26000', '42P05']);
 const isOutdated = ({ code, message }: { code?: unknown; message: string }) =>
   code === '0A000' && message.startsWith('cached plan must not change result type');
 
-/** The code of a database's error. */
 export const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 
 /** Whether a statement failed because of its name alone, so that the same text without a name succeeds. */

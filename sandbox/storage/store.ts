@@ -26,12 +26,7 @@ import type { SeedTenant } from './writeSeed.ts';
 /** Tells those who look on that nothing is as it was. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
-/**
- * The store over an opened and migrated database.
- * @param seed puts a fresh tenant's objects in; called inside the transaction that empties the tenant
- * @param inboxOf address of the sandbox's own receiver for a platform
- * @param mostTenants private tenants at once
- */
+/** The store over a migrated database; `seed` fills a tenant inside the transaction that empties it. */
 export function createStore(
   { kind: database, db, long, share, availability, inside, check, close }: OpenedDatabase,
   runtime: Runtime,
@@ -76,7 +71,6 @@ export function createStore(
     });
   }
 
-  /** Runs work on the whole of a tenant. */
   const alone = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     gate.alone(tenant, () => {
       deleted.check(tenant);

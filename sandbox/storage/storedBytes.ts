@@ -7,10 +7,7 @@ import type { Database } from './tables.ts';
 export interface StoredBytes {
   /** Counts what is written; too much where a transaction was undone, which the next measurement puts right. */
   add(tenant: string, bytes: number): void;
-  /**
-   * Whether a tenant holds as much as its quota allows.
-   * @param db the transaction that wants to write
-   */
+  /** Whether a tenant holds as much as its quota allows, by the transaction that wants to write. */
   isFull(db: Database, tenant: string): Promise<boolean>;
   /** The tenant was emptied or filled as a whole. */
   forget(tenant: string): void;
@@ -18,7 +15,6 @@ export interface StoredBytes {
 
 interface Known {
   bytes: number;
-  /** Writes since it was measured. */
   writes: number;
   measuredAt: number;
 }
@@ -26,7 +22,6 @@ interface Known {
 /** Writes until it is measured anew: other processes write too, and texts have more bytes than characters. */
 const writesBetween = 5000;
 
-/** Tenants whose bytes are remembered. */
 const mostRemembered = 5000;
 
 /** A full tenant is measured no more often than this, however often it tries to write. */
@@ -43,10 +38,7 @@ const weighed = [
   ['webhooks', 'url'],
 ] as const;
 
-/**
- * Bytes of a tenant's documents and messages, as a value of a query. Both databases know the length of a text without
- * reading it where it lies on pages of its own.
- */
+/** Bytes of documents and messages; both databases know a text's length without reading its pages. */
 export const bytesOf = (tenant: Expression<unknown>) =>
   sql<number>`${sql.join(
     weighed.map(

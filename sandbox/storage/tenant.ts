@@ -20,7 +20,6 @@ const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   customer: 'customers',
 };
 
-/** What a tenant has, each on a connection. */
 const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantStore[Room] } = {
   nextId: (connection) => async (name) => {
     const id = await takeIds(connection, name, 1);
@@ -53,5 +52,4 @@ for (const [name, room] of Object.entries(rooms)) {
   });
 }
 
-/** Everything of one tenant on one connection. */
 export const tenantStore = (connection: Connection) => new Rooms(connection) as Rooms & TenantStore;

@@ -93,7 +93,6 @@ async function sell(shop: TestSandbox): Promise<void> {
   await sandbox.settle();
 }
 
-/** Every method of the service of SOAP. */
 async function callSoap(shop: TestSandbox): Promise<void> {
   const { call } = soapOf(shop);
   const made = await call('createPaymentReference', { amount: 1000 });

@@ -3,7 +3,6 @@ import { createTenantGate } from './tenantGate.ts';
 
 const turn = () => new Promise((done) => setTimeout(done, 0));
 
-/** Work that ends when the test says so. */
 function controlled(name: string, log: string[]) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((done) => {

@@ -21,7 +21,6 @@ import type { SeedTenant } from './writeSeed.ts';
 /** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
 
-/** Who a tenant is, as its own rows say. */
 async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
   const [platform, otherPlatform] = await db
     .selectFrom('platforms')
@@ -34,16 +33,12 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
   return { tenant, platform, otherPlatform };
 }
 
-/**
- * Lets one reset or import of a tenant run at a time, in all processes: another would delete what it sees, which is not
- * yet what the first one writes. On SQLite there is one process, whose tenants have a gate.
- */
+/** One reset or import of a tenant at a time in all processes; on SQLite its gate does that. */
 async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
   // The row waited for is gone with a reset, which made another.
   if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
 }
 
-/** @returns whether the tenant is there */
 async function lockTenant(trx: Database, tenant: string): Promise<boolean> {
   const held = trx.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forUpdate();
   return (await held.executeTakeFirst()) !== undefined;
@@ -55,11 +50,7 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
 
 const hourMilliseconds = 3_600_000;
 
-/**
- * The private tenant that nobody has called for the longest time, where that is long enough for a new one to take its
- * room. One that is frozen stays.
- * @param now milliseconds
- */
+/** The longest idle private tenant that makes room for a new one; never a frozen one. */
 async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
   const idlest = await db
     .selectFrom('tenants')
@@ -81,11 +72,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 
-/**
- * Puts a state in place of everything a tenant holds.
- * @param on a transaction in which the tenant is empty; a refusal must undo it
- * @returns c0809 for two rows about the same thing
- */
+/** Puts a state into an empty tenant; c0809 for two rows about the same thing, to be undone. */
 async function writeState(on: On, tenant: string, { tables, own }: ReadyState): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
     if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
@@ -96,21 +83,17 @@ async function writeState(on: On, tenant: string, { tables, own }: ReadyState): 
   return ok(true);
 }
 
-/** What queries on whole tenants are given. */
 interface TenantQueryPorts {
   db: Database;
   database: Store['database'];
   transact: Transact;
   runtime: Runtime;
-  /** Puts a fresh tenant's objects in. */
   seed: SeedTenant;
   /** Address of the sandbox's own receiver for a platform. */
   inboxOf(code: string): string;
-  /** Private tenants at once. */
   most: number;
 }
 
-/** Tenants coming and going. */
 export function tenantQueries({
   db,
   database,
@@ -120,10 +103,7 @@ export function tenantQueries({
   inboxOf,
   most,
 }: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'> & {
-  /**
-   * Deletes a tenant; on SQLite one that a process was still deleting is whole again after the next start.
-   * @returns false for one that is not there
-   */
+  /** Deletes a tenant, false for none; on SQLite a broken-off deletion is finished at the next start. */
   deleteTenant(tenant: string): Promise<boolean>;
 } {
   let known: ReturnType<typeof shapeOf> | undefined;

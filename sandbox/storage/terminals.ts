@@ -43,7 +43,6 @@ const payment = ({ document }: { document: string }): PaymentRecord => JSON.pars
 
 const insertCodes = insertRows('processed_codes', true);
 
-/** Terminals of one tenant, and what they are doing. */
 export function terminalQueries(connection: Connection): TerminalStore {
   const { db, tenant, database, locking, onChange } = connection;
   const own = () => db.selectFrom('terminals').where('tenant', '=', tenant);

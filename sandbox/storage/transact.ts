@@ -9,7 +9,6 @@ class RolledBack extends Error {
   }
 }
 
-/** Whether a result is a no. */
 export const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 
@@ -19,7 +18,6 @@ export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 /** Runs a transaction once; a refusal undoes it and is given back. */
 export type RunOnce = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
-/** Each transaction by itself. */
 function runAlone(db: Database): RunOnce {
   return async <T>(work: (trx: Database) => Promise<T>) => {
     try {

@@ -19,10 +19,8 @@ import { terminalRow } from './terminals.ts';
 
 const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' } as const;
 
-/** Puts a fresh tenant's objects in. */
 export type SeedTenant = (db: Database, identity: TenantIdentity, now: number) => Promise<void>;
 
-/** Rows of one table. */
 type Rows = {
   [Table in keyof Tables]: readonly [table: Table, rows: readonly Insertable<Tables[Table]>[]];
 }[keyof Tables];
@@ -48,7 +46,6 @@ function identityRows({ tenant, platform, otherPlatform }: TenantIdentity, now: 
   ];
 }
 
-/** Customers of a tenant, their associations and saved methods. */
 function customerRows(tenant: string, now: number): Rows[] {
   const { customers, associations, methods } = seedCustomers(now);
   return [
@@ -61,10 +58,7 @@ function customerRows(tenant: string, now: number): Rows[] {
   ];
 }
 
-/**
- * Fills an empty tenant with the objects of the contract's seed.
- * @param inboxOf where the seeded subscriptions of a platform deliver: the sandbox's own receiver
- */
+/** Fills an empty tenant with the contract's seed, whose subscriptions deliver to `inboxOf`. */
 export async function seedTenant(
   db: Database,
   database: Store['database'],

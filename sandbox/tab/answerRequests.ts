@@ -6,10 +6,7 @@ type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;
 /** Longest time that a request is repeated for; as long is remembered that it was taken. */
 export const repeatedForMilliseconds = 30_000;
 
-/**
- * A request as its caller sent it. A request of this context would drop what only browsers may say, such as the origin
- * of a form.
- */
+/** A request as sent: one of this context would drop what only browsers may say, such as the origin. */
 function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, body, signal });
   Object.defineProperty(request, 'headers', { value: new Headers(headers) });
@@ -19,11 +16,7 @@ function requestOf({ method, url, headers, body }: RequestMessage, signal: Abort
   return request;
 }
 
-/**
- * Answers what the service worker forwards, in parts as they come.
- * @param answer whose URLs have the sandbox's own paths
- * @param publicUrl whose path is taken away
- */
+/** Answers what the service worker forwards, part by part, with the path of `publicUrl` taken away. */
 export function answerRequests(
   channel: BroadcastChannel,
   publicUrl: string,

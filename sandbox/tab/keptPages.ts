@@ -1,7 +1,6 @@
 import type { Unkept } from '@balcao/contract/control/inTab.ts';
 import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 
-/** The pages of a database that outlive their tab. */
 interface KeptPages {
   /** As the last commit left them; none at first. */
   pages: Uint8Array[];
@@ -47,11 +46,7 @@ function write(database: IDBDatabase, { count, pages }: WrittenPages): Promise<v
   });
 }
 
-/**
- * Opens the pages of a database that were kept in IndexedDB.
- * @param name of the database there
- * @param onUnkept told once why what happens from now on lasts only as long as the tab
- */
+/** Opens pages kept in IndexedDB; `onUnkept` is told once why what happens lasts only as long as the tab. */
 export async function openKeptPages(name: string, onUnkept: (why: Unkept) => void): Promise<KeptPages> {
   try {
     const database = await open(name);

@@ -2,7 +2,6 @@ import type { Pages } from '../http/pages/pages.ts';
 import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
-/** What pages are told of their surroundings. */
 interface Place {
   /** The documentation that the pages link to. */
   siteUrl: string;
@@ -15,7 +14,6 @@ interface Drawing<Drawn> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Drawn;
 }
 
-/** Pages whose files are fetched when the first of them is asked for. */
 interface LazyPages<Drawn> {
   pages: Drawn;
   /** Resolves once pages can be rendered. @throws TypeError where their files cannot be fetched */
@@ -24,10 +22,7 @@ interface LazyPages<Drawn> {
 
 const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-/**
- * @param folder with `render.mjs`, `manifest.json` and `assets/`, ending in a slash
- * @param pagesOf pages that ask for what is drawn only once they are rendered
- */
+/** `folder` has `render.mjs`, `manifest.json` and `assets/`; `pagesOf` asks for what is drawn when rendered. */
 function createLazyPages<Drawn>(
   folder: URL,
   place: Place,

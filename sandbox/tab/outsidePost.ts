@@ -4,11 +4,9 @@ import type { Post } from '../webhooks/attempt.ts';
 /** Posts deliveries by way of the page, because a browser asks the reader before a page may call this computer. */
 interface OutsidePost {
   post: Post;
-  /** Takes what the page says. */
   take(message: TabMessage): void;
 }
 
-/** Ends the wait for one delivery. */
 interface Outcome {
   resolve(answer: { status: number }): void;
   reject(reason: unknown): void;

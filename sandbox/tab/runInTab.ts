@@ -58,11 +58,7 @@ interface TabSandbox {
   opened(sandbox: Sandbox): Sandbox['fetch'];
 }
 
-/**
- * Runs a sandbox in this worker (docs/decisions/sandbox-in-tab.md) once the page says where: the database is in memory
- * and kept in IndexedDB, requests come by way of the service worker, and deliveries to other receivers leave by way of
- * the page.
- */
+/** Runs a sandbox in this worker, kept in IndexedDB, once the page says where (docs/decisions/sandbox-in-tab.md). */
 export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   const say = (message: WorkerMessage) => postMessage(message);
   const outside = createOutsidePost(say);
@@ -120,12 +116,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   });
 }
 
-/**
- * Compiles a file of WebAssembly while it comes.
- * @param bytes of the file; a response does not say how many there are when it was compressed on the way
- * @param tell told the share that has come, from 0 to 1
- * @throws TypeError where the file cannot be fetched
- */
+/** Compiles WebAssembly while it comes, and tells the share; compressed responses do not say their `bytes`. */
 async function compileWithProgress(
   url: string,
   bytes: number,

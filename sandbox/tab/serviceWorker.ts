@@ -36,11 +36,7 @@ const starterMilliseconds = 500;
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/**
- * The page that is shown where no tab runs the sandbox: it takes part in running it, and then shows what was asked for
- * in its place.
- * @param base path of the site
- */
+/** The page where no tab runs the sandbox: it takes part in that, and then shows what was asked for. */
 function starterPage(base: string): Response {
   const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>${joinScript(base, ' data-show')}</head></html>`;
   return new Response(html, {
@@ -48,15 +44,11 @@ function starterPage(base: string): Response {
   });
 }
 
-/** Who hears the answers to the requests that are on their way, by their ids. */
 const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
 
-/**
- * Forwards one request to the worker that runs the sandbox, and holds nothing of it afterwards.
- * @param isPage whether it is for a document: one that nobody takes is answered with a page that starts the sandbox
- */
+/** Forwards a request to the worker; a document that nobody takes gets the page that starts the sandbox. */
 function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
   const id = webRuntime.randomUuid();
   const say = (message: ForwardedMessage) => channel.postMessage(message);

@@ -11,7 +11,6 @@ import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
-/** The key that opens the admin API of tests' sandboxes. */
 export const adminKey = 'a-key-of-twenty-four-characters';
 
 interface AdminEnvelope<T> {
@@ -22,7 +21,6 @@ interface AdminEnvelope<T> {
 
 type AdminAnswer<T> = AdminEnvelope<T> & { status: number; code: string | undefined };
 
-/** Calls the admin API of a sandbox by a path below `/admin`. */
 export async function callAdmin<T = AdminTenant>(
   { fetch }: Pick<Sandbox, 'fetch'>,
   method: string,
@@ -45,18 +43,13 @@ export async function callAdmin<T = AdminTenant>(
 export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
 
-/** A sandbox in the hands of its operator. */
 interface AdminSandbox {
   database: OpenedDatabase;
   sandbox: Sandbox;
-  /** The shared tenant. */
   api: Api;
   clock: { at: number };
-  /** Messages to {@link hook}. */
   sent: string[];
-  /** Opens the sandbox; without options it has no admin API. */
   open(admin?: Partial<AdminOptions>): Promise<void>;
-  /** Calls the admin API by a path below `/admin`. */
   send<T = AdminTenant>(
     method: string,
     path: string,

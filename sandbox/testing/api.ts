@@ -6,7 +6,6 @@ import { expectContract } from './checkContract.ts';
 export interface ApiResponse<T = unknown> {
   status: number;
   headers: Headers;
-  /** The whole envelope. */
   body: Envelope<T>;
   /** `data`; asking for it after a refusal fails the test with the refusal. */
   data: T;
@@ -85,11 +84,7 @@ async function read<T>(method: string, path: string, response: Response): Promis
   };
 }
 
-/**
- * A client of the sandbox that holds every answer against the contract.
- * @param path of a call is the whole path, `/api/…` or `/sandbox/…`; a text is sent as it is, anything else as JSON;
- *   a header given as undefined is left out
- */
+/** A client that checks each answer by the contract; texts are sent as they are, undefined headers left out. */
 export function apiOf(fetch: Sandbox['fetch'], identity: Identity): Api {
   const usual = headersOf(identity);
   async function send<T>(method: string, path: string, body?: unknown, headers: RequestHeaders = {}) {

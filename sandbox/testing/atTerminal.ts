@@ -41,20 +41,17 @@ export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cl
     settle: () => testSandbox.api.post<{ settled: number }>(`/sandbox/terminals/${uuid}/settlement`),
     transactions: async () =>
       (await testSandbox.api.get<Transaction[]>(`/sandbox/terminals/${uuid}/transactions`)).data,
-    /** A card is inserted, its PIN typed, and the bank answers. */
     async charge(number: string = cards.visa): Promise<TerminalView> {
       await hands.card('insert', number);
       await hands.pin();
       await pass(bankSeconds);
       return look();
     },
-    /** A payment of 1000 cents that the terminal approved. */
     async approved(more: object = {}): Promise<Payment> {
       const { data } = await hands.ask(1000, more);
       await hands.charge();
       return hands.get(data.id);
     },
-    /** A payment that the settlement of the terminal confirmed. */
     async confirmed(more: object = {}): Promise<Payment> {
       const { id } = await hands.approved(more);
       await hands.settle();

@@ -32,11 +32,7 @@ function breaksOfObject(given: Element, type: SoapTypeName): string[] {
 const childOf = (element: Element | undefined, name: string) =>
   element?.children.find((child) => child.name === name);
 
-/**
- * Compares a response of the SOAP endpoint with the types of the service. A fault of the sender's has status 500 there
- * (SOAP 1.1 §6.2), one of ours has the code `Server`.
- * @returns what does not fit; empty where all does
- */
+/** What of a SOAP response does not fit the types; a fault has status 500 (SOAP 1.1 §6.2), ours code `Server`. */
 export function breaksOfSoap(status: number, text: string): string {
   let root: Element;
   try {

@@ -69,11 +69,7 @@ function holdsRefusal(promised: CalledOperation | undefined, status: number, bod
   }
 }
 
-/**
- * Holds an answer against the contract: the envelope, the schema of success, and that each refusal is one the
- * operation is documented to give.
- * @throws Error that says what does not fit
- */
+/** Throws where an answer breaks the contract: envelope, schema, or a refusal its operation does not document. */
 export function expectContract(method: string, path: string, status: number, body: unknown): void {
   parsed(head, body, 'the envelope');
   const answer = body as Record<string, unknown>;

@@ -2,10 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/**
- * Compiles a folder as `tsc` would there, and writes what comes of it.
- * @returns what the compiler complains of, as `file: message`
- */
+/** Compiles a folder as `tsc` would; returns complaints, as `file: message`. */
 export function compile(folder: string): string[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -24,10 +21,7 @@ export function compile(folder: string): string[] {
   );
 }
 
-/**
- * Compares the code of a client in TypeScript with its declarations, as a compiler sees both.
- * @returns what it complains of, as `file: message`
- */
+/** What a compiler complains of between a client's code and its declarations, as `file: message`. */
 export function compareDeclarations(
   client: string,
   clientName: string,

@@ -1,10 +1,7 @@
 import { type Configuration, readConfiguration } from '../server/configuration.ts';
 import { openTestSandbox } from './testSandbox.ts';
 
-/**
- * What an environment makes of a process.
- * @throws with one sentence for each variable that is wrong
- */
+/** What an environment makes of a process; throws a sentence for each wrong variable. */
 export function configured(env: NodeJS.ProcessEnv): Configuration {
   const read = readConfiguration(env);
   if (!read.ok) throw new Error(read.problems.join('\n'));

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 
-/** A database of a test's own, gone after it. */
 export interface TestDatabase {
   location: DatabaseLocation;
   /** Its name on the server; undefined on SQLite. */
@@ -29,7 +28,6 @@ export const isPooled = database === 'postgresql' && pooler !== undefined;
 /** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;
 
-/** Runs one statement on the server of the tests. */
 async function command(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -56,10 +54,7 @@ function inFile(): TestDatabase {
   };
 }
 
-/**
- * An empty database, without tables.
- * @param kept whether it must be opened more than once: SQLite then lives in a file instead of memory
- */
+/** A database without tables; one that is `kept` may be opened again: SQLite is then a file. */
 export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase> {
   if (server) return onServer('template0');
   return kept ? inFile() : { location: { sqlite: ':memory:' }, drop: async () => undefined };
@@ -68,11 +63,7 @@ export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase
 /** An empty database to copy: a pooler would keep connections to it, which the server does not allow meanwhile. */
 export const databaseToCopy = (): Promise<TestDatabase> => onServer('template0', server);
 
-/**
- * A database with the tables of today and nothing in them: on PostgreSQL a copy of the one that `templateDatabase.ts`
- * migrated for the whole run. On SQLite whoever opens it migrates it, within 10 ms.
- * @param kept as in {@link emptyDatabase}
- */
+/** A database with empty tables: on PostgreSQL a copy of the template, on SQLite migrated when opened. */
 export async function migratedDatabase({ kept = false } = {}): Promise<TestDatabase> {
   return template ? onServer(template) : emptyDatabase({ kept });
 }

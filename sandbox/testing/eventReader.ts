@@ -1,18 +1,15 @@
 import type { Sandbox } from '../createSandbox.ts';
 import { basic, type Identity } from './api.ts';
 
-/** One event as a page receives it. */
 export interface ReceivedEvent {
   number: number | undefined;
   kind: string;
   id: string | null;
 }
 
-/** Somebody who listens to the stream of events. */
 export interface EventReader {
   /** The next event, however long it takes. */
   next(): Promise<ReceivedEvent>;
-  /** Events until one fits, that one included. */
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
   /** Whether the server ended the stream, once everything sent is read. */
   ended(): Promise<boolean>;
@@ -41,7 +38,6 @@ export function askForEvents(
   );
 }
 
-/** Reads a stream that was opened, event by event. */
 export function readEvents(response: Response): EventReader {
   const reader = (response.body ?? new ReadableStream<Uint8Array>()).getReader();
   const decoder = new TextDecoder();

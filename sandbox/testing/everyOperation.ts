@@ -3,7 +3,6 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/operations.ts';
 
-/** An operation with the address it is called at. */
 export interface CalledOperation {
   id: string;
   base: '/api' | '/sandbox' | '/payer';
@@ -17,7 +16,6 @@ function listed(
   return Object.entries(table).map(([id, operation]) => ({ id, base, operation }));
 }
 
-/** Every operation the sandbox answers. */
 export const everyOperation: readonly CalledOperation[] = [
   ...listed('/api', operations),
   ...listed('/sandbox', controlOperations),
@@ -31,7 +29,6 @@ const patterns = [...everyOperation]
     return { called, pattern: new RegExp(`^${base}${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`) };
   });
 
-/** The operation that a call reaches, if any. */
 export function operationAt(method: string, path: string): CalledOperation | undefined {
   return patterns.find(({ called, pattern }) => called.operation.method === method && pattern.test(path))
     ?.called;

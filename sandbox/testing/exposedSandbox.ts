@@ -11,21 +11,16 @@ export const [here, elsewhere, shop] = ['198.51.100.7', '203.0.113.9', 'https://
 
 /** A sandbox in memory as it is on a public network, whose limits count by a time that the test moves. */
 export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
-  /** Lets time pass for the limits. */
   wait(seconds: number): void;
   /** Asks from an address without a client, so that headers are seen as they are. */
   ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** A client that calls from a network address; with the documentation's keys until it has others. */
   from(address: string, identity?: Parameters<typeof apiOf>[1]): Api;
-  /** Opens a private sandbox from an address, and calls it from there. */
   open(address: string): Promise<{ tenant: Tenant; api: Api }>;
   close(): Promise<void>;
 }
 
-/**
- * @param origins of pages that may call it
- * @param pause of calls that are made to wait; none when left out
- */
+/** `origins` may call it; `pause` is for calls that are made to wait, none when left out. */
 export async function openExposedSandbox(
   origins: readonly string[] = [],
   pause?: Pause,

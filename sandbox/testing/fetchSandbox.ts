@@ -4,18 +4,13 @@ import { openDatabase } from '../storage/drivers/openDatabase.ts';
 
 type SandboxOptions = Parameters<typeof createSandbox>[0];
 
-/** A sandbox that the tests of a file share. */
 export interface TestSandbox {
   fetch: Awaited<ReturnType<typeof createSandbox>>['fetch'];
   /** Calls to `fetch` in the present test: method and path. */
   calls: string[];
 }
 
-/**
- * Opens a sandbox in memory for the tests of a file. Each `fetch` goes to it, and returns once what it causes happened.
- * @param origin where its own receiver is
- * @param shop receives what the sandbox posts anywhere else
- */
+/** A sandbox in memory for a file's tests: each `fetch` returns once what it causes happened. */
 export function openTestSandbox(
   origin: string,
   options: Partial<SandboxOptions> = {},

@@ -30,7 +30,6 @@ export function morePayments({ tables }: TenantState): (id: number) => StateRow 
   });
 }
 
-/** Makes approved entities of a state. */
 export function moreEntities({ tables }: TenantState, more: object = {}): (n: number) => StateRow {
   const like = (tables.entities ?? []).find(
     ({ client_id }) => client_id === seed.entity.clientId,

@@ -8,11 +8,7 @@ const reference = '/api/payments/references';
 /** Payments refused in a row after which the disk is full for everybody: the log's larger batches meet it first. */
 const refusedInARow = 5;
 
-/**
- * Creates payments until the disk of a sandbox is full.
- * @param api of a sandbox whose database has few pages
- * @throws where it does not get full
- */
+/** Creates payments until a small disk is full; throws where it does not get full. */
 export async function fillDisk(api: Api): Promise<void> {
   for (let n = 0, refused = 0; n < 3000; n += 1) {
     refused = (await api.post(reference, { amount: 1000 })).status === 503 ? refused + 1 : 0;

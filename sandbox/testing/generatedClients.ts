@@ -32,15 +32,9 @@ async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
 const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
   api === 'payments' ? {} : { api };
 
-/** Folder in the zip of a client. */
 export const folderOf = ({ language, api }: ClientKind) =>
   `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
 
-/**
- * Downloads the zip of a client as an integrator does.
- * @param publicUrl of a sandbox
- * @param more options besides the one of the API
- */
 export async function downloadClient(
   publicUrl: string,
   kind: ClientKind,
@@ -55,7 +49,6 @@ export async function downloadClient(
   return ask(data.link);
 }
 
-/** The same zip as the source makes it. */
 function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   const name = kind.api === 'payments' ? 'openapi' : 'control';
   const path = new URL(`../../contract/generated/${name}.${kind.locale}.json`, import.meta.url);
@@ -65,12 +58,7 @@ function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   return zipOf(generate(recipe, document, { ...knownServers, sandbox: publicUrl }), folderOf(kind));
 }
 
-/**
- * Compares each client of a built sandbox with what the source makes, byte for byte: whatever a test says of one holds
- * of the other.
- * @param publicUrl of that sandbox
- * @returns those that differ
- */
+/** Clients of a built sandbox that differ from what the source makes, byte for byte. */
 export async function differingClients(publicUrl: string): Promise<ClientKind[]> {
   const differing: ClientKind[] = [];
   for (const kind of everyClient) {

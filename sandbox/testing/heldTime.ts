@@ -8,10 +8,7 @@ const threadMilliseconds =
     ? () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e6
     : () => performance.now();
 
-/**
- * The longest that work keeps the event loop from everything else, in milliseconds of the processor's time: other
- * processes of the machine take none of it.
- */
+/** The longest hold of the event loop in milliseconds of processor time, which other processes do not take. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;

@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { headersOf, merchant } from './api.ts';
 
-/** What came back on a kept connection. */
 interface KeptResponse {
   status: number | undefined;
   headers: IncomingHttpHeaders;
@@ -11,10 +10,7 @@ interface KeptResponse {
 /** Posts as the seeded merchant; a broken connection fails with the error of its socket. */
 type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
 
-/**
- * Connections that are kept between requests, as a shop's are. They end with the process they lead to.
- * @param most connections at once
- */
+/** At most so many kept connections, as a shop's; they end with the process they lead to. */
 export function keepConnections(most: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   return (url, body, headers = {}) =>

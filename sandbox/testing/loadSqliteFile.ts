@@ -5,6 +5,5 @@ import type { SqliteModule } from '../storage/drivers/wasmModule.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Loads the build of SQLite in WebAssembly that browsers get, from its file. */
 export const loadSqliteFile = (): Promise<SqliteModule> =>
   loadSqlite({ wasmBinary: readFileSync(resolve('@livestore/wa-sqlite/dist/wa-sqlite.wasm')) });

@@ -4,7 +4,6 @@ import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { morning } from './testSandbox.ts';
 import { webhookUrl } from './webhooks.ts';
 
-/** A webhook about a payment, due at once. */
 export const newDelivery = (more: Partial<NewDelivery> = {}): NewDelivery => ({
   kind: 'webhook',
   webhookId: 301,
@@ -21,6 +20,5 @@ export const newDelivery = (more: Partial<NewDelivery> = {}): NewDelivery => ({
   ...more,
 });
 
-/** Writes deliveries of the shared sandbox into the outbox. */
 export const enqueue = (store: Store, ...messages: NewDelivery[]) =>
   store.write(sharedTenant, ({ deliveries }) => deliveries.enqueue(messages));

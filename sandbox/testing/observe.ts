@@ -77,10 +77,7 @@ function nameDrawnIds(text: string): string {
   });
 }
 
-/**
- * Makes a request in a fresh sandbox.
- * @returns status, and all that its caller, a payer and the receivers of messages can tell of it, as text
- */
+/** Status and all that caller, payer and receivers can tell of a request in a fresh sandbox, as text. */
 export async function observe(
   testSandbox: TestSandbox,
   { operation, params = {} }: FullRequest,

@@ -4,13 +4,9 @@ import type { ApiResponse, RequestHeaders } from './api.ts';
 import { cardDetails } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** A payer has no credentials. */
 const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 
-/**
- * The payer's hands on a page, by its token.
- * @param query of each call, as in `?page_language=EN`
- */
+/** A payer's hands on a page by its token; `query` as in `?page_language=EN`. */
 export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
   const act = (name: string, typed?: object): Promise<ApiResponse<PayerView>> =>
     api.post(`/payer/${id}/${name}${query}`, typed, nobody);

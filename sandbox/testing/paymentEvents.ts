@@ -8,11 +8,7 @@ import { type Notification, receivedNotifications, subscribe } from './webhooks.
 const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> =
   paymentCreators;
 
-/**
- * Does an action of the payments' lifecycle in a state, with a subscription to every event.
- * @returns the webhooks that the action sent, about any payment
- * @throws when nothing reaches the action
- */
+/** The webhooks an action of the lifecycle sends in a state; throws when nothing reaches it. */
 export async function eventsOfAction(
   testSandbox: TestSandbox,
   from: PaymentState | 'new',

@@ -4,7 +4,6 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** Kinds of payment, each begun in its own way. */
 export type Kind =
   | 'reference'
   | 'expiring'
@@ -26,7 +25,6 @@ const validDate = { end: '2026-01-15T12:00:00' };
 export const created = async (testSandbox: TestSandbox, path: string, body: object) =>
   (await testSandbox.api.post<Payment>(path, { amount: 1000, validDate, ...body })).data;
 
-/** Which page a payment is paid on. */
 const pages = new Map<string, string>();
 
 async function onNewPage(testSandbox: TestSandbox, type: string): Promise<Payment> {
@@ -36,7 +34,6 @@ async function onNewPage(testSandbox: TestSandbox, type: string): Promise<Paymen
   return (await testSandbox.api.get<Payment>(`/api/checkouts/${data.id}/payment`)).data;
 }
 
-/** Does what a payer does on the page of a payment. */
 export function onPage(
   testSandbox: TestSandbox,
   payment: Payment,
@@ -64,7 +61,6 @@ const halfAMinute = (blockLatePayment: boolean) => (testSandbox: TestSandbox) =>
     validDate: { end: '2026-01-15T10:00:30', blockLatePayment },
   });
 
-/** How each kind begins. */
 export const begin = {
   reference,
   expiring: reference,

@@ -2,10 +2,8 @@ import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 
-/** A private sandbox, with its two platforms. */
 export type PrivateSandbox = Tenant & { api: Api; otherApi: Api };
 
-/** Opens a private sandbox. */
 export async function openPrivateSandbox(
   { fetch }: Pick<Sandbox, 'fetch'>,
   request: { seed?: string } = {},

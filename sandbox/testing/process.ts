@@ -10,15 +10,12 @@ import { emptyDatabase, type TestDatabase } from './database.ts';
 export interface RunningSandbox {
   origin: string;
   child: ChildProcess;
-  /** What it said so far. */
   said(): string;
   /** Resolves when it is gone and all it said has arrived, which may be after its exit. */
   gone: Promise<unknown>;
-  /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** A port nobody listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -28,10 +25,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * Starts the bundle on a database, without waiting for it to answer.
- * @param more environment variables besides those of database and port
- */
+/** Starts the bundle on a database, without waiting for it to answer. */
 export function startProcess(
   script: string,
   location: DatabaseLocation,
@@ -65,7 +59,6 @@ export function startProcess(
   };
 }
 
-/** Waits until a launched sandbox answers. */
 export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbox> {
   for (;;) {
     const ready = await fetch(`${sandbox.origin}/sandbox/ready`).catch(() => undefined);
@@ -75,15 +68,12 @@ export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbo
   }
 }
 
-/** Databases and processes of one test, all ended after it. */
 export interface Processes {
   /** An empty database that several processes in turn may open. */
   newDatabase(): Promise<TestDatabase>;
-  /** Starts a sandbox, without waiting for it to answer. */
   start(options?: ProcessOptions): Promise<RunningSandbox>;
 }
 
-/** What a process gets; what is left out is its own. */
 interface ProcessOptions {
   database?: TestDatabase;
   port?: number;
@@ -94,16 +84,11 @@ interface ProcessOptions {
 /** For suites whose tests start processes beside each other: each takes longer, all together take less. */
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
-/** Where the bundle comes from: `tools/run/build.mjs`, which tests import and this folder does not. */
-/** Ends a process that is still running. */
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
-/**
- * @param sandboxScript the sandbox in one file, which is built before the first test of a run
- * @returns `it` whose tests get processes to start; each test has its own, so tests may run beside each other
- */
+/** `it` whose tests start processes of the one-file sandbox, each its own, so that they may run together. */
 export function itWithProcesses(sandboxScript: string) {
   return it.extend<{ processes: Processes }>({
     processes: async ({ onTestFinished }, use) => {

@@ -22,7 +22,6 @@ const callers: Readonly<Record<NonNullable<ProvokingRequest['as']>, RequestHeade
 
 const calls: Readonly<Record<string, Operation | undefined>> = operations;
 
-/** Sends a request as the contract sketches it. */
 export function sendSketched(
   { api }: Pick<TestSandbox, 'api'>,
   { operation, path, params = {}, query, body, rawBody, as, clientId }: ProvokingRequest,
@@ -47,7 +46,6 @@ export async function provokeByPhone(testSandbox: TestSandbox, { phone, saved }:
   return made.data;
 }
 
-/** Opens a page and types a magic card there. */
 export async function provokeByCard(testSandbox: TestSandbox, { number }: By<'card'>) {
   const page = await purchases(testSandbox).open();
   return { page, typed: await page.card(number) };

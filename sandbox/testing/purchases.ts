@@ -18,13 +18,11 @@ const savedCard = {
   paymentMethod: { uuid: seed.savedMethods.card },
 };
 
-/** What tests of payments do over and over. */
 export function purchases(testSandbox: TestSandbox) {
   const get = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data;
 
   return {
     get,
-    /** A payment with the seeded saved card, confirmed at once. */
     charge: async (body: object = {}) =>
       (await testSandbox.api.post<Payment>('/api/payments', { ...savedCard, ...body })).data,
     authorise: async (body: object = {}) => {
@@ -44,13 +42,10 @@ export function purchases(testSandbox: TestSandbox) {
     settle: () => testSandbox.api.post<{ settled: number }>('/sandbox/settlement'),
     pass: (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds }),
 
-    /** Creates a payment of 1000 cents, by the method that the body names. */
     create: (body: object) => testSandbox.api.post<Payment>('/api/payments', { amount: 1000, ...body }),
-    /** What the holder of a phone does with a payment that waits there. */
     answerPhone: (id: string, answer: string, pin?: string) =>
       testSandbox.api.post<Payment>(`/sandbox/payments/${id}/phone`, { answer, pin }),
 
-    /** Subscribes to events, and tells afterwards which arrived, in their order. */
     async listen(...actions: string[]): Promise<() => Promise<{ action: string; payment: Payment }[]>> {
       await subscribe(testSandbox.api, ...actions);
       return async () => {
@@ -62,7 +57,6 @@ export function purchases(testSandbox: TestSandbox) {
       };
     },
 
-    /** Opens a page and gives the payer's hands on it. */
     async open(body: CheckoutBody = {}) {
       const { payment, ...rest } = body;
       const request = { payment: { amount: 1000, ...payment }, ...rest };
@@ -85,7 +79,6 @@ export function purchases(testSandbox: TestSandbox) {
   };
 }
 
-/** What a test payer types, besides the number. */
 export const cardDetails = { expiryMonth: '05', expiryYear: '2030', cvc: '123', holder: 'Maria Silva' };
 
 export const cards = {

@@ -9,7 +9,6 @@ import { begin, created, type Kind, onPage } from './paymentKinds.ts';
 import { cardDetails, cards } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
 
-/** How an action of the lifecycle is reached from outside. */
 interface ActionTrigger {
   needs: Kind;
   /** Tries it; an answer where a call does it, nothing where only time does. */
@@ -59,7 +58,6 @@ const register = (state: string) => (testSandbox: TestSandbox) =>
     stateDetails: { state },
   });
 
-/** What begins a payment. */
 export const paymentCreators = {
   create_reference: begin.reference,
   create_push: begin.phone,
@@ -76,7 +74,6 @@ export const paymentCreators = {
   register_authorised: register('authorised'),
 } satisfies Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<Payment>>>;
 
-/** Ways to each action on a payment. */
 export const actionTriggers: Partial<Record<PaymentAction, ActionTrigger>> = {
   pay_reference: { needs: 'reference', open: atm },
   pay_reference_late: { needs: 'expiring', open: atm },
@@ -130,7 +127,6 @@ export const equivalentActions: readonly (readonly [PaymentState, PaymentAction,
 
 type StateStep = (testSandbox: TestSandbox, payment: Payment) => Promise<unknown>;
 
-/** How each kind is brought to each state it can come to. */
 const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly StateStep[]>>>> = {
   pending: {
     reference: [],
@@ -181,7 +177,6 @@ const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly Sta
   },
 };
 
-/** States the operations so far lead to. */
 export const reachableStates = new Set(Object.keys(stateSteps) as PaymentState[]);
 
 /** Who goes instead of a kind that cannot come to a state: whoever is most like it. */
@@ -193,7 +188,6 @@ function kindFor(state: PaymentState, needs: Kind): Kind {
   return [needs, fallbacks[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
 }
 
-/** Makes a payment and brings it to a state. */
 export async function bringToState(
   testSandbox: TestSandbox,
   state: PaymentState,

@@ -9,7 +9,6 @@ const delivery = JSON.stringify({
   payments: [confirmedReference],
 });
 
-/** The message that the README's webhook reads, as variables of each language. */
 function message(language: string, nowSeconds: number): string {
   const { privateKey } = seed.platform;
   const hash = createHmac('sha256', privateKey).update(`${delivery}${nowSeconds}`).digest('hex');
@@ -21,10 +20,7 @@ function message(language: string, nowSeconds: number): string {
   return `$_SERVER['HTTP_PAYPAY_SIGNATURE'] = '${header}';\n$privateKey = '${privateKey}';`;
 }
 
-/**
- * The blocks of code of a README as one program; the first block is how to install.
- * @param nowSeconds when the message for its webhook was signed
- */
+/** A README's blocks of code as one program, but the first; its message was signed at `nowSeconds`. */
 export function readmeProgram(client: string, language: string, nowSeconds: number): string {
   const readme = readFileSync(join(client, 'README.md'), 'utf8');
   const [, call = '', ...others] = [...readme.matchAll(/```\w+\n(.*?)\n```/gs)].map(([, code = '']) => code);

@@ -1,6 +1,5 @@
 import type { Post } from '../webhooks/attempt.ts';
 
-/** One message as a receiver saw it. */
 export interface Received {
   method: string;
   url: string;

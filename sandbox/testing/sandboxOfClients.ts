@@ -12,11 +12,7 @@ export interface SandboxOfClients {
   close(): Promise<void>;
 }
 
-/**
- * Starts the sandbox as a process, and the server before it.
- * @param script the sandbox in one file
- * @param folder an existing one for its data
- */
+/** Starts the sandbox as a process with its data in `folder`, and the server before it. */
 export async function startForClients(script: string, folder: string): Promise<SandboxOfClients> {
   let isLost = false;
 
@@ -51,10 +47,7 @@ export async function startForClients(script: string, folder: string): Promise<S
   const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
   await untilReady(sandbox);
 
-  /**
-   * Passes a request on as it was addressed, which `fetch` does not. No connection is kept: this process, busy compiling,
-   * would find it closed.
-   */
+  /** Passes a request on as addressed; a kept connection would be closed while this process compiles. */
   async function passOn(request: Request, url = request.url): Promise<Response> {
     const { method } = request;
     const { host } = new URL(server.origin);

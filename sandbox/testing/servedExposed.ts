@@ -8,7 +8,6 @@ import { type Api, apiOf } from './api.ts';
 import { configured } from './configured.ts';
 import { freePort } from './process.ts';
 
-/** How long an attempt takes here that gets no connection. */
 export const unconnectedMilliseconds = 1000;
 /** An address that these tests call public: their own receiver has it. */
 export const publicAddress = '127.0.0.77';
@@ -16,18 +15,15 @@ export const publicAddress = '127.0.0.77';
 /** A sandbox on a public network behind a proxy, on a port of this machine, with a receiver inside its network. */
 export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> {
   port: number;
-  /** Port of the receiver inside the network. */
   insidePort: number;
   /** What the receiver saw: the address it was reached at, and the path. */
   reached: string[];
   /** Answers of the name server, one after the other; the last one stays. */
   names: Map<string, string[][]>;
-  /** Names that it was asked for. */
   asked: string[];
   closeReceiverConnections(): void;
   /** Calls the sandbox over its port, as its proxy does for a caller. */
   callFrom(address: string): (request: Request) => Promise<Response>;
-  /** A private sandbox of a caller with an address of his own. */
   openTenant(): Promise<Api>;
 }
 

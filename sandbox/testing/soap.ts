@@ -20,7 +20,6 @@ export function refusalIn(answer: SoapResponse): { code: string; message: string
   return answer.requestState ?? answer.integrationState ?? (answer.state?.code ? answer.state : answer);
 }
 
-/** Where the endpoint of the test environment is. */
 export const endpoint = soapService.paths.testing + soapService.endpoint;
 
 const origin = 'http://localhost:4000';
@@ -38,7 +37,6 @@ export function writtenSoap(name: string, value: unknown): string {
   return element(name, {}, inside.join(''));
 }
 
-/** A whole message around the content of its Body. */
 export function messageOf(body: string, header = ''): string {
   const attributes = {
     'xmlns:SOAP-ENV': ns.envelope,
@@ -49,7 +47,6 @@ export function messageOf(body: string, header = ''): string {
   return element('SOAP-ENV:Envelope', attributes, header + element('SOAP-ENV:Body', {}, body));
 }
 
-/** What an element of an answer holds. */
 function read({ attributes, children, text }: Element): SoapResponse {
   if (attributes.nil === 'true') return undefined;
   if (attributes.type === 'SOAP-ENC:Array') return children.map(read);
@@ -59,7 +56,6 @@ function read({ attributes, children, text }: Element): SoapResponse {
   return text;
 }
 
-/** The entity block of a request, signed with the platform's key. */
 export function entityBlock({ code, privateKey, clientId }: Identity, date: string, more: object = {}) {
   const hash = createHash('sha256')
     .update(privateKey + date)

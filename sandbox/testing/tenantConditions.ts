@@ -1,4 +1,3 @@
-/** A place where a statement names a table: `from "payments" as "due"`. */
 const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+)"?)?/g;
 
 /** Words that follow a table's name and are no other name of it. */
@@ -44,11 +43,7 @@ function boundIn(level: string, names: readonly string[]): Set<string> {
   return bound;
 }
 
-/**
- * Tables of tenants that a statement reads or writes without naming the tenant, so that a database which keeps each
- * tenant on one of many servers would have to ask all of them.
- * @param tables those that have a tenant
- */
+/** Tables of tenants a statement uses without naming the tenant, so that every server would be asked. */
 export function withoutTenant(statement: string, tables: ReadonlySet<string>): string[] {
   return levelsOf(statement.replace(/\s+/g, ' ')).flatMap((level) => {
     const places = [...level.matchAll(named)].flatMap(([, verb, table = '', other = '']) => {

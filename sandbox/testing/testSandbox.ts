@@ -69,11 +69,7 @@ export async function openTestSandbox(
   return { sandbox, api, other, clock, receiver, pauses, faults, close: () => sandbox.close() };
 }
 
-/**
- * Opens a sandbox on a database of this file's own; each test starts with the seed alone, at {@link morning}.
- * @param options of the sandbox that a test needs besides
- * @returns filled when the first test runs
- */
+/** A sandbox on a database of this file's own; each test starts with the seed at {@link morning}. */
 export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   const testSandbox = {} as TestSandbox;
   let testDatabase: TestDatabase;

@@ -14,10 +14,7 @@ function fileAt(path: string): PageFile {
   return file;
 }
 
-/**
- * Opens a database on SQLite in WebAssembly.
- * @param location of SQLite; a path names a file in memory, which is there again when it is opened again
- */
+/** SQLite in WebAssembly; a path names a file in memory, which is there again when opened again. */
 export const openWasmDatabase: typeof openDatabase = (location, now = () => performance.now()) => {
   if (!('sqlite' in location)) throw new TypeError('SQLite in WebAssembly opens no PostgreSQL database.');
   return open({

@@ -5,7 +5,6 @@ import type { TestSandbox } from './testSandbox.ts';
 
 type Receives = Pick<TestSandbox, 'receiver'>;
 
-/** Where tests subscribe to events. */
 export const webhookUrl = 'https://loja.example/hook';
 
 /** Subscribes to events at {@link webhookUrl}. */
@@ -13,21 +12,17 @@ export async function subscribe(api: Api, ...actions: string[]): Promise<void> {
   for (const action of actions) await api.post('/api/webhooks', { action, url: webhookUrl });
 }
 
-/** Messages that arrived at a URL, in their order. */
 export const messagesAt = ({ receiver }: Receives, url: string = webhookUrl): Received[] =>
   receiver.received.filter((message) => message.url === url);
 
-/** What a webhook about one payment or one entity says. */
 export interface Notification {
   webhook: { id: string; action: string; createdAt: string };
   payments: [Payment];
   entities: [{ clientId: string }];
 }
 
-/** Webhooks that arrived at a URL, in their order. */
 export const receivedNotifications = (receives: Receives, url?: string): Notification[] =>
   messagesAt(receives, url).map(({ body }) => JSON.parse(body));
 
-/** Actions of the webhooks that arrived at a URL, in their order. */
 export const receivedActions = (receives: Receives, url?: string): string[] =>
   receivedNotifications(receives, url).map(({ webhook }) => webhook.action);

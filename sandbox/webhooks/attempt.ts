@@ -9,20 +9,15 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 import { NotReached } from './notReached.ts';
 
-/**
- * How a message leaves: takes what `fetch` takes, and discards what the receiver says besides its status and, where it
- * redirects, its `Location`.
- */
+/** Takes what `fetch` takes; keeps of a response the status, and where it redirects. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
-/** How deliveries leave, and how they are slowed down. */
 export interface Transport {
   post: Post;
   pause: Pause;
   userAgent: string;
 }
 
-/** Most characters that are kept of where a receiver redirects. */
 const locationCharacters = 2000;
 
 /** Where a response redirects, as a whole URL; null where it does not. */
@@ -31,9 +26,7 @@ function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string):
   return redirects ? new URL(location, url).href.slice(0, locationCharacters) : null;
 }
 
-/**
- * A form carries a hash of its action and date beside the signature of its header (docs/decisions/webhook-messages.md).
- */
+/** A form has a hash of its action and date beside its signature (docs/decisions/webhook-messages.md). */
 function hookHashOf(
   { contentType, payload, hookHash: known }: DeliveryRecord,
   privateKey: string,
@@ -43,18 +36,12 @@ function hookHashOf(
   return hookHash(privateKey, form.get('hookAction') ?? '', form.get('hookDate') ?? '');
 }
 
-/** Why an attempt has no status, in one line. */
 const reasonOf = (url: string, error: unknown): string =>
   (error as Error).name === 'TimeoutError'
     ? `no answer within ${deliveryTimeoutSeconds} s`
     : failureText(url, error);
 
-/**
- * Tries to hand a message over once. Redirects are not followed.
- * @param at the sandbox's time, in milliseconds; the signature carries it in seconds
- * @param inProgress where the attempt can be broken off
- * @returns the delivery as it was sent, and how the attempt went; a failure is a value, never a throw
- */
+/** Tries to hand a message over once, without redirects; a failure is a value, never a throw. */
 export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,

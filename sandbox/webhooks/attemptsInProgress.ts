@@ -1,7 +1,6 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Runtime } from '../domain/runtime.ts';
 
-/** One attempt, from its begin to its end. */
 interface AttemptInProgress {
   signal: AbortSignal;
   /** How long it has taken so far. */
@@ -9,11 +8,9 @@ interface AttemptInProgress {
   end(): void;
 }
 
-/** Attempts that can be broken off together. */
 export interface AttemptsInProgress {
   /** Begins one attempt; its signal also ends it when its receiver takes too long. */
   begin(): AttemptInProgress;
-  /** Breaks all of them off, and each that begins later. */
   stop(): void;
   readonly stopped: boolean;
 }

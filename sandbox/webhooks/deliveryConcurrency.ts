@@ -20,9 +20,7 @@ export interface InFlightDeliveries {
   add(tenant: string, receiver: string, settled: Promise<void>): void;
   /** How many more a tenant may have on their way, no more to any receiver outside of `busy` than it takes. */
   room(tenant: string): { count: number; busy: string[] };
-  /** How many are on their way of a tenant. */
   of(tenant: string): number;
-  /** How many have left so far. */
   count(): number;
   /** Resolves when all that are on their way now, or those of them that left after `since`, are settled. */
   settled(tenant?: string, since?: number): Promise<void>;

@@ -20,10 +20,7 @@ import type { ItemFailures } from './failedItems.ts';
 /** How long a result waits for a database that is away. */
 const outagePauseMilliseconds = 250;
 
-/**
- * Claims deliveries that are due, sends them side by side, and writes down what came of them. A claim leaves out those
- * that wait behind an older one about the same payment (storage/claimDeliveries.ts).
- */
+/** Claims due deliveries, sends them side by side and writes results; see storage/claimDeliveries.ts for order. */
 interface DeliveryQueue {
   /**
    * Sends what may leave now for a tenant, as far as there is room; does not wait for responses.
@@ -37,11 +34,7 @@ interface DeliveryQueue {
   inFlight: InFlightDeliveries;
 }
 
-/**
- * @param transport how messages leave
- * @param inProgress breaks attempts off; their deliveries are given back
- * @param onSettled told when a delivery of a tenant has ended: there is room, and what waited behind it may leave
- */
+/** `onSettled` is told when a delivery ended: there is room, and what waited behind it may leave. */
 export function createDeliveryQueue(
   ports: Ports,
   transport: Transport,
@@ -69,10 +62,7 @@ export function createDeliveryQueue(
     return { delivery: brokenOff ? delivery : afterAttempt(sent, made), lease, failedBefore };
   }
 
-  /**
-   * Writes a batch down. During an outage it is kept as long as its lease, so that what arrived is not sent again; a
-   * batch that cannot be written for another reason is tried one by one, so that the bad one is found.
-   */
+  /** Writes a batch, kept through an outage for its lease; a batch that fails otherwise is written one by one. */
   async function settle(tenant: string, attempted: readonly AttemptedDelivery[]): Promise<void> {
     try {
       await recordDeliveryResults(ports, tenant, attempted);
@@ -102,10 +92,7 @@ export function createDeliveryQueue(
     }
   }
 
-  /**
-   * Where the looks at a tenant's due deliveries stand, once there were more than one look sees; `ended` when nothing
-   * lay behind.
-   */
+  /** Where looks at a tenant's deliveries stand, once one did not see all; `ended` when nothing lay behind. */
   const places = new Map<string, { after: DuePlace; ended: boolean }>();
 
   /** Where looks begin: where the last one ended, until all was seen; a single one stays with the newest then. */

@@ -2,7 +2,6 @@ import type { Runtime } from '../domain/runtime.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import { createGather, type Gather } from './scheduling.ts';
 
-/** Gathers results of attempts, so that one transaction writes many. */
 interface DeliveryResults {
   /** @returns once the result is written down */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
@@ -14,13 +13,9 @@ const gatherMilliseconds = 10;
 /** So many results wait for no others. */
 const enoughResults = 24;
 
-/** Results written in one transaction. */
 const resultsAtOnce = 100;
 
-/**
- * @param othersOnTheirWay whether a tenant has more deliveries on their way than those with a result
- * @param write writes a batch of one tenant down
- */
+/** `othersOnTheirWay`: whether more are under way than have a result; `write` takes a tenant's batch. */
 export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,

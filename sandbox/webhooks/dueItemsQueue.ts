@@ -7,12 +7,10 @@ import type { ItemFailures } from './failedItems.ts';
 /** Items of one tenant that are done before the next tenant's turn. */
 const itemsInTurn = 16;
 
-/** Tenants whose items are done side by side. */
 const tenantsAtOnce = 4;
 
 /** Does due payments and registrations one by one, the tenants in turn. */
 interface DueItemsQueue {
-  /** Does everything that is due for a tenant, or for all. */
   run(tenant?: string): Promise<void>;
 }
 

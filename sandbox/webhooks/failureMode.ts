@@ -6,7 +6,6 @@ import {
 import type { Pause } from '../domain/runtime.ts';
 import { signatureHeader } from '../domain/webhooks/signature.ts';
 
-/** The signature of a delivery: right, unless its failure mode says otherwise. */
 export function signatureOf(
   privateKey: string,
   body: string,
@@ -19,7 +18,6 @@ export function signatureOf(
   return signatureHeader(key, body, nowSeconds);
 }
 
-/** A body that comes in pieces, with a pause before each. */
 function inPieces(bytes: Uint8Array<ArrayBuffer>, pause: Pause): ReadableStream<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytes.length / slowPieces.count));
   let from = 0;
@@ -36,7 +34,6 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, pause: Pause): ReadableStream<
   );
 }
 
-/** What of a body leaves, and how. */
 interface Payload extends RequestInit {
   headers?: Record<string, string>;
 }

@@ -28,7 +28,6 @@ const deliveries = async () =>
 const setFailureMode = (id: string, failureMode: FailureMode | null) =>
   testSandbox.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
 
-/** Subscribes to an event, with a failure mode. */
 async function subscribeWith(failureMode: FailureMode | null, action = 'payment_confirmed'): Promise<string> {
   const { data } = await testSandbox.api.post<{ id: string }>('/api/webhooks', { action, url: webhookUrl });
   await setFailureMode(data.id, failureMode);

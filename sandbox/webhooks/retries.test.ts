@@ -28,7 +28,6 @@ async function confirm(): Promise<void> {
   await testSandbox.sandbox.settle();
 }
 
-/** A payment is confirmed, and the message of it answered so. */
 async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Promise<void> {
   await subscribeToConfirmed();
   testSandbox.receiver.answer = answer;

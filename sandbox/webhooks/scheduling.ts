@@ -36,16 +36,12 @@ export function createRepeatingTask(
 
 /** Lets work that comes close together be done together. */
 export interface Gather {
-  /** Counts one that came. */
   count(): void;
   /** Resolves once enough have come since the last time, or after a while. */
   others(): Promise<void>;
 }
 
-/**
- * @param milliseconds the longest time to wait for others
- * @param enough how many need no others
- */
+/** Waits for others for `milliseconds` at most; `enough` need no others. */
 export function createGather(runtime: Runtime, milliseconds: number, enough: number): Gather {
   let counted = 0;
   let stop = () => {};

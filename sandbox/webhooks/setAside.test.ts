@@ -54,7 +54,6 @@ afterEach(async () => {
 });
 
 const create = async () => (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data.id;
-/** States of the deliveries about a payment to the hook. */
 const stateOf = async (id: string) =>
   (await api.get<{ state: string; url: string }[]>(`/sandbox/deliveries?paymentId=${id}`)).data
     .filter(({ url }) => url === hook)
@@ -79,7 +78,6 @@ async function documentOf(id: string): Promise<string> {
   return document;
 }
 
-/** What the sandbox remembers as failed, set aside or not. */
 async function failedItems(): Promise<string[]> {
   let items: string[] = [];
   await damage(async (db) => {

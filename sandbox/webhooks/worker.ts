@@ -29,32 +29,18 @@ const looksAtTick = 4;
 /** How long deliveries on their way may take to arrive once the worker is asked to stop. */
 const stopGraceMilliseconds = 1000;
 
-/** Background worker for due payments, registrations and deliveries. */
 export interface Worker {
-  /**
-   * Does everything that is due now, of one tenant or of all; resolves when nothing is left.
-   * @param waited ends the wait for receivers; what is due leaves by itself then
-   */
+  /** Does all that is due, of one tenant or all; `waited` ends the wait for receivers. */
   drain(tenant?: string, waited?: Promise<void>): Promise<void>;
-  /** How many deliveries have left so far. */
   deliveredCount(): number;
-  /**
-   * Sends what is due for a tenant and waits for what left after `since`. What was on its way before is not waited
-   * for: its receiver may be waiting for the very response this comes before.
-   */
+  /** Sends what is due and waits for what left after `since`: an earlier receiver may await this response. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
   start(): void;
   /** Waits a moment for deliveries on their way; what does not arrive by then is given back to the outbox. */
   stop(): Promise<void>;
 }
 
-/**
- * Payments and registrations are done one by one, deliveries travel side by side; neither waits for the other, and no
- * tenant for another.
- * @param ports where the work is kept
- * @param transport how messages leave
- * @param onFault told of what failed; it is tried again, and set aside after some attempts
- */
+/** Payments and registrations one by one, deliveries side by side; none waits for the other, nor for a tenant. */
 export function createWorker(ports: Ports, transport: Transport, onFault: (error: unknown) => void): Worker {
   const { store, clock, runtime } = ports;
   const inProgress = createAttemptsInProgress(runtime);
@@ -67,7 +53,6 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
 
   /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
   const ready = new Set<string>();
-  /** Those that have due deliveries at a tick. */
   const due = new Set<string>();
   let cancelTicks: Cancel | undefined;
   let ticks = 0;

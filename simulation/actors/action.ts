@@ -2,7 +2,6 @@ import type { Picks } from '../picks.ts';
 import type { Shop } from '../world/shop.ts';
 import type { World } from '../world/world.ts';
 
-/** What an action is done with. */
 export interface ActionContext {
   world: World;
   picks: Picks;
@@ -10,10 +9,8 @@ export interface ActionContext {
   shop: Shop;
 }
 
-/** One thing that somebody does. */
 export interface Action {
   name: string;
-  /** How often it is done, compared with the others. */
   weight: number;
   /** It begins when all that was begun before has ended. */
   alone?: true;
@@ -21,7 +18,6 @@ export interface Action {
   run(context: ActionContext): Promise<unknown>;
 }
 
-/** The action of making one call. */
 export const sends =
   (
     method: string,

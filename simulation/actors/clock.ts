@@ -4,7 +4,6 @@ import { type Action, sends } from './action.ts';
 const seconds = [1, 3, 5, 30, 59, 60, 61, 120, 300, 301, 600, 1800, 3600, 7200, 43_200, 86_400, 86_401];
 const day = 86_400_000;
 
-/** Who moves the clock of a sandbox, and closes its day. */
 export const clockActions: Action[] = [
   {
     name: 'clock.advance',

@@ -33,7 +33,6 @@ async function readAll(context: ActionContext): Promise<void> {
 
 const laterSeconds = [60, 86_400, 4 * 366 * 86_400];
 
-/** Whoever sends what no client should: requests made from the contract, broken ones, and states that were altered. */
 export const hostileActions: Action[] = [
   {
     name: 'hostile.operation',

@@ -43,7 +43,6 @@ const isPaid = ({ state }: PaymentRecord) => state === 'confirmed';
 
 const savedCard = { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.card } };
 
-/** What a merchant's shop does through the REST API. */
 export const merchantActions: Action[] = [
   {
     name: 'merchant.reference',

@@ -25,7 +25,6 @@ const onPage = (name: string, body?: (context: ActionContext) => object | undefi
 
 const answer = ({ picks }: ActionContext) => ({ answer: picks.of(['accept', 'accept', 'refuse']) });
 
-/** What payers do: at a cash machine, on their phone, on a payment page. */
 export const payerActions: Action[] = [
   {
     name: 'payer.atm',

@@ -1,6 +1,5 @@
 import type { Action } from './action.ts';
 
-/** What happens to the process of the sandbox. */
 export const processActions: Action[] = [
   {
     name: 'process.kill',

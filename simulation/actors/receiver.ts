@@ -17,7 +17,6 @@ function behaviour(picks: Picks): Behaviour {
   };
 }
 
-/** What happens to the servers of a shop. */
 export const receiverActions: Action[] = [
   {
     name: 'receiver.behave',

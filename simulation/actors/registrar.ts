@@ -19,7 +19,6 @@ const customerBody = ({ picks }: ActionContext) => ({
 const toCustomer = (method: string, end = '', body?: (context: ActionContext) => object) =>
   sends(method, (context) => `/api/customers/${customerIn(context)}${end}`, body);
 
-/** Who registers entities and customers. */
 export const registrarActions: Action[] = [
   {
     name: 'registrar.entity',

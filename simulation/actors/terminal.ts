@@ -18,7 +18,6 @@ const atTerminal = (
   base: '/api' | '/sandbox' = '/sandbox',
 ) => sends('POST', (context) => `${base}/terminals/${uuidOf(context)}/${end}`, body);
 
-/** What happens at the terminals of a shop. */
 export const terminalActions: Action[] = [
   {
     name: 'terminal.payment',

@@ -9,14 +9,12 @@ const round = [1, 49, 50, 99, 100, 400, 600, 999, 1000, 1001, 2000, 12_345, 99_9
 /** An amount in cents: round ones, their neighbours, and any. */
 export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round) : picks.below(20_000) + 1);
 
-/** An amount with a scenario of its own at a terminal. */
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;
 
 /** A phone: of nobody in particular, whose holder acts by hand, or one that acts by itself. */
 export const phoneNumber = (picks: Picks) =>
   picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone;
 
-/** What a payer types of a card. */
 export const typedCard = (picks: Picks) => ({
   number: picks.percent(60) ? '4242424242424242' : picks.of(cardScenarios).number,
   expiryMonth: '05',

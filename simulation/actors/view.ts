@@ -40,7 +40,6 @@ export function namesOf(world: World, { tenant }: Shop, table: WatchedTable, col
     .slice(-newest);
 }
 
-/** Ids of the subscriptions of a shop. */
 export function subscriptionsOf(world: World, { tenant, platformCode }: Shop): string[] {
   return world.changes
     .rows('webhooks', tenant)

@@ -15,7 +15,6 @@ const meant = [
   ...[seed.checkouts.ready, seed.customers.theirs, seed.customers.own, seed.payments.confirmedCard],
 ];
 
-/** Places inside a row. */
 const placesOf = (row: unknown): Path[] => pathsOf(row).slice(1);
 
 function replaceOne(

@@ -73,7 +73,6 @@ const queryValues = [
   ...['createdAt', '-amount,-amount', 'id,-id,code', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00'],
 ];
 
-/** A query string of a bad form, over the names that an operation knows. */
 export function brokenQuery(names: readonly string[], chance: Chance): string {
   const pairs = times(chance.below(7), () => {
     const name = chance.of([...names, ...oddNames]) + chance.of(bounds);

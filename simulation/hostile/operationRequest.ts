@@ -105,7 +105,6 @@ type Sent = Pick<CallRequest, 'body' | 'headers' | 'transport'>;
 const asJson = (value: unknown): Sent => ({ body: JSON.stringify(value) });
 const tooLong = 1_100_000;
 
-/** Bodies that have nothing to do with the operation. */
 const strayBodies: readonly Sent[] = [
   { body: '{}' },
   { body: 'x'.repeat(tooLong) },

@@ -82,7 +82,6 @@ const put =
   (text: string, at: number): string =>
     cut(text, at, 0, by);
 
-/** Changes of a message at one place. */
 const wounds: readonly ((text: string, at: number) => string)[] = [
   ...['&', '\0', '<', '>', '<![CDATA[x]]>', '<!-- -->', '<?x y?>', '&#0;', '&#xD800;', '&euro;', '&amp;'],
   ...[
@@ -122,7 +121,6 @@ function wounded(message: string, chance: Chance): string | Uint8Array<ArrayBuff
   return chance.percent(90) ? text : chance.of([utf16Of, latin1Of])(text);
 }
 
-/** A call of the SOAP service, whole or broken. */
 export async function soapMessage(context: ActionContext): Promise<CallRequest> {
   const { world, shop, picks } = context;
   const method = picks.of(Object.keys(soapMethods) as SoapMethodName[]);

@@ -106,7 +106,6 @@ const form = (chance: Chance) =>
     () => `${chance.of([...registrationFields, 'confirmed', 'x', ''])}=${chance.of(formValues)}`,
   ).join('&');
 
-/** What is sent as the form of a merchant who signs up. */
 const registration = (chance: Chance): CallRequest => ({
   method: 'POST',
   path: registrationPath + chance.of(queries),

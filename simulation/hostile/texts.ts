@@ -16,7 +16,6 @@ export const anyText = (chance: Chance, most = 40) =>
     return String.fromCodePoint(first + chance.below(last - first + 1));
   }).join('');
 
-/** A text of characters that a header may have. */
 export const headerText = (chance: Chance) =>
   times(chance.below(60), () => String.fromCharCode(0x21 + chance.below(0x5e))).join('');
 
@@ -26,7 +25,6 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text);
 export const wellFormed = (text: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
 
-/** Any value of JSON. */
 export function anyJson(chance: Chance, levels = 2): unknown {
   const kind = chance.below(levels > 0 ? 7 : 5);
   if (kind === 0) return anyText(chance, 10);

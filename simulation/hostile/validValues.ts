@@ -13,7 +13,6 @@ interface Check {
   pattern?: RegExp;
 }
 
-/** What the checks of a text or number leave over. */
 function boundsOf(schema: z.ZodType): Pick<Check, 'minimum' | 'maximum' | 'pattern'> {
   const { checks = [] } = schema.def as { checks?: { _zod: { def: Check } }[] };
   const bounds: Pick<Check, 'minimum' | 'maximum' | 'pattern'> = {};
@@ -97,10 +96,7 @@ function validLeaf(schema: z.ZodType, chance: Chance): unknown {
   return example;
 }
 
-/**
- * A value that a schema of the contract accepts: the examples of its fields, and others of their kind.
- * @param schema of a body, of parameters, or of a field of either
- */
+/** A value that a schema accepts: the examples of its fields, and others of their kind. */
 export function validValue(schema: z.ZodType, chance: Chance): unknown {
   const inside = (inner: unknown) => validValue(inner as z.ZodType, chance);
   if (schema instanceof z.ZodOptional) return chance.percent(40) ? undefined : inside(schema.unwrap());

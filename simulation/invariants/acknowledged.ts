@@ -5,10 +5,8 @@ import type { World } from '../world/world.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { ownersOf } from './owners.ts';
 
-/** Calls that say in which state a payment is now. */
 const aboutPayment = /^\/(api\/payments|api\/terminals\/[^/]+\/|sandbox\/atm|sandbox\/payments)/;
 
-/** What a call told of a payment: its id and its state. */
 function toldPayment({ request, body }: Call) {
   if (!aboutPayment.test(request.path) || Array.isArray(body?.data)) return undefined;
   const { id, stateDetails } = (body?.data ?? {}) as { id?: string; stateDetails?: { state: string } };

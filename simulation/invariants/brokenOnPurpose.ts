@@ -11,10 +11,7 @@ const wasIn = ({ failure_mode: now, attempts }: Row, mode: Mode) =>
 /** URLs whose messages were broken on purpose once, by the failure mode. */
 const broken = new WeakMap<World, Map<string, Set<string>>>();
 
-/**
- * URLs that had messages in a failure mode, since the world began: a message may be under way while its mode is ended.
- * @param mode one in which a message does not arrive as it was made
- */
+/** URLs with messages in a failure mode since the world began: one may be under way when its mode ends. */
 export function brokenOnPurpose({ world, changes }: Look, mode: Mode): ReadonlySet<string> {
   const ofWorld = broken.get(world) ?? new Map<string, Set<string>>();
   broken.set(world, ofWorld);

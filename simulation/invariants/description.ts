@@ -5,7 +5,6 @@ import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { CalledOperation } from '@balcao/sandbox/testing/everyOperation.ts';
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 
-/** The responses of a description, with every schema by its place. */
 interface Responses {
   /** By operation and status: `getPayment 200`. */
   schemas: Readonly<Record<string, JsonSchema>>;
@@ -32,7 +31,6 @@ const described: Partial<Record<CalledOperation['base'], Responses>> = {
   '/sandbox': responsesIn(control as unknown as OpenApiDocument),
 };
 
-/** Compares a response with the published description of its operation. */
 export function breaksOfDescription({ base, id }: CalledOperation, status: number, body: unknown) {
   const responses = described[base];
   if (!responses) return undefined;

@@ -3,7 +3,6 @@ import { isSoapFault } from '@balcao/sandbox/testing/breaksOfSoap.ts';
 import { type Call, pathOf, readJson } from '../world/call.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
-/** Whether a call asks for faults, or imports a state in which they were asked for. */
 function bringsFaults(call: Call): boolean {
   const path = pathOf(call);
   if (path !== '/sandbox/import') return path === '/sandbox/faults';
@@ -18,11 +17,9 @@ const statuses: Partial<Record<FaultKind, number>> = {
   unavailable: 503,
 };
 
-/** Whether a response says of itself that it was asked to fail. */
 const saysSo = ({ status, injected = '' }: Call) =>
   status === undefined || injected.split(', ').some((kind) => statuses[kind as FaultKind] === status);
 
-/** Whether a fault that was asked for may have met the calls of a tenant. */
 export function mayFail({ world, changes, calls }: Look, tenant: string): boolean {
   // One that was asked for and met in the same look left no row behind.
   if (calls.some((call) => call.shop.tenant === tenant && bringsFaults(call))) return true;

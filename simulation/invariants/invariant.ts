@@ -6,11 +6,8 @@ import type { World } from '../world/world.ts';
 /** What a step showed: all that changed, all that was said. */
 export interface Look {
   world: World;
-  /** Rows that were changed, by whomever. */
   changes: readonly RowChange[];
-  /** Calls that ended. */
   calls: readonly Call[];
-  /** Messages that arrived. */
   messages: readonly Message[];
   /** What the sandbox reported of itself. */
   faults: readonly string[];
@@ -26,7 +23,6 @@ export interface Look {
 export interface Invariant {
   /** In the words of somebody who relies on it. */
   name: string;
-  /** Judges a look. @returns what breaks the promise; undefined when it holds */
   check?(look: Look): string | undefined | Promise<string | undefined>;
   /** Judges the moment a message arrives at its receiver. @returns as `check` */
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;

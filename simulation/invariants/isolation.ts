@@ -98,10 +98,8 @@ function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean 
   return owner.tenant === tenant && (platformCode === undefined || platformCode === owner.platformCode);
 }
 
-/** Control calls that are about a whole tenant. */
 const wholeTenant = /^\/sandbox\/(clock|reset|import|tenants)/;
 
-/** Sandboxes that a call opened. */
 function openedBy({ calls, changes }: Look): Set<string> {
   const isOpening = calls.some((call) => isActing(call) && pathOf(call) === '/sandbox/tenants');
   const fresh = changes.filter(({ table, before }) => isOpening && table === 'tenants' && !before);

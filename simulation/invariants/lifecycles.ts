@@ -42,7 +42,6 @@ const pairsOf = (pairs: (table: Table) => ReadonlySet<string>) =>
 const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} ${to}`)));
 const moves = pairsOf(reachable);
 
-/** Something that went from one state to another. */
 interface Move {
   kind: Kind;
   name: unknown;

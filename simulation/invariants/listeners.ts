@@ -27,9 +27,7 @@ export function listeners(
     );
 }
 
-/** Whether a change is a message that was put into the outbox. */
 export const isNew = ({ table, before }: RowChange) => table === 'deliveries' && before === undefined;
 
-/** Messages that were put into the outbox of a tenant. */
 export const queued = ({ changes }: Look, tenant: string): Row[] =>
   changes.flatMap((each) => (isNew(each) && each.tenant === tenant && each.after ? [each.after] : []));

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { firstOf } from './invariant.ts';
 
-/** A sum of amounts, in cents. */
 export const sumOf = (shares: readonly { amountCents: number }[] = []): number =>
   shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
 

@@ -10,7 +10,6 @@ import { judgeSettlement } from './settlement.ts';
 const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>
   state === 'confirmed' || (type === 'capture' && state === 'cancelled' && sumOf(refunds) === amountCents);
 
-/** What a payment's followers came to, of one type, in cents. */
 function followed(all: readonly PaymentRecord[], { id }: PaymentRecord, type: PaymentRecord['type']): number {
   return sumOf(all.filter((each) => each.initialPaymentId === id && each.type === type && cameAbout(each)));
 }
@@ -29,7 +28,6 @@ function judgeShares(all: readonly PaymentRecord[], payment: PaymentRecord): str
   });
 }
 
-/** A payment and the one it follows. */
 function family(world: World, tenant: string, payment: PaymentRecord): string | undefined {
   const all = world.changes.rows('payments', tenant).map(paymentOf);
   const initial = all.find(({ id }) => id === payment.initialPaymentId);

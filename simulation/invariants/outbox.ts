@@ -42,11 +42,7 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
 /** A receiver may be slow and the process away; a message that is tried again is late by no more than this. */
 const latestMilliseconds = 5 * 60_000;
 
-/**
- * One that is tried again waits behind no other but one that was sent again by hand, so that it leaves when it is due,
- * however far a clock is moved.
- * @param renewedAt when a state was imported: what fell due while it was kept elsewhere leaves then
- */
+/** A retry waits behind none but a resent one; what is due at an import, `renewedAt`, leaves then. */
 function judgeMoment(
   before: Row | undefined,
   known: readonly Attempt[],
@@ -62,9 +58,7 @@ function judgeMoment(
 /** What a message says never changes once it is queued. */
 const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id', 'created_at'];
 
-/** What is known of a delivery besides its row. */
 interface Circumstances {
-  /** Ids of what is set aside. */
   setAside: ReadonlySet<unknown>;
   /** When its tenant was last put in anew, by its own clock. */
   renewedAt: number;

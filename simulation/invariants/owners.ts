@@ -8,7 +8,6 @@ export interface Owner {
   platformCode: string;
 }
 
-/** The token of a page, in a call of a payer. */
 const ofPage = /^\/payer\/([^/?]+)/;
 
 /** Whom a call acts for: its shop, or the one whose page a payer has the token of; nobody for a token that none has. */

@@ -34,7 +34,6 @@ function isOvertaken(world: World, tenant: string, { tables }: TenantState): boo
   return Object.entries(tables).some(([table, rows]) => !unjudged.has(table) && (rows as Row[]).some(isDue));
 }
 
-/** The first rows that differ. */
 function difference(held: string, given: string): string {
   const [rows, wanted] = [held.split('\n'), given.split('\n')];
   const place = wanted.findIndex((row, at) => row !== rows[at]);

@@ -9,10 +9,7 @@ import { newSteps } from './lifecycles.ts';
 const isIgnored = ({ request }: Call) =>
   (request.body as { answer?: string } | undefined)?.answer === 'ignore';
 
-/**
- * Whatever happens to a payment after something fell due, what was due happened first, and at its moment. What a
- * terminal does by itself is no step of its payment, nor is a payer who ignores a phone.
- */
+/** What was due before a change happened first, at its moment; terminals and idle phones make no step. */
 function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
   const { before, after } = change;
   if (
@@ -53,7 +50,6 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
   return entity && `entity ${entity.client_id} was due at ${entity.due_at}`;
 }
 
-/** How long a move of the clock waits for receivers, written down once more. */
 const waitMilliseconds = 45_000;
 
 /** A clock that was moved stands where it was moved to, unless receivers kept it, and all that fell due is done. */

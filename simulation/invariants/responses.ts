@@ -16,7 +16,6 @@ import { misfit } from './misfit.ts';
 export const operationOf = ({ request }: Pick<Call, 'request'>) =>
   operationAt(request.method, pathnameOf(request));
 
-/** The path of a request, as a server reads it. */
 const pathnameOf = ({ path }: CallRequest) => new URL(publicUrl + path).pathname;
 
 const documented = new WeakMap<Operation, ReadonlySet<string>>();

@@ -25,11 +25,7 @@ function plant({ file, find, replace }: Planted): Plugin {
   };
 }
 
-/**
- * Makes one program of a file and all that it imports.
- * @param mutant a bug that it is to have
- * @throws Error where the bug does not fit its file any more
- */
+/** One program of a file and its imports, with a bug if any; throws where that does not fit any more. */
 export async function bundle(entry: string, name: string, mutant?: Bug): Promise<string> {
   const outfile = at('.build', 'simulation', name);
   await build({

@@ -52,12 +52,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
   return { mutant, invariant, seconds, line };
 }
 
-/**
- * Plants each bug in turn and looks for it.
- * @param only parts of names; all bugs without one
- * @param seed of the first story of each
- * @returns exit code: 0 when all were found that must be
- */
+/** Plants each bug, or those named in part, and looks for it; 0 when all that must be were found. */
 export async function runMutants(only: readonly string[], seed: number): Promise<number> {
   const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen.entries()];

@@ -3,10 +3,7 @@ import type { Host } from '../world/world.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { PlayStory } from './simulate.ts';
 
-/**
- * Plays stories in this process.
- * @param shrinkRuns so many shorter stories of a failure are tried
- */
+/** Plays stories in this process; `shrinkRuns` shorter ones of a failure are tried. */
 export const playHere =
   ({
     host,

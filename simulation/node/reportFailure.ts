@@ -3,17 +3,13 @@ import { shrink } from '../shrink.ts';
 import type { Story } from '../story.ts';
 import type { Host } from '../world/world.ts';
 
-/** Prints what broke, and the step after which it showed. */
 export function tellFailure({ seed, steps }: Story, { invariant, problem, step }: Failure): void {
   console.log(
     `BROKEN after ${step} steps of seed ${seed}: ${invariant}\n  ${problem}\n  ${JSON.stringify(steps[step])}`,
   );
 }
 
-/**
- * Prints what broke, and the shortest story that breaks it: as what was seen, and as data.
- * @param mostRuns so many shorter stories are tried; none leaves it as it is
- */
+/** Prints what broke and the shortest story that breaks it, as seen and as data. */
 export async function reportFailure(
   host: Host,
   story: Story,

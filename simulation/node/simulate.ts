@@ -1,16 +1,12 @@
 import type { Failure, Played } from '../play.ts';
 import { drawStory, type Story } from '../story.ts';
 
-/** Plays a story, and prints what there is to say of it. */
 export type PlayStory = (story: Story) => Promise<Played>;
 
-/** Which stories are played, and for how long. */
 export interface Extent {
   /** Of the first story; each next one has the next. */
   seed: number;
-  /** Steps of a story. */
   length: number;
-  /** Stories at most. */
   most: number;
   /** Steps at most, of all stories together. */
   steps: number;
@@ -19,10 +15,7 @@ export interface Extent {
   isHostile: boolean;
 }
 
-/**
- * Plays one story after the other, until one breaks a promise or the time is over, and prints how far that came.
- * @returns the promise that was broken, if any
- */
+/** Plays stories until one breaks a promise or time is over; returns that promise, if any. */
 export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,

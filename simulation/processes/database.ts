@@ -10,9 +10,7 @@ const types = {
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** A database of one story, on a server that has others. */
 interface StoryDatabase {
-  /** URL for a process, by whose name the server knows its connections. */
   urlFor(name: string): string;
   pool: pg.Pool;
   /** Asks it. @param query with `?` in place of each parameter */

@@ -1,6 +1,5 @@
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
-/** How the processes of one simulation count time. */
 export interface FastTimeSettings {
   /** What their clocks show at `realStart`, in milliseconds. */
   start: number;
@@ -14,7 +13,6 @@ export interface FastTimeSettings {
 interface FastTime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs a task after a time of this clock. */
   after(milliseconds: number, task: () => void): () => void;
   runtime: Runtime;
 }

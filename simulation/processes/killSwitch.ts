@@ -5,11 +5,7 @@ type Query = (this: pg.Client, ...values: unknown[]) => unknown;
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string })?.text);
 
-/**
- * Ends this process at a statement of any of its connections, at once and without a farewell. The last one is not sent
- * any more, or the server has executed it and nobody here hears of it.
- * @returns takes the order to do so
- */
+/** Ends this process at a statement, at once: the last is not sent, or executed unheard. Returns the switch. */
 export function installKillSwitch(): (order: KillOrder) => void {
   const client = pg.Client.prototype as unknown as { query: Query };
   const { query } = client;

@@ -14,7 +14,6 @@ export interface ProcessSettings {
 /** Header of a message that says where it really goes. */
 export const receiverHeader = 'simulated-url';
 
-/** Header of a message that says which process sends it. */
 export const senderHeader = 'simulated-sender';
 
 /** When a process is to be killed: after so many statements, or never. */
@@ -22,7 +21,6 @@ export interface KillOrder extends Pick<Life, 'countsCommits' | 'executesLast'> 
   statements: number | undefined;
 }
 
-/** What a process is told. */
 export type Told = { kind: 'kill'; order: KillOrder } | { kind: 'ping' } | { kind: 'close' };
 
 /** What a process says: where it listens, that it heard what it was told, a fault of its own. */

@@ -28,14 +28,11 @@ const slowestReceiver = 4000;
 /** Nothing is under way any more after this time, in milliseconds of a story; what a killed process held is later. */
 const longestRest = 40_000;
 const leaseMilliseconds = 40_000;
-/** Lines of the log that are kept. */
 const linesKept = 60;
 
-/** What several processes are run with. */
 export interface ProcessesOptions {
   /** Program of a process, made of child.ts. */
   program: string;
-  /** How many share the database. */
   processes: number;
   /** URL of a PostgreSQL server whose user may make databases. */
   server: string;
@@ -47,10 +44,7 @@ interface Slot {
   process: SandboxProcess | undefined;
 }
 
-/**
- * Opens a world of several processes over one new database, which begin at once and on an empty one.
- * @param seed of the day it begins on
- */
+/** Several processes over one new database, which begin at once and on an empty one. */
 export async function openProcesses(
   { program, processes, server }: ProcessesOptions,
   seed: number,

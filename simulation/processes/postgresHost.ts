@@ -4,10 +4,7 @@ import type { Host } from '../world/world.ts';
 import { createStoryDatabase } from './database.ts';
 import { watchRows } from './watchRows.ts';
 
-/**
- * A simulation of one process on PostgreSQL.
- * @param server URL of a server whose user may make databases
- */
+/** A simulation of one process on a PostgreSQL server whose user may make databases. */
 export const postgresHost = (server: string): Host => ({
   ...nodeHost,
   async openStill() {

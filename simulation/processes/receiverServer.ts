@@ -5,16 +5,12 @@ import { Readable } from 'node:stream';
 import type { Receivers } from '../world/receivers.ts';
 import { receiverHeader, senderHeader } from './messages.ts';
 
-/** A server that stands for all receivers there are. */
 interface ReceiverServer {
   origin: string;
   close(): void;
 }
 
-/**
- * Opens it.
- * @param onArrival waited for before the receiver gets a message
- */
+/** `onArrival` is waited for before the receiver gets a message. */
 export async function openReceiverServer(
   receivers: Receivers,
   onArrival: (url: string, sender: string) => void | Promise<void>,

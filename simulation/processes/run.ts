@@ -11,10 +11,7 @@ const doubledPercent = 35;
 const stepsBetweenKills = 20;
 const killedSenderPercent = 30;
 
-/**
- * Makes a story of which two processes do the same at once, as when a caller sends a call twice, and in which a process
- * is killed now and then. Processes meet too rarely in a story as it is drawn.
- */
+/** A story in which two processes do the same at once and one is killed now and then, which chance seldom has. */
 function crowd({ seed, steps }: Story): Story {
   return {
     seed,
@@ -35,10 +32,7 @@ function crowd({ seed, steps }: Story): Story {
 
 type Options = Omit<ProcessesOptions, 'program'>;
 
-/**
- * Makes the program of a process, and gives what plays stories in several of them.
- * @param mutant a bug that each of them is to have
- */
+/** Makes the program of a process, with a bug if any, and what plays stories in several. */
 export async function openPlayer(options: Options, mutant?: Bug): Promise<PlayStory> {
   const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
   const program = await bundle('simulation/processes/child.ts', name, mutant);
@@ -58,11 +52,7 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
   };
 }
 
-/**
- * Plants each bug of several processes in turn and looks for it.
- * @param only parts of names; all bugs without one
- * @returns exit code: 0 when all were found that must be
- */
+/** Plants each bug of several processes and looks for it; 0 when all were found. */
 export async function huntInProcesses(
   only: readonly string[],
   options: Options,

@@ -10,13 +10,10 @@ export interface SandboxProcess {
   order(order: KillOrder): Promise<void>;
   /** Resolves when it has shown that it runs, or is gone. */
   ping(): Promise<void>;
-  /** Ends it in order. */
   close(): Promise<void>;
-  /** Ends it at once. */
   kill(): Promise<void>;
 }
 
-/** What is heard of a process. */
 interface ProcessListeners {
   onFault(text: string): void;
   /** Told when it has ended, however that came about. */
@@ -41,11 +38,7 @@ function heard<K extends Said['kind']>(
   });
 }
 
-/**
- * Starts a process; resolves when it answers.
- * @param program made of child.ts
- * @throws Error where it does not come so far
- */
+/** Starts a process of `program`; resolves when it answers, throws where it does not. */
 export async function startSandbox(
   program: string,
   settings: ProcessSettings,

@@ -67,10 +67,7 @@ async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
   }
 }
 
-/**
- * Watches a migrated database by triggers, which write down each changed row in the transaction that changed it. Numbers
- * and texts read as they do on SQLite.
- */
+/** Watches rows by triggers in the transactions that change them; values read as on SQLite. */
 export async function watchRows(client: pg.ClientBase): Promise<ChangeLog> {
   const mirror = createMirror();
   await client.query('begin');

@@ -1,6 +1,5 @@
 import type { Shop } from './shop.ts';
 
-/** What is asked of the sandbox. */
 export interface CallRequest {
   method: string;
   /** Whole path with its query, `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
@@ -13,14 +12,10 @@ export interface CallRequest {
   anonymous?: boolean;
   /** How a body travels; at once when left out. */
   transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
-  /**
-   * Set on what no client should send: whether the contract takes it or not, and whether it is a state to import that
-   * was altered, or that another sandbox exported.
-   */
+  /** Set on what no client should send, taken or not, such as an altered or foreign state. */
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
-/** A call and what came back. */
 export interface Call {
   /** Position among all calls. */
   number: number;
@@ -38,7 +33,6 @@ export interface Call {
   endedAt: number;
 }
 
-/** The path of a call, without its query. */
 export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
 
 /** What the log says of a call. */
@@ -55,7 +49,6 @@ interface Envelope {
   error?: { code: string; errors?: { code: string; msg: string; source?: { pointer?: string } }[] };
 }
 
-/** Reads a response as JSON; undefined for what is none. */
 export function readJson(text: string): Envelope | undefined {
   try {
     return JSON.parse(text);

@@ -1,4 +1,3 @@
-/** A row as the database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A row that a step changed: nothing before for a new one, nothing after for one that is gone. */
@@ -33,6 +32,5 @@ export type WatchedTable = (typeof watched)[number];
 export interface ChangeLog {
   /** Changes since the last call; to be called while no transaction is open. */
   take(): RowChange[] | Promise<RowChange[]>;
-  /** Rows of a table as they are, of one tenant. */
   rows(table: WatchedTable, tenant: string): Row[];
 }

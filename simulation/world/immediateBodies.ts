@@ -15,10 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/**
- * Gives requests and responses their texts without the platform's own streams, and once for all: a
- * stream takes turns of its own, a simulation owns every turn, and the same seed shows the same in each release of Node.
- */
+/** Texts without the platform's streams, whose turns would differ between releases of Node. */
 export function installImmediateBodies(): void {
   if (isInstalled) return;
   isInstalled = true;

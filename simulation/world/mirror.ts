@@ -16,20 +16,13 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
   return one.tenant === other.tenant && (key === undefined || one[key] === other[key]);
 };
 
-/** Rows of the watched tables as they were last seen. */
 interface Mirror {
-  /**
-   * Takes a row as it is now.
-   * @param key names it among the rows of its table
-   * @param after nothing for a row that is gone
-   * @returns how it changed since it was last seen
-   */
+  /** Takes a row as it is now, nothing for one that is gone; says how it changed since last seen. */
   put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];
   /** Rows of a table, of one tenant; the one that changed last comes last. */
   rows(table: WatchedTable, tenant: string): Row[];
 }
 
-/** A mirror of an empty database. */
 export function createMirror(): Mirror {
   /** Rows by their keys, of each table, and of each tenant by itself. */
   const known = new Map<string, Map<string | number, Row>>();

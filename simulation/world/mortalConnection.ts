@@ -22,10 +22,7 @@ class ProcessEnded extends Error {
   }
 }
 
-/**
- * A connection of one life over a database that outlives it. When the life ends, an open transaction is undone, as a
- * database does whose process is killed, and no statement of that life has an effect any more.
- */
+/** One life's connection over a lasting database: with the life, its transaction and statements end. */
 export function mortalConnection(connection: SqliteConnection, life: Life): SqliteConnection {
   function kill(): void {
     life.alive = false;

@@ -20,7 +20,6 @@ import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts
 /** No call may really take longer than this, in milliseconds: the machine may be busy. */
 const longestCall = 30_000;
 
-/** Longest time that a batch waits for company, in milliseconds. */
 const longestBatch = 1000;
 
 /** Turns after a call, in which the request log is written: the next call reads it. */
@@ -74,12 +73,7 @@ function requestOf(shop: Shop, call: CallRequest): Request {
   } as RequestInit);
 }
 
-/**
- * Opens a world whose time stands still but for the pauses of a story and the clocks that calls move. Nothing waits for
- * a timer, so that bodies may be streams, and the database any that has to be waited for.
- * @param seed of the random values and of the day it begins on
- * @param keepsLog whether lines of the log are kept, for whoever reads them
- */
+/** A world whose time only pauses and clocks move, so that bodies may be streams and databases slow. */
 export async function openStillWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);

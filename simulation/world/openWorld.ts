@@ -22,11 +22,7 @@ const soapPath = soapService.paths.testing + soapService.endpoint;
 /** No call may take longer than this, in milliseconds of simulated time. */
 const longestCall = 3 * 3_600_000;
 
-/**
- * Opens a world.
- * @param seed of the random values and of the day it begins on
- * @param keepsLog whether lines of the log are kept, for whoever reads them
- */
+/** Opens a world of a seed; `keepsLog` for whoever reads its lines. */
 export async function openWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);

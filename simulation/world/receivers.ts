@@ -4,15 +4,12 @@ import { createCollected } from './collected.ts';
 /** How a receiver treats the messages that come to it. */
 export interface Behaviour {
   kind: 'status' | 'slow' | 'drop';
-  /** Status it responds with. */
   status: number;
-  /** How long it takes, in milliseconds. */
   delayMilliseconds: number;
   /** Messages it treats in this way; then it accepts again. */
   messagesLeft: number;
 }
 
-/** A message as its receiver saw it. */
 export interface Message {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -26,23 +23,16 @@ export interface Message {
 /** Simulated receivers: they stand where the network would be. */
 export interface Receivers {
   behave(host: string, behaviour: Behaviour): void;
-  /**
-   * Takes a message as `fetch` would send it.
-   * @throws where the connection breaks, or the sender gives up
-   */
+  /** Takes a message as `fetch` sends it; throws where the connection breaks or the sender gives up. */
   receive(url: string, init: RequestInit): Promise<{ status: number }>;
   /** Messages that arrived since the last call, in their order. */
   take(): Message[];
-  /** Messages that wait for a response. */
   underWay(): number;
 }
 
 const accepts: Behaviour = { kind: 'status', status: 200, delayMilliseconds: 0, messagesLeft: Infinity };
 
-/**
- * @param onActivity told when something happens that needed no time
- * @param onMessage told of each message at the moment it arrives
- */
+/** `onActivity` is told of what needed no time, `onMessage` of each message as it arrives. */
 export function createReceivers(
   time: Pick<SimulatedTime, 'now' | 'after'>,
   onActivity: () => void,

@@ -8,7 +8,6 @@ export interface Shop {
   clientId: string;
 }
 
-/** Value of the `Authorization` header of a shop. */
 export const basicOf = ({ platformCode, privateKey }: Shop) =>
   `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 

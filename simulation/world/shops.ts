@@ -3,7 +3,6 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Shop } from './shop.ts';
 import type { World } from './world.ts';
 
-/** Private sandboxes beside the shared one. */
 const privateTenants = 2;
 
 /** Both platforms of the shared sandbox and of some private ones: what one does, none of the others may notice. */

@@ -22,10 +22,7 @@ function written(name: string, value: unknown): string {
   return element(name, {}, fields.join(''));
 }
 
-/**
- * A call of the old service, as a shop's plugin makes it.
- * @param more what is odd about its `entity`
- */
+/** A call of the old service as a plugin makes it; `more` is odd about its `entity`. */
 export async function soapRequest(
   world: World,
   shop: Shop,

@@ -2,10 +2,7 @@ import type { SqliteConnection } from '@balcao/sandbox/storage/drivers/sqliteCon
 import { type ChangeLog, type Row, type RowChange, type WatchedTable, watched } from './changes.ts';
 import { createMirror } from './mirror.ts';
 
-/**
- * Watches a migrated database by temporary triggers, which belong to the connection and leave the schema as it is. What
- * they note is undone with the transaction that it was noted in.
- */
+/** Watches rows by temporary triggers, which leave the schema and are undone with their transaction. */
 export function watchChanges(connection: SqliteConnection): ChangeLog {
   connection.exec(
     'create temp table touched (name text, row integer, primary key (name, row)) without rowid',

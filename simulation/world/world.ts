@@ -9,7 +9,6 @@ import type { Shop } from './shop.ts';
 
 /** What a simulation needs of the place it runs in. */
 export interface Host {
-  /** Opens an empty database in memory. */
   openMemory(): SqliteConnection;
   /** Resolves after one turn of the event loop, when all that needs no time has been done. */
   turn(): Promise<void>;
@@ -23,7 +22,6 @@ export interface Host {
 interface StillDatabase {
   database: OpenedDatabase;
   query: World['query'];
-  /** Watches its rows, once it is migrated. */
   watch(): ChangeLog | Promise<ChangeLog>;
   drop(): void | Promise<void>;
 }
@@ -44,12 +42,8 @@ export interface World {
   query(query: string, ...parameters: readonly unknown[]): Row[] | Promise<Row[]>;
   /** Changes with each start of a process. */
   lives(): number;
-  /** Calls a shop, or a payer on its page. */
   call(shop: Shop, request: CallRequest): Promise<Call>;
-  /**
-   * Kills the process after some more statements; with nothing, it is spared.
-   * @param how whether commits alone count, and whether the last of them still has its effect
-   */
+  /** Kills the process after more statements, or commits alone, the last with or without effect. */
   killAfter(
     statements: number | undefined,
     how?: Pick<Life, 'countsCommits' | 'executesLast'>,
@@ -66,21 +60,16 @@ export interface World {
   turns(count: number): Promise<void>;
   /** Lets time pass until something has ended. @throws Stuck when it never does */
   until(work: Promise<unknown>): Promise<void>;
-  /** Calls that have ended since the last look. */
   takeCalls(): Call[];
   /** Faults that the sandbox reported of itself since the last look. */
   takeFaults(): string[];
-  /** A digest of everything seen so far. */
   digest(): string;
-  /** Notes what was seen. */
   note(line: string): void;
   /** The lines of the log, where they are kept. */
   log: readonly string[];
   /** Told of each message at the moment it arrives; whoever looks on may put its own in place. */
   onMessage(url: string): void | Promise<void>;
-  /** Moment of a tenant's clock, in milliseconds. */
   clockOf(tenant: string): number;
-  /** Closes what the world has open. */
   close?(): Promise<void>;
 }
 

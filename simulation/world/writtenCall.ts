@@ -2,13 +2,9 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { CallRequest } from './call.ts';
 import { basicOf, type Shop } from './shop.ts';
 
-/**
- * Origin that a simulated sandbox says it is reached at. That of a real one is replaced where a host of files serves the
- * site, so that a seed would show something else there.
- */
+/** Origin of simulated sandboxes, which no host of files replaces, so that a seed shows the same there. */
 export const publicUrl = 'https://sandbox.example';
 
-/** A call as it is sent: with the credentials of its shop, its body as text. */
 export function writtenCall(shop: Shop, { method, body, headers, anonymous }: CallRequest) {
   const credentials = { authorization: basicOf(shop), 'paypay-clientid': shop.clientId };
   const all = { 'content-type': 'application/json', ...(!anonymous && credentials), ...headers };

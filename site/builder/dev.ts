@@ -1,14 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { packageSpec } from '@balcao/text/packageArchive.ts';
 import sirv from 'sirv';
 import { provider } from '../../provider.config.ts';
 import { makeDerived } from '../../tools/run/derived.mjs';
+import { buildDownloads } from '../../tools/run/downloads.mjs';
 import { settingsFrom } from '../../tools/run/settings.mjs';
-import { listen } from '../../tools/start/site-server.mjs';
+import { isDownload, listen } from '../../tools/start/site-server.mjs';
 import type { SiteLocale } from '../locales.ts';
 import { defaultLocale, type Language, languageOf, languages, root } from './languages.ts';
 import { errorPage, problemOf } from './outputs/errorPage.ts';
 import { inlineScript } from './outputs/scripts.ts';
+import { packageOfSite } from './packageOfSite.ts';
 import { lastChanges } from './pages/lastChanges.ts';
 import type { Route } from './pages/routes.tsx';
 import { noteChange } from './vite/changes.ts';
@@ -27,6 +30,9 @@ const site = await openVite();
 const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
 const fonts = sirv(at(), { dev: true });
+const downloads = sirv(at('.build/downloads'), { dev: true });
+/** Where those are now. */
+const packageHere = packageSpec(settings.siteUrl + root, provider.registryName);
 
 const waiting = new Set<ServerResponse>();
 /** The programs of each language, bundled when a page runs them. */
@@ -90,12 +96,15 @@ async function answerIn(language: Language, file: string) {
 
 const refresh = `<script>${inlineScript('refresh')}</script>`;
 
+const here = (text: string) =>
+  text.replaceAll(provider.sandbox, settings.sandboxUrl).replaceAll(packageOfSite, packageHere);
+
 const server = createServer((request, response) => {
   const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
   const send = (status: number, type: string, content: string | Uint8Array) =>
     response
       .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
-      .end(typeof content === 'string' ? content.replaceAll(provider.sandbox, settings.sandboxUrl) : content);
+      .end(typeof content === 'string' ? here(content) : content);
   if (path === '/@changes') {
     response
       .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -112,6 +121,10 @@ const server = createServer((request, response) => {
     report(error);
     send(500, 'text/html', errorPage(error) + refresh);
   };
+  if (isDownload(path)) {
+    buildDownloads().then(() => downloads(request, response), fail);
+    return;
+  }
   const show = async (status: number, asked: string, otherwise?: () => void): Promise<void> => {
     const found = await answerIn(language, asked);
     if (!found) return otherwise?.();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { provider } from '../../provider.config.ts';
 import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
+import { downloadFaults } from './downloads.ts';
 import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
 import { machineFileGaps } from './machineFiles.ts';
@@ -19,7 +20,8 @@ import { namelessTables } from './tables.ts';
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails at missing
  * routes, broken links or anchors, pages missing from the machine-readable files or that do not name them, Markdown that
- * leads nowhere, has words run together or is too large, tables without a caption, and pages that are too heavy.
+ * leads nowhere, has words run together or is too large, tables without a caption, pages that are too heavy, and downloads
+ * that are missing or that a command names otherwise.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;
@@ -48,6 +50,7 @@ const faults = [
   ),
   ...missingPointers(folder, baseUrl),
   ...namelessTables(folder),
+  ...downloadFaults(folder),
   ...lists
     .filter(({ length }) => length > mostListCharacters)
     .map(({ locale }) => `llms.txt has more than ${mostListCharacters} characters in ${locale}`),

@@ -1,9 +1,6 @@
 import { buildSandbox } from '../run/build.mjs';
 
-/**
- * Vitest calls this once before the tests: the derived files that they read, and the bundle whose processes they start,
- * are there and fresh. Test files that built it themselves, beside each other, would read it half written.
- */
+/** Before the tests, once: derived files and the bundle, which test files would read half written. */
 export async function setup() {
   await buildSandbox();
 }

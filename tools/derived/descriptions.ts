@@ -8,10 +8,7 @@ import { at } from '../run/paths.mjs';
 import { write } from './folderFiles.ts';
 import { collectionOf } from './postman.ts';
 
-/**
- * Makes what is read of the contract instead of the contract itself: the API's description, the simulators', the facts
- * and the Postman collection in each language, and the WSDL. Git ignores the folder.
- */
+/** What is read of the contract in its place: descriptions, facts, Postman collection, WSDL. Git ignores it. */
 function filesIn(locale: Locale): Record<string, unknown> {
   const openapi = buildDescription(locale);
   return {

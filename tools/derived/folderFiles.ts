@@ -2,10 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../run/replaceFile.mjs';
 
-/** Texts by their path below a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** A file that is not as it should be. */
 export interface Difference {
   path: string;
   what: 'is missing' | 'is stale' | 'has nothing it is made from';
@@ -33,10 +31,7 @@ export async function compare(files: Files, folder: string): Promise<Difference[
   return found.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/**
- * Makes a folder hold these files and no others. A file that is right already is left alone, so that whoever watches
- * the folder sees changes only.
- */
+/** A folder holds these files and no others; right ones are left alone, so that watchers see changes only. */
 export async function write(files: Files, folder: string): Promise<Difference[]> {
   const differences = await compare(files, folder);
   for (const { path } of differences) {

@@ -5,11 +5,7 @@ import type { DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/op
 
 type Facts = ReturnType<typeof buildFacts>;
 
-/**
- * The contract as one line for each operation, parameter, field, code, lifecycle row and limit, so that a change of it
- * is a short diff. Texts stand in the source alone.
- * @param documents the descriptions by the word their lines begin with; a schema that two of them share is listed once
- */
+/** The contract, a line for each operation, field, code, row and limit: a change of it is a short diff. */
 export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
   const schemas = Object.values(documents).flatMap(({ components }) =>
@@ -75,7 +71,6 @@ function fieldLines(path: string, schema: JsonSchema): string[] {
 /** Keywords that say nothing of what is accepted, or that have lines of their own. */
 const withoutLine = new Set(['description', 'examples', 'example', 'properties', 'required', 'title']);
 
-/** The keywords of a schema on one line. */
 function shapeOf({ $ref, ...keywords }: JsonSchema): string {
   const words = Object.entries(keywords).flatMap(([keyword, value]) => {
     if (withoutLine.has(keyword)) return [];
@@ -86,7 +81,6 @@ function shapeOf({ $ref, ...keywords }: JsonSchema): string {
   return [...($ref ? [nameOfReference({ $ref })] : []), ...words].join(' ');
 }
 
-/** Codes, lifecycles, limits and the types of SOAP. */
 function factLines(facts: Facts): string[] {
   const { errors, control, soap, limits, limitOrigins } = facts;
   const codes = (name: string, rows: Readonly<Record<string, object>>) =>
@@ -123,7 +117,6 @@ function factLines(facts: Facts): string[] {
   ];
 }
 
-/** Each value of a tree with its path: `fees.netRate`. */
 function figuresIn(value: unknown, path = ''): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[path, value]];
   return Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, path ? `${path}.${name}` : name));

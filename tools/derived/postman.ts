@@ -111,10 +111,7 @@ function requestOf(document: OpenApiDocument, { path, method, operation }: Place
   };
 }
 
-/**
- * A description as a Postman collection with the sandbox's credentials (Collection Format 2.1.0): a folder for each tag.
- * The requests come in an order in which a fresh sandbox refuses none: what is created is used, and deleted last.
- */
+/** A Postman collection (Collection Format 2.1.0) in an order in which a fresh sandbox refuses no request. */
 export function collectionOf(document: OpenApiDocument) {
   const operations = operationsIn(document.paths);
   const isLast = ({ method, operation }: PlacedOperation) =>

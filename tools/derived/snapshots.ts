@@ -16,7 +16,6 @@ interface SnapshotFolder {
 
 const wsdl = 'paypayservices.wsdl';
 
-/** What each folder of snapshots should hold, read from the derived files. */
 export async function readSnapshots(): Promise<SnapshotFolder[]> {
   const made = at('contract', 'generated');
   const contract = new Map([

@@ -4,10 +4,7 @@ import { at } from '../run/paths.mjs';
 import { filesIn, write } from './folderFiles.ts';
 import { readSnapshots } from './snapshots.ts';
 
-/**
- * The second half of `npm run generate`: the committed copies of what the first half made. `--show openapi.en` prints
- * the descriptions whose names begin so, all without a name: a redirect of two commits' output compares them whole.
- */
+/** Second half of `npm run generate`: committed copies. `--show openapi.en` prints descriptions to compare. */
 const [, , option, name = ''] = process.argv;
 const made = at('contract', 'generated');
 if (option === '--show')

@@ -8,14 +8,12 @@ import { compatKeys, type Engine, engines, isMissingIn, type Support, supportOf 
 
 const page = 'docs/decisions/browser-features.md';
 
-/** What browsers get. */
 const inBrowsers =
   /^(?:checkout|reference|site\/(?:src|builder\/frame)|text|ui|workbench)\/.*(?<!\.test|\.d)\.(?:css|tsx?)$/;
 
 /** What a build adds: scripts on demand bring the tokens in a layer. */
 const addedByBuild = ['css.at-rules.layer'];
 
-/** The keys that sources use of each feature, each with a file. */
 function usedFeatures(): Map<string, Map<string, string>> {
   const used = new Map<string, Map<string, string>>();
   const add = (key: string, path: string) => {
@@ -32,7 +30,6 @@ function usedFeatures(): Map<string, Map<string, string>> {
   return used;
 }
 
-/** Rows of the table under a heading: feature and versions. */
 function rowsUnder(heading: string): [feature: string, support: Support][] {
   const [, table = ''] = readFileSync(at(page), 'utf8').split(`## ${heading}\n`);
   const [rows = ''] = table.split('\n## ');
@@ -46,7 +43,6 @@ function rowsUnder(heading: string): [feature: string, support: Support][] {
     ]);
 }
 
-/** Versions of the oldest supported browsers. */
 function oldestBrowsers(): Record<Engine, number> {
   const { browserslist } = JSON.parse(readFileSync(at('site/package.json'), 'utf8')) as {
     browserslist: string[];

@@ -31,11 +31,7 @@ function memberKey(name: string): string[] {
   return key && nameless.test(key) ? [key] : [];
 }
 
-/**
- * What a script may use of the platform: elements and attributes of JSX, names of interfaces, members, functions of the
- * window.
- * @returns compatibility keys, some of which do not exist
- */
+/** Compatibility keys a script may use of the platform; some do not exist. */
 export function keysInScript(text: string): string[] {
   const keys: string[] = [];
   const own = new Set<string>();

@@ -18,11 +18,7 @@ const unitKeys: readonly [unit: RegExp, name: string][] = [
 const unitKey = (unit: string) =>
   `css.types.length.${unitKeys.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
 
-/**
- * What a stylesheet may use of the platform: names of properties, values, functions, units, at-rules, media features and
- * selectors.
- * @returns compatibility keys, some of which do not exist
- */
+/** Compatibility keys a stylesheet may use of the platform; some do not exist. */
 export function keysInStylesheet(text: string): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/"[^"]*"/g, '""');
   return [

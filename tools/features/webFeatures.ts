@@ -25,18 +25,13 @@ export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   }),
 );
 
-/** Version as a number; later than any where there is none. */
 const versionNumber = (version: string | undefined) =>
   version === undefined ? Number.POSITIVE_INFINITY : Number.parseFloat(version.replace('≤', ''));
 
-/** Whether an engine of `oldest` lacks what `support` describes. */
 export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
   engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
 
-/**
- * The first version of each engine that has everything used of a feature.
- * @param keys used of it
- */
+/** The first version of each engine that has everything used of a feature. */
 export function supportOf(keys: readonly string[]): Support {
   const latest = (engine: Engine) =>
     keys

@@ -24,7 +24,6 @@ function isShared(word: string, locale: Translation): boolean {
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
 }
 
-/** Texts of a translated page that are equal to the source. */
 function copiedTexts(
   source: TranslatedPage,
   translation: TranslatedPage,
@@ -49,17 +48,13 @@ eld.setLanguageSubset([...locales]);
 /** Minimum number of letters for a reliable result, measured over all our texts. */
 const shortestLetters = 40;
 
-/**
- * Detects the language of a text among our three.
- * @returns undefined for a text that is too short, or consists of names and code
- */
+/** Which of our languages a text is in; undefined for short ones and for names and code. */
 function detectLanguage(text: string): Locale | undefined {
   const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));
   if (told.join('').length < shortestLetters) return undefined;
   return locales.find((locale) => locale === eld.detect(told.join(' ')).language);
 }
 
-/** All problems of the translations, one line each. */
 export function checkAll(): string[] {
   const sources = readPages('pt');
   const words = roomTexts('pt');
@@ -72,7 +67,6 @@ export function checkAll(): string[] {
   ];
 }
 
-/** Compares the pages of a translation with the Portuguese ones. */
 export function checkPages(
   sources: Pages,
   pages: Pages,
@@ -94,7 +88,6 @@ export function checkPages(
   return [...lines, ...extra.map((name) => `${fileOf(name)}: its Portuguese source is missing`)];
 }
 
-/** Texts of translated files of words that are equal to a text of the Portuguese file. */
 export function copiedWords(
   source: readonly ReaderText[],
   translation: readonly ReaderText[],
@@ -108,7 +101,6 @@ export function copiedWords(
     .map(({ location, text }) => `${location}: is copied Portuguese: ${text}`);
 }
 
-/** Checks language, spelling and glossary terms of texts. */
 export function checkTexts(texts: readonly ReaderText[], locale: Locale): string[] {
   return texts.flatMap(({ location, text }) => {
     const language = detectLanguage(text);

@@ -11,11 +11,7 @@ const marks: Readonly<Record<Locale, { group: string; decimal: string }>> = {
 /** Matches digits with separators: a mark, a colon of a time, or a space before three digits. */
 const written = /\d+(?:[.,:]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/gu;
 
-/**
- * Language-independent numbers of a text: `1.000,50` and `1,000.50` are both `1000.50`.
- * @param text prose in the given language
- * @returns in order, with repetitions
- */
+/** Numbers of a text in order, `1.000,50` and `1,000.50` both as `1000.50`. */
 export function numbersOf(text: string, locale: Locale): string[] {
   const { group, decimal } = marks[locale];
   return [...text.matchAll(written)].map(([number]) =>
@@ -26,7 +22,6 @@ export function numbersOf(text: string, locale: Locale): string[] {
   );
 }
 
-/** A problem in a section of a page. */
 export interface TranslationFinding {
   section: string;
   problem: string;
@@ -40,10 +35,7 @@ const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => s
   numbers: ({ prose }, locale) => prose.flatMap((text) => numbersOf(text, locale)),
 };
 
-/**
- * Differences between a translated page and its Portuguese source, apart from words.
- * @returns empty where front matter, headings, components, code, links and numbers are equal
- */
+/** Differences of a translated page but words: front matter, headings, components, code, links, numbers. */
 export function pageDifferences(
   source: TranslatedPage,
   translation: TranslatedPage,
@@ -98,7 +90,6 @@ function sectionDifferences(
   });
 }
 
-/** Multiset difference of two lists. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const left = [...list];
   for (const other of others) {

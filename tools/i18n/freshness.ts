@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TranslationFinding } from './comparePages.ts';
 import type { TranslatedPage } from './readPage.ts';
 
-/**
- * Source version of each translated section, as the comment at the end of a translated page keeps it: by the section's
- * id `<hash of the source> → <hash of the translation>`, with an optional reason.
- */
+/** By a section's id `<hash of the source> → <hash of the translation>`, with an optional reason. */
 export type SectionStamps = Readonly<Record<string, string>>;
 
 interface Stamp {
@@ -22,7 +19,6 @@ function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
 }
 
-/** Hash of words, as stamps keep it. */
 export function hashOf(words: readonly string[]): string {
   return createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 8);
 }
@@ -36,10 +32,6 @@ function write({ source, translation, reason }: Stamp): string {
   return `${source}${arrow}${translation}${reason ? `: ${reason}` : ''}`;
 }
 
-/**
- * Sections with an outdated stamp.
- * @param stamps stamps of this page in this language; undefined before the first
- */
 export function staleSections(
   source: TranslatedPage,
   translation: TranslatedPage,
@@ -57,10 +49,7 @@ export function staleSections(
   });
 }
 
-/**
- * Stamps a page: every section whose translation changed with its source, or need not for a given reason.
- * @returns the page's new stamps, and the sections that keep their old one because their translation did not change
- */
+/** Stamps sections whose translation changed with its source, or for a reason; lists those that did not. */
 export function stamp(
   source: TranslatedPage,
   translation: TranslatedPage,

@@ -5,10 +5,7 @@ import { readPages, translations } from './pages.ts';
 import { portugueseWords } from './recordings.ts';
 import { stampPages } from './stamps.ts';
 
-/**
- * `npm run i18n` lists problems of translations and spelling, and fails where there are any. `npm run i18n -- --stamp
- * [page] [--reason "…"]` marks translations as up to date.
- */
+/** `npm run i18n` lists problems; `npm run i18n -- --stamp [page] [--reason "…"]` marks pages up to date. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { stamp: { type: 'boolean' }, reason: { type: 'string' } },
@@ -37,7 +34,6 @@ function stamp(page: string | undefined, reason: string | undefined): number {
   return failWith('Translate what changed, or say with --reason why the translation stays.');
 }
 
-/** Prints a problem. */
 function failWith(message: string): number {
   console.error(message);
   return 1;

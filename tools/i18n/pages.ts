@@ -15,10 +15,7 @@ export function folderOf(locale: Locale): string {
   return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}`;
 }
 
-/**
- * Reads the pages of a language by name.
- * @throws where the MDX of one does not parse, with the file's name
- */
+/** The pages of a language by name; throws with the file's name where MDX does not parse. */
 export function readPages(locale: Locale): Pages {
   const files = readdirSync(at(folderOf(locale)), { recursive: true, encoding: 'utf8' });
   const names = files

@@ -13,17 +13,14 @@ export interface PageSection {
   components: string[];
   /** Inline code and blocks of code. */
   codes: string[];
-  /** Addresses of links and pictures. */
   links: string[];
 }
 
-/** A parsed documentation page. */
 export interface TranslatedPage {
   frontMatter: Readonly<Record<string, string>>;
   sections: PageSection[];
 }
 
-/** The parts of an MDX syntax tree that are read. */
 export interface MdxNode {
   type: string;
   name?: string | null;
@@ -54,11 +51,7 @@ const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 const headingId = /\s*\{#([\w-]+)\}$/;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/**
- * Reads a page.
- * @param text an MDX file whose headings carry fixed ids: `## Title {#id}`
- * @throws where the MDX does not parse
- */
+/** Reads an MDX file whose headings carry ids, `## Title {#id}`; throws where it does not parse. */
 export function readPage(text: string): TranslatedPage {
   const { frontMatter, tree } = parsePage(text);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
@@ -67,10 +60,7 @@ export function readPage(text: string): TranslatedPage {
   return { frontMatter, sections };
 }
 
-/**
- * Parses a page and reads nothing of it yet.
- * @throws where the MDX does not parse
- */
+/** Parses a page and reads nothing of it yet; throws where the MDX does not parse. */
 export function parsePage(text: string): { frontMatter: Record<string, string>; tree: MdxNode } {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
   // MDX parses the braces of an id as an expression.

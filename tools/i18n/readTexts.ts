@@ -36,7 +36,6 @@ const rooms = ['checkout', 'workbench', 'reference', 'site/src'];
 /** Generated descriptions, whose texts the reference shows. */
 const generated = ['openapi', 'control'];
 
-/** All texts of one language. */
 export function readTexts(locale: Locale): ReaderText[] {
   return [...pageTexts(locale), ...roomTexts(locale), ...contractTexts(locale)];
 }

@@ -13,10 +13,7 @@ const sameTexts: readonly RegExp[] = [
   /^(range|string)$/,
 ];
 
-/**
- * Portuguese words of a translated recording, one line each. Deliveries are left out: nobody asks for their language,
- * and what the shop wrote in them stands in the calls too.
- */
+/** Portuguese words of a translated recording; deliveries have no language, and repeat the calls. */
 export function portugueseWords({ id, locale, steps }: Recording): string[] {
   return steps
     .filter(({ kind }) => kind !== 'delivery')
@@ -36,7 +33,6 @@ function wordsOnlyIn(text: string, locale: Translation): string[] {
   );
 }
 
-/** The values that a call sends and gets. */
 function textsOf({ request, response }: Step): string[] {
   return [...queryTexts(request), ...bodyTexts(request.body ?? ''), ...bodyTexts(response.body)];
 }

@@ -5,7 +5,6 @@ import { decodeTrie } from 'cspell-trie-lib';
 import { at } from '../run/paths.mjs';
 import { dictionaryWords, names, ownWords } from './wordLists.ts';
 
-/** The dictionaries: European Portuguese, Spanish, British English. */
 const dictionaries = {
   pt: '@cspell/dict-pt-pt/dict/Portuguese-European.trie.gz',
   es: '@cspell/dict-es-es/Spanish.trie.gz',

@@ -3,7 +3,6 @@ import { at } from '../run/paths.mjs';
 import { type SectionStamps, stamp } from './freshness.ts';
 import { folderOf, readPages, type Translation, translations } from './pages.ts';
 
-/** The stamps of every page of a translation, by the page's name. */
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
 /** The comment that ends a translated page: a line for each section, `same-day: 397d2fdb → 9b4b1fe9`. */
@@ -11,10 +10,8 @@ const comment = /\n*\{\/\* translated\n(.*?)\n\*\/\}\n*$/s;
 
 const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${name}.mdx`);
 
-/** A page's text without the stamps it ends with. */
 export const withoutStamps = (page: string) => `${page.replace(comment, '').trimEnd()}\n`;
 
-/** The stamps that the text of a page ends with. */
 export function stampsIn(page: string): SectionStamps {
   const lines = comment.exec(page)?.[1]?.split('\n') ?? [];
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
@@ -33,12 +30,7 @@ export function readStamps(locale: Translation): StampedPages {
   );
 }
 
-/**
- * Stamps one page, or all, in every translation.
- * @param only name of the page: `guides/testing`
- * @param reason why a translation need not change although its source did
- * @returns sections that were not stamped, one line each
- */
+/** Stamps one page, or all, in every translation, for a reason if given; lists sections not stamped. */
 export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
   return translations.flatMap((locale) =>

@@ -5,10 +5,7 @@ import { at } from '../run/paths.mjs';
 /** Patterns of non-words: code, URLs, placeholders, wire names, numbers with units. */
 const other = /`[^`]*`|\b\w+:\/\/\S+|\s\/\S+|\{[^}]*\}|\S*[\p{L}\d][_@/#.]\p{L}\S*|\S*\d\S*/gu;
 
-/**
- * The words of a text for spell checking: no code, capitals (API) or camel case (PayPay). Words keep hyphens and
- * apostrophes: `guarda-lhe`, `doesn't`.
- */
+/** Words to spell: no code, capitals (API) or camel case; with hyphens and apostrophes, `doesn't`. */
 export function dictionaryWords(text: string): string[] {
   const found =
     text

@@ -4,7 +4,6 @@ import { jsonIn, operationsIn } from '@balcao/openapi/operations.ts';
 import { readRecordings } from '../../examples/run/recordedFiles.ts';
 import { complaintsOf, descriptionPath, readDescription } from './tools.ts';
 
-/** A body that is sent, and where it is shown. */
 interface ShownBody {
   place: string;
   operation: string;
@@ -20,7 +19,6 @@ const sampleBodies = async (): Promise<ShownBody[]> =>
     }),
   );
 
-/** Bodies that the description shows itself. */
 const describedBodies = (): ShownBody[] =>
   operationsIn(readDescription().paths).flatMap(({ operation: { operationId, requestBody } }) =>
     Object.entries(jsonIn(requestBody?.content)?.examples ?? {}).map(([name, { value }]) => {
@@ -63,10 +61,6 @@ const compilerOptions = {
   noEmit: true,
 };
 
-/**
- * Compiles every body that the pages and the description send, with the types that openapi-typescript and hey-api make
- * of the description, and the client that hey-api makes.
- */
 export async function compileBodies(folder: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

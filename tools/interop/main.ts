@@ -1,6 +1,5 @@
 import { locales } from '@balcao/contract/words/locales.ts';
-import { openSampleSandbox } from '../../examples/run/sampleSandbox.ts';
-import { serve } from '../../examples/run/serve.ts';
+import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { ofTurn } from '../test/turn.mjs';
@@ -9,17 +8,12 @@ import { complaintsOf, descriptionPath, installTools } from './tools.ts';
 
 /** Runs the Postman collection with newman against a fresh sandbox: each request succeeds, in the collection's order. */
 async function runCollection(): Promise<string[]> {
-  const sandbox = await openSampleSandbox();
-  const server = await serve((request) => {
-    const { pathname, search } = new URL(request.url);
-    return sandbox.answer(request, pathname + search);
-  });
+  const server = await serveSampleSandbox();
   try {
     const settings = ['--env-var', `baseUrl=${server.origin}/api`, '--color', 'off', '--disable-unicode'];
     return await complaintsOf('newman', 'newman', ['run', descriptionPath('postman', 'en'), ...settings]);
   } finally {
     await server.close();
-    await sandbox.close();
   }
 }
 

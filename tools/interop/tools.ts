@@ -5,11 +5,9 @@ import { runChild } from '../run/children.mjs';
 import { installLocked } from '../run/install.mjs';
 import { at, scriptOf } from '../run/paths.mjs';
 
-/** Path of a description, or of the Postman collection. */
 export const descriptionPath = (name: 'openapi' | 'control' | 'postman', locale: Locale) =>
   at('contract', 'generated', `${name}.${locale}.json`);
 
-/** The description of the REST API. */
 export const readDescription = () =>
   JSON.parse(readFileSync(descriptionPath('openapi', 'en'), 'utf8')) as OpenApiDocument;
 
@@ -18,10 +16,7 @@ const folder = at('tools', 'interop');
 /** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 
-/**
- * Runs one of the tools to its end.
- * @returns the lines of its output, when it complains
- */
+/** Runs a tool to its end; its output where it complains. */
 export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };

@@ -1,6 +1,5 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs in what payments do and what they come to. */
 export const moneyMutants: readonly Bug[] = [
   {
     name: 'a refund may take one cent too much',

@@ -6,7 +6,6 @@ export interface Planted {
   replace: string;
 }
 
-/** A bug of the product. */
 export interface Bug extends Planted {
   name: string;
   /** What a merchant would suffer from it. */
@@ -19,13 +18,11 @@ export interface Bug extends Planted {
 
 /** A sentence of a page that becomes false, in what the sandbox does or in what the page says. */
 export interface Lie extends Planted {
-  /** What becomes false. */
   name: string;
   /** What fails: a proof, or the page whose words are not those that were judged. */
   caughtBy: string;
 }
 
-/** What has to find a mutant. */
 export interface Found<By extends string> {
   foundBy: By;
 }

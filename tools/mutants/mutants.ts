@@ -17,7 +17,6 @@ export const bugs: readonly (Bug & Found<'simulation' | 'hostile requests' | 'pr
   ...foundBy('processes', concurrencyMutants),
 ];
 
-/** Lies that the proofs of the pages have to find. */
 export const lies: readonly (Lie & Found<'proofs'>)[] = foundBy('proofs', [
   ...pageMutants,
   ...paymentPageMutants,

@@ -1,6 +1,5 @@
 import type { Lie } from './mutant.ts';
 
-/** Lies in what the sandbox does, and in what the pages say. */
 export const pageMutants: readonly Lie[] = [
   {
     name: 'the sandbox accepts another 2xx status',

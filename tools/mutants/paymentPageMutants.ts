@@ -1,6 +1,5 @@
 import type { Lie } from './mutant.ts';
 
-/** Lies about payments by reference, phone and saved method, and about payment pages. */
 export const paymentPageMutants: readonly Lie[] = [
   {
     name: 'a late reference is paid for one more day despite blockLatePayment',

@@ -1,6 +1,5 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs in how shops are told. */
 export const webhookMutants: readonly Bug[] = [
   {
     name: 'an event is lost when its second attempt fails',

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 
-/** Folder of the pages that comments may cite. */
 export const decisionsFolder = 'docs/decisions/';
 
 /** Standards whose sections may be cited: everybody can open them. */
@@ -11,11 +10,7 @@ const standard =
 const papers = /\b(?:FACTS|DECISIONS|GOALS|TRAPS|HOUSE|NAMES|STYLE|LOOK|CLAIMS|CHECK-DIGITS)\b/;
 const section = /\b[Ss]pec(?:ification)? (?:[12] ?§|§)/;
 
-/**
- * Citations of papers that nobody can open: a paper by its name, a section of an unnamed specification, a section sign
- * without a public standard before it.
- * @returns `line: text` of each
- */
+/** Citations nobody can open: a named paper, a section of none, a section sign without a standard. */
 export function closedCitations(text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
     const parts = line.split('§');
@@ -24,7 +19,6 @@ export function closedCitations(text: string): string[] {
   });
 }
 
-/** Paths of pages of decisions that a text names. */
 export function citedPages(text: string): string[] {
   return [...text.matchAll(/docs\/decisions\/[\w./-]*\w/g)].map(([path]) => path);
 }

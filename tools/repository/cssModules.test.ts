@@ -28,7 +28,6 @@ function undefinedClasses(path: string): string[] {
   });
 }
 
-/** Path of an imported stylesheet, relative to the repository's root. */
 function fileOf(specifier: string, importer: string): string {
   if (specifier.startsWith('@balcao/')) return specifier.slice('@balcao/'.length);
   return posix.join(posix.dirname(importer), specifier);

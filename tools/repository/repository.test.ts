@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { at } from '../run/paths.mjs';
-import { requirements } from '../test/requirements.mjs';
+import { fullRequirements, requirements } from '../test/requirements.mjs';
 import { files, texts } from './texts.ts';
 
 /** Repository checks: rules that no linter knows. */
@@ -96,21 +96,20 @@ test('each room has its line in ARCHITECTURE.md', () => {
   expect(rooms.filter((room) => !lines.includes(`[${room}](`))).toEqual([]);
 });
 
+/** What an ordinary run uses; test:full names what else it lacks. */
+const ordinary = Object.fromEntries(
+  Object.entries(requirements).filter(([id]) => !Object.hasOwn(fullRequirements, id)),
+);
+
 test('the README tells how to get all that the test run uses', () => {
-  const ways = Object.values(requirements).flatMap(({ debian, macOS, windows }) => [debian, macOS, windows]);
+  const ways = Object.values(ordinary).flatMap(({ debian, macOS, windows }) => [debian, macOS, windows]);
   const names = ways.flatMap((way) => /install (?:--cask )?([^,&]+)/.exec(way)?.[1]?.trim().split(' ') ?? []);
   expect(names.filter((name) => !texts.get('README.md')?.includes(` ${name}`))).toEqual([]);
 });
 
 test('the workflow installs all that npm test uses, but for the browsers that its machine brings', () => {
   const workflow = texts.get('.github/workflows/test.yml') ?? '';
-  const {
-    chromium: _chromium,
-    firefox: _firefox,
-    pgbouncer: _pgbouncer,
-    openApiGenerator: _,
-    ...others
-  } = requirements;
+  const { chromium: _, firefox: __, ...others } = ordinary;
   const names = Object.values(others).flatMap(({ debian }) => debian.split(' ').slice(3));
   expect(names).toContain('postgresql');
   expect(names.filter((name) => !new RegExp(`[ ]${name}(?= |$)`, 'm').test(workflow))).toEqual([]);

@@ -3,10 +3,7 @@ import { expect, it, test } from 'vitest';
 import { outsideNode } from '../sandboxDirections.cjs';
 import { texts } from './texts.ts';
 
-/**
- * The rooms that run on Web standards take time, timers and random values from whoever runs them, so that a simulation
- * can own all three.
- */
+/** These rooms take time, timers and random values from whoever runs them, as a simulation does. */
 
 const rooms = new RegExp(
   `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|processes/|mutants/|main[.])|${outsideNode}`,

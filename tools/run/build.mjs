@@ -5,6 +5,7 @@ import { runChild } from './children.mjs';
 import { compressFolder } from './compress.mjs';
 import { makeDerived } from './derived.mjs';
 import { packDocumentation } from './documentation.mjs';
+import { buildDownloads, checksums, placeDownloads } from './downloads.mjs';
 import { contractInputs, makeIfStale, scripts } from './fingerprint.mjs';
 import { buildSandboxInTab, placeSandboxInTab } from './inTab.mjs';
 import { lazyBuiltins } from './lazyBuiltins.mjs';
@@ -42,6 +43,13 @@ const tabInSite = {
   name: 'site-in-tab',
   inputs: ['.build/site.stamp', '.build/sandbox-in-tab.stamp', 'tools/run/inTab.mjs'],
   output: 'site/build/sandbox-in-tab.js',
+};
+
+/** What readers download from it. */
+const downloadsInSite = {
+  name: 'site-downloads',
+  inputs: ['.build/site.stamp', '.build/downloads.stamp', 'tools/run/downloads.mjs'],
+  output: `site/build/${checksums}`,
 };
 
 /** The same in fewer bytes, beside it. */
@@ -129,7 +137,14 @@ export async function buildSandbox() {
  */
 export async function buildSite(onLine) {
   await buildPages(onLine);
+  await addDownloads();
   await compressSite();
+}
+
+/** Adds the package and the clients to the built site when they are stale: they have its documentation. */
+export async function addDownloads() {
+  await buildDownloads();
+  return makeIfStale(downloadsInSite, () => placeDownloads(siteFolder));
 }
 
 /** Compresses the built site when it is stale. */
@@ -164,6 +179,7 @@ export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
   const product = { ...site, name, output: `.build/site/${name}/index.html` };
   const isMade = await makeIfStale(product, () => generateSite(folder, copy, onLine));
   await placeSandboxInTab(folder);
+  await placeDownloadsOfSite(folder, onLine);
   return isMade;
 }
 
@@ -177,7 +193,18 @@ export async function buildStaticSite(baseUrl, onLine) {
   await makeDerived();
   await generateSite(staticHostFolder, { baseUrl }, onLine);
   await placeSandboxInTab(staticHostFolder);
+  await placeDownloadsOfSite(staticHostFolder, onLine);
   return staticHostFolder;
+}
+
+/**
+ * Puts into a copy of the site what readers download: the package has the documentation of the one that is served.
+ * @param {string} folder
+ * @param {(line: string) => void} onLine
+ */
+async function placeDownloadsOfSite(folder, onLine) {
+  await buildPages(onLine);
+  await placeDownloads(folder);
 }
 
 /**

@@ -32,12 +32,29 @@ const cli = {
   output: 'cli/build/balcao.mjs',
 };
 
+/**
+ * Takes the SQLite that every machine has, that in WebAssembly compressed: the package installs without a registry.
+ * @type {import('esbuild').Plugin}
+ */
+const portableSqlite = {
+  name: 'portable-sqlite',
+  setup(build) {
+    build.onResolve({ filter: /\/nativeSqlite\.ts$/ }, () => ({
+      path: at('sandbox', 'storage', 'drivers', 'portableSqlite.ts'),
+    }));
+    build.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+      contents: brotliCompressSync(readFileSync(path)),
+      loader: 'file',
+    }));
+  },
+};
+
 /** The folder that `npm pack` takes with the package's manifest. */
 const folder = at('cli', 'build');
 
 /**
  * Builds the package `balcao` when it is stale: the command, the library with its types, and the pages it serves. All
- * packages are inside but the one with a native part. It has the documentation of the site that was built last.
+ * packages are inside, so that it installs without a registry. It has the documentation of the site that was built last.
  */
 export async function buildCli() {
   await makeDerived();
@@ -81,7 +98,7 @@ async function makeCli() {
     outExtension: { '.js': '.cjs' },
     assetNames: '[name]-[hash]',
     format: 'cjs',
-    external: ['@photostructure/sqlite', 'pg-native'],
+    external: ['pg-native'],
     // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
     // As the function that Node makes of a CommonJS module: whoever loads the file keeps its text in memory, once.
@@ -89,7 +106,7 @@ async function makeCli() {
       js: `(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}`,
     },
     footer: { js: '})' },
-    plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent],
+    plugins: [withoutDescriptions, compressedJson, lazyBuiltins, undiciAgent, portableSqlite],
     logLevel: 'error',
   });
   const entryPoints = { balcao: at('cli', 'main.ts'), index: at('cli', 'index.ts') };

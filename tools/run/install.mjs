@@ -73,7 +73,7 @@ function readLock(path) {
  * @param {string[]} args
  * @returns {[string, string[], boolean]}
  */
-function npmCommand(args) {
+export function npmCommand(args) {
   const script = process.env.npm_execpath;
   if (script?.endsWith('npm-cli.js')) return [process.execPath, [script, ...args], false];
   return ['npm', args, process.platform === 'win32'];

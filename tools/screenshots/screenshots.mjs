@@ -8,17 +8,12 @@ import { runProgram } from '../run/program.mjs';
 import { installOnDebian } from '../test/installOnDebian.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
 
-/** Folder of the guides' pictures. */
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
 /** Device pixels per CSS pixel of the guides' pictures: a compromise between sharpness and size. */
 export const pictureScale = 1.5;
 
-/**
- * `npm run screenshots [-- names] [--readme]`: makes the pictures that the guides show, in every language and both
- * colours, where the site keeps them, from its own site and sandbox.
- * @param {string[]} args beginnings of the names that are wanted, all without any; `--readme` makes that of the README
- */
+/** `npm run screenshots [-- names] [--readme]`: the guides' pictures, or those so named. @param {string[]} args */
 export const screenshots = (args) =>
   runProgram(async () => {
     await installAll();
@@ -29,10 +24,7 @@ export const screenshots = (args) =>
     process.exitCode = await takePictures(args.includes('--readme') ? 'readme.shots' : 'guides.shots', names);
   });
 
-/**
- * @param {string} file of e2e/screenshots
- * @param {string[]} names
- */
+/** @param {string} file of e2e/screenshots @param {string[]} names */
 async function takePictures(file, names) {
   const env = {
     ...process.env,

@@ -8,7 +8,6 @@ export function pictureContent(): string {
   return createHash('sha256').update(JSON.stringify({ cards, tiles })).digest('hex').slice(0, 16);
 }
 
-/** Size of a social card in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 
 /** Social card of an area; its texts are the same in every language. */

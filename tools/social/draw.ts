@@ -7,7 +7,6 @@ import { requirements } from '../test/requirements.mjs';
 import { cards, pictureContent, size } from './cards.ts';
 import { cardHtml } from './drawing.ts';
 
-/** `npm run social`: draws the social cards of the site. */
 const folder = at('site', 'static', 'img', 'social');
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({

@@ -4,7 +4,6 @@ import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
 import { at } from '../run/paths.mjs';
 import { type SocialCard, size } from './cards.ts';
 
-/** The strokes of a whole tile, as SVG. */
 function strokes(tile: TileName): string {
   const quarter = [
     `<path d="${tiles[tile].fills}" fill="currentColor" opacity=".32"/>`,
@@ -13,10 +12,9 @@ function strokes(tile: TileName): string {
   return [0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn} 32 32)">${quarter}</g>`).join('');
 }
 
-/** HTML page of a card with all its resources inline. */
 export function cardHtml({ tile, brand, title, lines }: SocialCard): string {
   const font = readFileSync(at('ui', 'font', 'figtree-latin.woff2')).toString('base64');
-  const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8').replace(/@font-face[^}]*}/g, '');
+  const tokens = readFileSync(at('ui', 'tokens.css'), 'utf8');
   return `<!doctype html><meta charset="utf-8"><style>${tokens}
     @font-face { font-family: Figtree; font-weight: 400 800; src: url(data:font/woff2;base64,${font}); }
     body { margin: 0; width: ${size.width}px; height: ${size.height}px; overflow: hidden; position: relative;

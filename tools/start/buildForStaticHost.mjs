@@ -3,10 +3,7 @@ import { installMissing } from '../run/install.mjs';
 import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 
-/**
- * `npm run build`: installs what is missing, builds the site for a host of files, and says where it is.
- * @param {string} baseUrl path of the site there, with a slash at both ends
- */
+/** `npm run build`: installs what is missing and builds for a host of files. @param {string} baseUrl with slashes */
 export const buildForStaticHost = (baseUrl) =>
   runProgram(async () => {
     if (!/^\/([\w.-]+\/)*$/.test(baseUrl))

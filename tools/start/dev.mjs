@@ -8,10 +8,7 @@ import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
-/**
- * `npm run dev`, for authors: starts the sandbox from source with its pages, restarted on change, and the site in its
- * three languages, whose pages are rendered when they are asked for.
- */
+/** `npm run dev`: the sandbox from source, restarted on change, and the site rendered as it is asked for. */
 export const dev = () =>
   runProgram(async (fail) => {
     const settings = settingsFrom(process.env);

@@ -1,7 +1,4 @@
-/**
- * Preloaded into the sandbox: when the parent process is gone, even by kill -9, the sandbox shuts down gracefully and
- * frees its port.
- */
+/** Preloaded into the sandbox: when the parent is gone, even by kill -9, it ends in order and frees its port. */
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

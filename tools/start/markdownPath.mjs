@@ -17,11 +17,7 @@ export function markdownPath(folder, path, accept = '') {
   return page && `${page}.md`;
 }
 
-/**
- * How much a request wants a media type, 0 to 1. Only a type that it names counts: a browser takes anything.
- * @param {string} accept
- * @param {string} type
- */
+/** Wish for a type that is named, 0 to 1; browsers take anything. @param {string} accept @param {string} type */
 function qualityIn(accept, type) {
   const named = accept
     .toLowerCase()

@@ -33,10 +33,7 @@ export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
   return child;
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {string} url
- */
+/** @param {import('node:child_process').ChildProcess} child @param {string} url */
 async function untilReady(child, url) {
   const deadline = Date.now() + patienceSeconds * 1000;
   while (Date.now() < deadline) {
@@ -50,10 +47,7 @@ async function untilReady(child, url) {
   throw new Problem(`The sandbox did not answer on ${url} within ${patienceSeconds} seconds.`);
 }
 
-/**
- * A URL host for a server that listens on `host`.
- * @param {string} host
- */
+/** A URL host for a server that listens on `host`. @param {string} host */
 function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

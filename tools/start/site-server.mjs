@@ -1,25 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import sirv from 'sirv';
 import { Problem } from '../run/problem.mjs';
 import { markdownPath } from './markdownPath.mjs';
-import { replaceSandboxUrl } from './replaceSandboxUrl.mjs';
+import { replaceUrls } from './replaceUrls.mjs';
 
-/** @type {Record<string, string | undefined>} texts that are read as they are, whose letters a browser has to be told of */
-const plainTexts = { '.md': 'text/markdown', '.txt': 'text/plain' };
+/** @type {Record<string, string | undefined>} types of files that are read, whose letters a browser has to be told of, or kept */
+const types = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.tgz': 'application/gzip',
+  '.zip': 'application/zip',
+};
+
+/** What is added to the site after its pages (tools/run/downloads.mjs). */
+export const isDownload = (/** @type {string} */ path) => /\.(tgz|zip)$|^\/checksums\.txt$/.test(path);
 
 /**
  * Serves the built site: clean URLs, the not-found page of the reader's language, and `runtime.json`, which is
  * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy, or as
- * Markdown to whoever prefers that; the sandbox's URL is withSandboxUrl there and in every text.
+ * Markdown to whoever prefers that; the sandbox's URL and the package's are those of this start there and in every text.
  * @param {string} folder what the site generator wrote
- * @param {string} sandboxUrl public origin of the sandbox
- * @returns the server; `findFiles` has it serve what was added to the folder since
+ * @param {Pick<import('../run/settings.mjs').Settings, 'sandboxUrl' | 'siteUrl'>} settings
+ * @returns the server; `findFiles` has it serve what is added to the folder by then
  */
-export function siteServer(folder, sandboxUrl) {
+export function siteServer(folder, { sandboxUrl, siteUrl }) {
   const notFoundPages = notFoundPagesOf(folder);
-  const { sandboxUrl: built = sandboxUrl, inTab } = settingsIn(folder);
+  const { sandboxUrl: built = sandboxUrl, packageUrl, inTab } = settingsIn(folder);
   const policy = policyOf(folder, (text) =>
     text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
   );
@@ -27,8 +35,11 @@ export function siteServer(folder, sandboxUrl) {
   /** @type {(path: string, isPage: boolean) => Record<string, string>} */
   const policyFor = (path, isPage) =>
     path === `/${workerFolder}/worker.js` ? workerPolicy : isPage ? policy : {};
-  const withSandboxUrl = replaceSandboxUrl(folder, built, sandboxUrl);
-  const findFiles = () =>
+  const withUrls = replaceUrls(folder, [
+    [built, sandboxUrl],
+    ...(packageUrl ? [/** @type {const} */ ([packageUrl, `${siteUrl}/${basename(packageUrl)}`])] : []),
+  ]);
+  const foundFiles = () =>
     sirv(folder, {
       etag: true,
       gzip: true,
@@ -36,7 +47,9 @@ export function siteServer(folder, sandboxUrl) {
       extensions: ['html'],
       setHeaders: (response, path) => setHeaders(response, path, policyFor(path, isPage(path))),
     });
-  let files = findFiles();
+  let files = foundFiles();
+  /** @type {Promise<unknown>} */
+  let adding = Promise.resolve();
   const server = createServer((request, response) => {
     const [path = '/', query] = (request.url ?? '/').replace(/^\/+/, '/').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -57,7 +70,7 @@ export function siteServer(folder, sandboxUrl) {
       response.setHeader('Content-Location', request.url);
       response.setHeader('Vary', byAccept);
     }
-    const text = withSandboxUrl(markdown ?? decode(path));
+    const text = withUrls(markdown ?? decode(path));
     if (text) {
       const isHtml = text.type.startsWith('text/html');
       return send(response, 200, text.type, text.body, {
@@ -68,14 +81,21 @@ export function siteServer(folder, sandboxUrl) {
     }
     // A combining accent, as in %CC%83, is part of its letter in names of files.
     if (!markdown && /%C[CD]/i.test(path)) request.url = encodeURI(decode(path).normalize('NFC'));
-    files(request, response, () => {
-      const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
-      send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache', ...policy });
-    });
+    const answer = () =>
+      files(request, response, () => {
+        const page = notFoundPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? '';
+        send(response, 404, 'text/html; charset=utf-8', page, { 'Cache-Control': 'no-cache', ...policy });
+      });
+    if (isDownload(path)) adding.then(answer);
+    else answer();
   });
   return Object.assign(server, {
-    findFiles() {
-      files = findFiles();
+    /** @param {Promise<unknown>} [added] */
+    findFiles(added = Promise.resolve()) {
+      adding = Promise.all([adding, added]).then(() => {
+        files = foundFiles();
+      });
+      return adding;
     },
   });
 }
@@ -110,11 +130,7 @@ export async function listen(server, { addresses, sitePort }) {
   }
 }
 
-/**
- * @param {import('node:http').Server} server
- * @param {number} port
- * @param {string | undefined} address
- */
+/** @param {import('node:http').Server} server @param {number} port @param {string | undefined} address */
 function openOn(server, port, address) {
   return new Promise((done, fail) => {
     server.once('error', (error) =>
@@ -148,10 +164,7 @@ function decode(path) {
   }
 }
 
-/**
- * @param {string} folder
- * @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last
- */
+/** @param {string} folder @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last */
 function notFoundPagesOf(folder) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
   return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
@@ -160,10 +173,7 @@ function notFoundPagesOf(folder) {
   ]);
 }
 
-/**
- * @param {string} folder
- * @returns {{ sandboxUrl?: string, inTab?: string }} the sandboxes that the built site names
- */
+/** @param {string} folder @returns {{ sandboxUrl?: string, packageUrl?: string, inTab?: string }} what the built site names */
 function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -190,8 +200,8 @@ function setHeaders(response, path, policy) {
   const forEver = /\/assets\/.*[.-]([0-9a-f]{8,}|[0-9A-Z]{8})\./.test(path);
   response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  const text = plainTexts[extname(path)];
-  if (text) response.setHeader('Content-Type', `${text}; charset=utf-8`);
+  const type = types[extname(path)];
+  if (type) response.setHeader('Content-Type', type);
   if (isPage(path) || response.hasHeader('Content-Location')) response.setHeader('Vary', byAccept);
   for (const [name, value] of Object.entries(policy)) response.setHeader(name, value);
 }

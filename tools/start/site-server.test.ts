@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,14 +26,16 @@ const files: Record<string, string> = {
   'docs/page.md': '# page',
   'docs/1.7.html': 'version',
   'docs/versões.html': 'versions',
-  'runtime.json': '{"sandboxUrl":"http://localhost:4000","inTab":"/","inTabByDefault":true}',
+  'docs/package.md': 'npx https://docs.example/portal/balcao-1.0.0.tgz start',
+  'runtime.json':
+    '{"sandboxUrl":"http://localhost:4000","packageUrl":"https://docs.example/portal/balcao-1.0.0.tgz","inTab":"/","inTabByDefault":true}',
   'assets/sandbox-in-tab/worker.js': 'fetch("http://localhost:4000")',
   'assets/sandbox-in-tab/content-security-policy.txt': "script-src 'self' 'wasm-unsafe-eval'\n",
   'content-security-policy.txt': "default-src 'none'; connect-src 'self' http://localhost:4000\n",
 };
 
 let folder: string;
-let server: Server;
+let server: ReturnType<typeof siteServer>;
 let origin: string;
 
 beforeAll(async () => {
@@ -45,7 +46,7 @@ beforeAll(async () => {
   }
   await compressFolder(folder);
   const sitePort = await freePort();
-  server = siteServer(folder, 'http://localhost:4999');
+  server = siteServer(folder, settingsFrom({ SANDBOX_PORT: '4999', SITE_PORT: '3999' }));
   await listen(server, { ...settingsFrom({}), sitePort });
   origin = `http://127.0.0.1:${sitePort}`;
 });
@@ -120,6 +121,23 @@ test.each(['/docs/sample', '/docs/sample.md'])(
     expect(text).not.toContain('4000');
   },
 );
+
+test('a command names the package where this site has it', async () => {
+  const text = await (await get('/docs/package.md')).text();
+  expect(text).toBe('npx http://localhost:3999/balcao-1.0.0.tgz start');
+});
+
+test('who asks for a download before it is made waits for it', async () => {
+  let make = () => {};
+  const made = new Promise<void>((done) => (make = done));
+  server.findFiles(made);
+  const asked = get('/balcao-1.0.0.tgz');
+  expect((await get('/docs/page')).status).toBe(200);
+  writeFileSync(join(folder, 'balcao-1.0.0.tgz'), 'archive');
+  make();
+  const { status, headers } = await asked;
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/gzip']);
+});
 
 test.each(['br', 'gzip'])('long text travels as %s', async (encoding) => {
   const answer = await get('/docs/page', { headers: { 'Accept-Encoding': encoding } });

@@ -1,7 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { buildPages, buildSandbox, compressSite, seedScript, siteFolder } from '../run/build.mjs';
+import { runChild } from '../run/children.mjs';
 import { installMissing } from '../run/install.mjs';
 import { buildMcp } from '../run/mcp.mjs';
+import { at } from '../run/paths.mjs';
 import { requireFreePorts } from '../run/ports.mjs';
 import { Problem, tell } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
@@ -47,10 +49,14 @@ async function serveSite(settings, sandboxBuilt) {
     const built = await buildPages(showLine, sandboxBuilt);
     if (built) console.log(`The site was built in ${Math.round((Date.now() - started) / 1000)} s`);
     const { listen, siteServer } = await import('./site-server.mjs');
-    const server = siteServer(siteFolder, settings.sandboxUrl);
+    const server = siteServer(siteFolder, settings);
     await listen(server, settings);
-    // Nobody waits for it: pages are served as they are until then.
-    compressSite().then(server.findFiles, tell);
+    // Nobody waits for these: pages are served as they are until then, and who downloads something gets it when it is there.
+    const makeDownloads = [at('tools', 'run', 'makeDownloads.mjs')];
+    // Two processes would make the tools of agents at once.
+    const added = buildMcp().then(() => runChild(process.execPath, makeDownloads), tell);
+    server.findFiles(added);
+    added.then(compressSite).then(() => server.findFiles(), tell);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;

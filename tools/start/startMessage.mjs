@@ -29,12 +29,7 @@ ${firstCall(sandboxUrl, seed, onWindows)}
 `;
 }
 
-/**
- * A first call that works on a fresh sandbox. Windows' terminal only supports double quotes.
- * @param {string} sandboxUrl
- * @param {Seed} seed
- * @param {boolean} onWindows
- */
+/** A first call as a terminal takes it. @param {string} sandboxUrl @param {Seed} seed @param {boolean} onWindows */
 export function firstCall(sandboxUrl, { platform, entity }, onWindows) {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const call = [

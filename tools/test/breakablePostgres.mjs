@@ -7,10 +7,7 @@ import pg from 'pg';
 import { openPostgres } from './postgres.mjs';
 import { mountSmallDisk } from './smallDisk.mjs';
 
-/**
- * A PostgreSQL that a test may stop, freeze and cut off; what it committed outlives that.
- * @param {string} initdb path of the program
- */
+/** A PostgreSQL that a test may stop, freeze and cut off; what it committed outlives that. @param {string} initdb */
 export async function openBreakablePostgres(initdb) {
   const cluster = await openPostgres(initdb, { keepsCommits: true });
   /** @type {ReturnType<typeof mountSmallDisk>[]} */
@@ -67,15 +64,11 @@ export async function openBreakablePostgres(initdb) {
     stopInOrder: () => stop('SIGINT'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    /** Ends every connection but the one that asks. */
     endConnections: () =>
       run(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
       ),
-    /**
-     * A database on a disk of its own, which a test may fill up.
-     * @param {number} megabytes
-     */
+    /** A database on a disk of its own, which a test may fill up. @param {number} megabytes */
     async onSmallDisk(megabytes) {
       const disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), megabytes);
       disks.push(disk);

@@ -18,16 +18,10 @@ const leftOutByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/**
- * Suggestions below an address bar nobody sees: for each context Chromium loads two pages of its own for them, which
- * took half of the processor's time of a short journey.
- */
+/** Suggestions below an address bar nobody sees took half of the processor's time of a short journey. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/**
- * Chromium for journeys: as root, without a graphics card, calling nobody by itself, and quick to open a page. What a
- * version does not know of it passes over.
- */
+/** Chromium as root, without a graphics card, calling nobody; unknown switches are passed over. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',

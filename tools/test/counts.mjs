@@ -10,18 +10,10 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {Counts} */
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
-/**
- * A stage that either holds or does not.
- * @param {number} exitCode
- * @returns {Counts}
- */
+/** A stage that either holds or does not. @param {number} exitCode @returns {Counts} */
 export const asOne = (exitCode) => ({ ...none, [exitCode === 0 ? 'passed' : 'failed']: 1 });
 
-/**
- * @param {string} file JSON reporter's file of Vitest
- * @param {number} exitCode
- * @returns {Counts}
- */
+/** @param {string} file JSON reporter's file of Vitest @param {number} exitCode @returns {Counts} */
 export function fromVitest(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
@@ -29,11 +21,7 @@ export function fromVitest(file, exitCode) {
   return atLeastOneFailure({ passed, failed, skipped: numPendingTests + numTodoTests }, exitCode);
 }
 
-/**
- * @param {string} file JSON reporter's file of Playwright
- * @param {number} exitCode
- * @returns {Counts}
- */
+/** @param {string} file JSON reporter's file of Playwright @param {number} exitCode @returns {Counts} */
 export function fromPlaywright(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
@@ -42,22 +30,14 @@ export function fromPlaywright(file, exitCode) {
   return atLeastOneFailure({ passed: expected, failed: flaky + unexpected, skipped }, exitCode);
 }
 
-/**
- * A script of ours that counts for itself and says so in its last line.
- * @param {readonly string[]} lines its output
- * @param {number} exitCode
- * @returns {Counts}
- */
+/** What a script of ours says last. @param {readonly string[]} lines @param {number} exitCode @returns {Counts} */
 export function fromLastLine(lines, exitCode) {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '') ?? [];
   if (passed === undefined) return asOne(exitCode || 1);
   return atLeastOneFailure({ passed: Number(passed), failed: Number(failed), skipped: 0 }, exitCode);
 }
 
-/**
- * @param {Counts[]} all
- * @returns {Counts}
- */
+/** @param {Counts[]} all @returns {Counts} */
 export function sumOf(all) {
   return all.reduce(
     (sum, each) => ({
@@ -74,11 +54,7 @@ export function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/**
- * A runner can fail without a failed test: a file that does not load, an error after the last test.
- * @param {Counts} counts
- * @param {number} exitCode
- */
+/** A runner can fail without a failed test: a file does not load. @param {Counts} counts @param {number} exitCode */
 function atLeastOneFailure(counts, exitCode) {
   return exitCode === 0 ? counts : { ...counts, failed: Math.max(1, counts.failed) };
 }

@@ -84,12 +84,7 @@ function createLoad() {
   const answers = [];
   let over = false;
 
-  /**
-   * @param {string} origin
-   * @param {string} path
-   * @param {unknown} body
-   * @returns {Promise<Payment | undefined>} undefined where it was not acknowledged
-   */
+  /** @param {string} origin @param {string} path @param {unknown} body @returns {Promise<Payment | undefined>} */
   async function send(origin, path, body, method = 'POST') {
     const init = { method, headers, body: JSON.stringify(body) };
     const answer = await fetch(origin + path, init).catch(() => undefined);

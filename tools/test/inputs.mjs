@@ -3,7 +3,6 @@ import { realpathSync, statSync } from 'node:fs';
 import { hashOfFiles } from '../run/fingerprint.mjs';
 import { requirements } from './requirements.mjs';
 
-/** Variables that decide what a stage runs, or on what. */
 const variables = ['TEST_FULL', 'TEST_TURN', 'TEST_DATABASE_URL', 'CHROMIUM', 'TZ', 'LANG', 'LC_ALL'];
 
 /**
@@ -22,18 +21,12 @@ export function inputsOf({ name, unread = [], needs = [], uses = [], mayLack = [
   return hash.digest('hex');
 }
 
-/**
- * @param {string} path of a file, with slashes
- * @param {string} pattern a folder (`site/`), or how a name ends (`*.mdx`)
- */
+/** @param {string} path @param {string} pattern */
 export function matches(path, pattern) {
   return pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : path.startsWith(pattern);
 }
 
-/**
- * @param {string | undefined} path
- * @returns a program and its version, as far as its file tells
- */
+/** @param {string | undefined} path @returns a program and its version, as far as its file tells */
 function programOf(path) {
   if (!path) return undefined;
   const real = realpathSync(path);

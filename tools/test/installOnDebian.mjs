@@ -1,11 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runChild } from '../run/children.mjs';
 
-/**
- * Gives a function that installs packages where that needs no question asked: on Debian, as root. Elsewhere it does
- * nothing.
- * @param {string[]} packages of Debian
- */
+/** Installs where that needs no question asked: on Debian, as root. @param {string[]} packages */
 export const installOnDebian =
   (...packages) =>
   /** @param {(line: string) => void} onLine */

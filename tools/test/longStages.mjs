@@ -1,14 +1,9 @@
-import { asOne } from './counts.mjs';
+import { asOne, fromLastLine } from './counts.mjs';
 import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } from './runs.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/**
- * What takes minutes, or needs real time, and runs in npm run test:full alone.
- * @param {string[]} outsideSandbox what no test of the sandbox reads
- * @param {string[]} outsideSite what no page of the site is made from
- * @returns {Stage[]}
- */
+/** Takes minutes, or real time. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
   // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.
@@ -35,6 +30,31 @@ export const longStages = (outsideSandbox, outsideSite) => [
     unread: outsideSandbox,
     needs: ['postgresql'],
     run: onSerializable,
+  },
+  {
+    name: 'clients of OpenAPI Generator',
+    processors: 2,
+    unread: outsideSandbox,
+    telling: true,
+    needs: ['openApiGenerator', 'java', 'maven', 'go', 'cargo'],
+    run: async (context) => {
+      const args = [
+        'tools/clients/main.ts',
+        'java',
+        'go',
+        'rust',
+        'bash',
+        'php-nextgen',
+        'python-pydantic-v1',
+      ];
+      return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
+    },
+  },
+  {
+    name: 'Schemathesis',
+    unread: outsideSandbox,
+    needs: ['schemathesis'],
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['tools/interop/schemathesis.ts'])),
   },
   // A primary is killed under load, and its replica promoted.
   {

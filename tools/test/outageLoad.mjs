@@ -18,10 +18,7 @@ export function startLoad(origin, headers, clients = 8) {
   const answers = [];
   let over = false;
 
-  /**
-   * @param {string} path
-   * @param {unknown} body
-   */
+  /** @param {string} path @param {unknown} body */
   async function post(path, body) {
     const at = performance.now();
     const init = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -9,19 +9,12 @@ import { join } from 'node:path';
  * @property {string} at when, in UTC
  */
 
-/**
- * Remembers which stages passed, and on which inputs.
- * @param {string} folder kept between runs
- */
+/** Remembers which stages passed, and on which inputs. @param {string} folder kept between runs */
 export function passedStages(folder) {
   /** @param {string} name */
   const fileOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
   return {
-    /**
-     * @param {string} name of a stage
-     * @param {string} inputs
-     * @returns {Passed | undefined} its last run, when that passed on these very inputs
-     */
+    /** @param {string} name @param {string} inputs @returns {Passed | undefined} */
     find(name, inputs) {
       const file = fileOf(name);
       if (!existsSync(file)) return undefined;

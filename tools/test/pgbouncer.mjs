@@ -8,12 +8,7 @@ import { serverOwner, untilSaid } from './postgres.mjs';
 /** Connections to the server for each database: fewer than a sandbox opens to the pooler, so that they are shared. */
 const poolSize = 12;
 
-/**
- * A PgBouncer in transaction mode before a PostgreSQL, with the settings it has where nobody changed them: it hands a
- * connection to another client after each transaction.
- * @param {string} program path of `pgbouncer`
- * @param {string} server URL of the PostgreSQL; every database on it can be reached
- */
+/** A PgBouncer in transaction mode, its other settings unchanged. @param {string} program @param {string} server */
 export async function openPgbouncer(program, server) {
   const { hostname, port: serverPort, username, password } = new URL(server);
   const owner = serverOwner();

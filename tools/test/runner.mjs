@@ -46,11 +46,7 @@ export async function runStage(stage, setting, before = []) {
 /** @param {Result} result */
 const stops = ({ counts, blocked }) => counts.failed > 0 || blocked;
 
-/**
- * @param {import('./stages.mjs').Stage} stage
- * @param {Result[]} before
- * @returns {Result | undefined} undefined when nothing before it failed
- */
+/** @param {import('./stages.mjs').Stage} stage @param {Result[]} before @returns {Result | undefined} */
 function blockedBy({ name }, before) {
   const broken = before.find(stops);
   if (!broken) return undefined;
@@ -109,10 +105,7 @@ async function runNow(stage, { reports, strict, passed, folder = root }, inputs)
   return result;
 }
 
-/**
- * @param {import('./stages.mjs').Stage} stage
- * @param {Omit<import('./stages.mjs').Context, 'programs'>} context
- */
+/** @param {import('./stages.mjs').Stage} stage @param {Omit<import('./stages.mjs').Context, 'programs'>} context */
 async function countsOf(stage, context) {
   const wanted = [...(stage.needs ?? []), ...(stage.uses ?? [])];
   const programs = Object.fromEntries(wanted.map((need) => [need, requirements[need].find()]));
@@ -129,11 +122,7 @@ async function countsOf(stage, context) {
 /** @param {import('./stages.mjs').Need[]} [needs] */
 const absentOf = (needs = []) => needs.filter((need) => !requirements[need].find());
 
-/**
- * @param {Result} result
- * @param {string[]} lines what it said, when that matters
- * @param {string} [log] where all of it is kept
- */
+/** @param {Result} result @param {string[]} lines @param {string} [log] */
 function show({ name, seconds, counts, missing, note, blocked }, lines, log) {
   const mark = counts.failed ? '✗' : missing.length || blocked ? '-' : '✓';
   console.log(`${mark} ${name}: ${inWords(counts)} (${note ?? `${seconds.toFixed(1)} s`})`);

@@ -34,7 +34,6 @@ function write(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-/** What a run of `npm test` does with the stage. */
 const runOnce = (each: Stage = stage) => {
   const reports = join(folder, '.build');
   mkdirSync(reports, { recursive: true });

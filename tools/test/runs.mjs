@@ -14,12 +14,7 @@ const limitMinutes = 25;
 
 /** @typedef {import('./stages.mjs').Context} Context */
 
-/**
- * @param {Context} context
- * @param {string} report name of its JSON file
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} env
- */
+/** @param {Context} context @param {string} report @param {string[]} args @param {NodeJS.ProcessEnv} env */
 export async function vitest(context, report, args, env) {
   const file = join(context.reports, `${report}.json`);
   rmSync(file, { force: true });
@@ -62,10 +57,7 @@ export async function onPgbouncer(context) {
   });
 }
 
-/**
- * Where every transaction is serializable, those that meet are undone and run again many times.
- * @param {Context} context
- */
+/** Transactions that meet are undone and run again many times. @param {Context} context */
 export async function onSerializable(context) {
   const settings = ['default_transaction_isolation=serializable'];
   const server = await openPostgres(String(context.programs.postgresql), { settings });
@@ -77,10 +69,7 @@ export async function onSerializable(context) {
   }
 }
 
-/**
- * The simulation of several processes, for ten minutes from a new seed.
- * @param {Context} context
- */
+/** The simulation of several processes, for ten minutes from a new seed. @param {Context} context */
 export function simulateProcesses(context) {
   return withPostgres(context, async (url) => {
     const args = ['--processes', '3', '--database-url', url, '--minutes', '10'];
@@ -114,10 +103,7 @@ export async function runProofs(context) {
   return sumOf([proved, asOne(code)]);
 }
 
-/**
- * Names that pages give to tests of other runners: their reports stay for as long as their stages need not run again.
- * @param {Context} context
- */
+/** Reports of other runners stay while their stages need not run again. @param {Context} context */
 export async function checkOtherRunners(context) {
   const args = ['site/proofs/check/otherRunners.ts', context.reports];
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
@@ -137,11 +123,7 @@ export async function runSamples(context) {
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
 }
 
-/**
- * The journeys of pages without their application, in an engine besides Chromium.
- * @param {Context} context
- * @param {'firefox' | 'webkit'} engine
- */
+/** Journeys in another engine than Chromium. @param {Context} context @param {'firefox' | 'webkit'} engine */
 export async function runJourneysIn(context, engine) {
   const file = join(context.reports, `${engine}.json`);
   rmSync(file, { force: true });
@@ -153,11 +135,7 @@ export async function runJourneysIn(context, engine) {
   );
 }
 
-/**
- * The journeys against what `npm start` serves, or those whose panels call the sandbox of the tab.
- * @param {Context} context
- * @param {'playwright' | 'tab'} config
- */
+/** Journeys on `npm start`, or on the tab's sandbox. @param {Context} context @param {'playwright' | 'tab'} config */
 export async function runJourneys(context, config) {
   const file = join(context.reports, `journeys-${config}.json`);
   rmSync(file, { force: true });

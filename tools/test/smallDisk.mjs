@@ -3,10 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Whether this process may mount a disk: on Linux as root, and in not every container.
- * @returns {boolean}
- */
+/** Whether this process may mount a disk: on Linux as root, and in not every container. @returns {boolean} */
 export function canMount() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
@@ -17,11 +14,7 @@ export function canMount() {
   }
 }
 
-/**
- * A disk in memory that fills up at a size.
- * @param {string} folder where it lies; made for it
- * @param {number} megabytes
- */
+/** A disk in memory that fills up at a size. @param {string} folder @param {number} megabytes */
 export function mountSmallDisk(folder, megabytes) {
   mkdirSync(folder, { recursive: true });
   mustRun('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -45,10 +38,7 @@ export function mountSmallDisk(folder, megabytes) {
   };
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- */
+/** @param {string} command @param {string[]} args */
 function mustRun(command, args) {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stderr}`);

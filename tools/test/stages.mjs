@@ -219,12 +219,7 @@ export const stages = [
   },
 ];
 
-/**
- * @param {string} name
- * @param {[packageName: string, command: string]} tool
- * @param {string[]} args
- * @returns {Stage}
- */
+/** @param {string} name @param {[packageName: string, command: string]} tool @param {string[]} args @returns {Stage} */
 function check(name, tool, args) {
   return { name, run: async (context) => asOne(await run(context, tool, args)) };
 }

@@ -40,10 +40,7 @@ export const test = ({ full, all }) =>
     { endedCode: 130 },
   );
 
-/**
- * @param {import('./runner.mjs').Result[]} results
- * @param {number} seconds of all of them, many beside one another
- */
+/** @param {import('./runner.mjs').Result[]} results @param {number} seconds of all of them, many beside one another */
 function report(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('');

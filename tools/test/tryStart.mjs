@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { runChild, startChild, stopChild } from '../run/children.mjs';
+import { checksums } from '../run/downloads.mjs';
 import { at, root } from '../run/paths.mjs';
 import { whyNot } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
@@ -26,6 +27,8 @@ runProgram(async () => {
   for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`])
     await answers(url, child);
   console.log(`npm start: both ports after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  await answers(`${settings.siteUrl}/${checksums}`, child);
+  console.log(`npm start: what it hands out after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (await runChild('sh', ['-e', '-c', firstCalls(settings.sandboxUrl)]))
     throw new Problem('A call of the README failed.');
   await stopChild(child);
@@ -40,11 +43,7 @@ runProgram(async () => {
   process.exit(0);
 });
 
-/**
- * Waits until a URL answers 200.
- * @param {string} url
- * @param {import('node:child_process').ChildProcess} child the process that has to serve it
- */
+/** Waits until a URL answers 200. @param {string} url @param {import('node:child_process').ChildProcess} child */
 async function answers(url, child) {
   const last = performance.now() + limitMinutes * 60_000;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
@@ -54,10 +53,7 @@ async function answers(url, child) {
   }
 }
 
-/**
- * The commands under "First call" in the README, each of which has to answer with success.
- * @param {string} sandboxUrl instead of the one the README prints
- */
+/** The commands under "First call" in the README, for another URL. @param {string} sandboxUrl */
 function firstCalls(sandboxUrl) {
   const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);

@@ -1,10 +1,7 @@
 /** After so many days everything that takes turns was seen. */
 const turns = 6;
 
-/**
- * Where the samples of today's tests begin: another place each day, the same for every process of a run.
- * `TEST_TURN`, which `npm test` names, repeats those of another day.
- */
+/** Where today's samples begin, another place each day; `TEST_TURN` of `npm test` repeats another day's. */
 export function turnOfRun() {
   process.env.TEST_TURN ??= String(Math.floor(Date.now() / 86_400_000) % turns);
   return Number(process.env.TEST_TURN);

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import '@balcao/ui/font/figtree.css';
 import '@balcao/ui/tokens.css';
 import '@balcao/ui/code-block/tokens.css';
 import './base.css';

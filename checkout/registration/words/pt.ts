@@ -42,7 +42,6 @@ const fields: Record<NamedField, FieldWords> = {
   'user[isPoliticallyExposedPerson]': { label: 'É pessoa politicamente exposta' },
 };
 
-/** All texts of the sign-up page, in European Portuguese. */
 export const words = {
   title: 'Adesão de uma entidade',
   lead: (brand: string) => `Registe o seu negócio para receber pagamentos com ${brand}.`,

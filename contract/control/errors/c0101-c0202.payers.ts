@@ -7,7 +7,6 @@ const atAtm = (reference: string, amount = 1000) =>
   ({ operation: 'payAtAtm', body: { entity: seed.referenceRange.entity, reference, amount } }) as const;
 const onPhone = (id: string, body: object) => ({ operation: 'answerPhone', params: { id }, body }) as const;
 
-/** What the ATM and the phone can refuse. */
 export const payerErrors = {
   c0101: {
     status: 404,

@@ -3,7 +3,6 @@ import { refused } from '../../provocations/provocation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 
-/** What the clock, the deliveries and the review of entities can refuse. */
 export const simulatorErrors = {
   c0301: {
     status: 422,

@@ -12,7 +12,6 @@ const byCard = (body: object) =>
     body: { ...controlBodies.payByCard[0].value, ...body },
   }) as const;
 
-/** What the payment page can refuse to a payer. */
 export const checkoutControlErrors = {
   c0601: {
     status: 409,

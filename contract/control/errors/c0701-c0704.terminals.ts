@@ -13,7 +13,6 @@ const atTerminal = (
   body: object,
 ) => ({ operation, params: { uuid }, body });
 
-/** What a virtual terminal can refuse to whoever stands in front of it. */
 export const terminalControlErrors = {
   c0701: {
     status: 409,

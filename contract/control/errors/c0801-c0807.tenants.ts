@@ -6,7 +6,6 @@ import { stateVersion } from '../stateVersion.ts';
 
 const most = sandboxQuotas.objects.private;
 
-/** What opening, filling, saving and restoring a sandbox of one's own can be refused for. */
 export const tenantErrors = {
   c0801: {
     status: 429,

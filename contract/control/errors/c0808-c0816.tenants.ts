@@ -6,10 +6,7 @@ import { sandboxQuotas } from '../sandboxQuotas.ts';
 
 const megabytes = sandboxQuotas.storedBytes.private / 1_000_000;
 
-/**
- * What restoring and filling a sandbox are refused for, what a sandbox on a public network refuses to whoever opens one,
- * and what nobody can delete.
- */
+/** Refusals of restoring, filling and opening a sandbox, and of deleting the shared one. */
 export const openedTenantErrors = {
   c0808: {
     status: 422,

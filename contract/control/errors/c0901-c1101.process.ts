@@ -3,7 +3,6 @@ import { inWords, refused } from '../../provocations/provocation.ts';
 import { say } from '../../words/locales.ts';
 import { mostKept } from '../sandboxQuotas.ts';
 
-/** What asking for faults can be refused for. */
 export const faultErrors = {
   c0901: {
     status: 404,
@@ -68,7 +67,6 @@ export const faultErrors = {
   },
 } as const satisfies Record<string, ControlError>;
 
-/** What the list of set-aside items can refuse. */
 export const setAsideErrors = {
   c1001: {
     status: 404,

@@ -4,7 +4,6 @@ import type { RefusedCall } from './refusedCall.ts';
 
 const { customers } = seed;
 
-/** A uuid that is no uuid. */
 export const malformedUuid: RefusedCall = {
   id: 'malformedUuid',
   code: 'e00229',
@@ -55,5 +54,4 @@ const sharedCustomer: RefusedCall = {
   ),
 };
 
-/** What each operation refuses that only the creator of a customer may call. */
 export const creatorOnly: readonly RefusedCall[] = [malformedUuid, unknownCustomer, sharedCustomer];

@@ -1,7 +1,6 @@
 import { say } from '../../words/locales.ts';
 import type { RefusedCall } from './refusedCall.ts';
 
-/** Fields of a customer that are refused on creation and on update. */
 export const customerFieldMistakes: readonly RefusedCall[] = [
   {
     id: 'email',
@@ -35,7 +34,6 @@ export const customerFieldMistakes: readonly RefusedCall[] = [
   },
 ];
 
-/** A customerId that another customer of the entity has. */
 export const takenCustomerId: RefusedCall = {
   id: 'takenCustomerId',
   code: 'e05000',
@@ -52,7 +50,6 @@ export const takenCustomerId: RefusedCall = {
   ),
 };
 
-/** Query parameters of a list that are refused. */
 export const pageMistake: RefusedCall = {
   id: 'limit',
   code: 'e00231',

@@ -4,7 +4,6 @@ import type { Words } from '../../words/locales.ts';
 
 export type CustomerOperation = keyof typeof customerOperations;
 
-/** A call of a customer's operation that is refused, and how to mend it. */
 export interface RefusedCall {
   /** Unique in its operation. */
   id: string;

@@ -24,10 +24,7 @@ export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<s
   deleteSavedMethod: { uuid: seed.customers.own, paymentMethod_uuid: seed.savedMethods.card },
 };
 
-/**
- * Calls that each operation of customers refuses, as their guides show them: what differs from the accepted call, the
- * code, and the remedy. sandbox/http/routes/customers.refused.test.ts makes each of them.
- */
+/** Refused calls as the guides of customers show them; customers.refused.test.ts makes each. */
 export const refusedCalls: Readonly<Record<CustomerOperation, readonly RefusedCall[]>> = {
   createCustomer: [...customerFieldMistakes, takenCustomerId],
   listCustomers: [

@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of a bank account. */
 export const bankAccountWords = {
   owner: say('Titular da conta.', 'Titular de la cuenta.', 'Account holder.'),
   iban: say(

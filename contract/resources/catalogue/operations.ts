@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { say } from '../../words/locales.ts';
 
 const codeWords = say(
@@ -10,10 +10,10 @@ const codeWords = say(
 );
 const errorCode = z.string().regex(/^e\d{5}$/, { error: 'error_code' });
 
-/** An error of the catalogue as the API lists it. */
-const apiError = model(
+const apiError = objectModel(
   'ApiError',
-  z.object({
+  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error in the catalogue.'),
+  {
     code: field(errorCode, codeWords, 'e00202'),
     message: field(
       z.string(),
@@ -31,18 +31,14 @@ const apiError = model(
         'Reserved for the location of the error; the catalogue leaves it out.',
       ),
     ),
-  }),
-  say('Um erro do catálogo.', 'Un error del catálogo.', 'An error in the catalogue.'),
+  },
 );
 
 const example = { code: 'e00502', message: 'Transação não encontrada' };
 
-/** The catalogue itself, without authentication. */
 export const catalogueOperations = {
   listErrors: {
-    ...request('GET', '/errors'),
-    tag: 'api-errors',
-    auth: 'none',
+    ...request('GET', '/errors', { tag: 'api-errors', auth: 'none' }),
     summary: say('Listar os erros', 'Listar los errores', 'List the errors'),
     description: say(
       'Devolve todos os códigos que a API pode responder, com o texto no idioma pedido.',
@@ -53,9 +49,7 @@ export const catalogueOperations = {
     errors: [],
   },
   getError: {
-    ...request('GET', '/errors/{errorCode}'),
-    tag: 'api-errors',
-    auth: 'none',
+    ...request('GET', '/errors/{errorCode}', { tag: 'api-errors', auth: 'none' }),
     summary: say('Consultar um erro', 'Consultar un error', 'Get an error'),
     description: say(
       'Devolve o texto de um código, para o mostrar ou registar.',

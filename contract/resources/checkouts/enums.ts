@@ -9,17 +9,14 @@ export const checkoutStates = [
 ] as const;
 export type CheckoutState = (typeof checkoutStates)[number];
 
-/** Languages of the payment page. */
 export const pageLanguages = ['PT', 'ES', 'EN'] as const;
 export type PageLanguage = (typeof pageLanguages)[number];
 
-/** Looks of the payment page. */
 export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
 /** Layouts in which the payer may be asked whether to save the method (docs/decisions/checkout-pages.md). */
 export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
 
-/** When the browser is sent away, and where. */
 export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;
 export type RedirectType = (typeof redirectTypes)[number];

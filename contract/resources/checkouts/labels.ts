@@ -1,51 +1,43 @@
-import { type Label, say, type Words } from '../../words/locales.ts';
+import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import type { CheckoutState, PageLayout, RedirectType } from './enums.ts';
 
 export const checkoutStateLabels = {
-  PaymentReady: {
-    label: say('Pronto', 'Listo', 'Ready'),
-    words: say(
-      'A página está aberta a pagamentos.',
-      'La página está abierta a pagos.',
-      'The page is open for payment.',
-    ),
-  },
-  PaymentPending: {
-    label: say('À espera', 'En espera', 'Waiting'),
-    words: say(
-      'Falta o pagador confirmar no telemóvel, ou pagar a referência.',
-      'Falta que el pagador confirme en el móvil, o pague la referencia.',
-      'The payer has yet to confirm on the phone, or to pay the reference.',
-    ),
-  },
-  PaymentSuccess: {
-    label: say('Pago', 'Pagado', 'Paid'),
-    words: say('O pagamento foi feito.', 'El pago se ha hecho.', 'The payment was made.'),
-  },
-  PaymentCancelled: {
-    label: say('Cancelado', 'Cancelado', 'Cancelled'),
-    words: say(
-      'O pagamento foi cancelado ou o prazo terminou.',
-      'El pago se canceló o el plazo terminó.',
-      'The payment was cancelled or its deadline passed.',
-    ),
-  },
-  PaymentError: {
-    label: say('Com erro', 'Con error', 'In error'),
-    words: say(
-      'A última tentativa falhou; o pagador pode tentar outra vez.',
-      'El último intento falló; el pagador puede intentarlo otra vez.',
-      'The last attempt failed; the payer can try again.',
-    ),
-  },
-  PaymentAuthorized: {
-    label: say('Autorizado', 'Autorizado', 'Authorised'),
-    words: say(
-      'O montante está reservado no cartão e espera captura.',
-      'El importe está reservado en la tarjeta y espera captura.',
-      'The amount is held on the card and awaits capture.',
-    ),
-  },
+  PaymentReady: labelled(
+    say('Pronto', 'Listo', 'Ready'),
+    'A página está aberta a pagamentos.',
+    'La página está abierta a pagos.',
+    'The page is open for payment.',
+  ),
+  PaymentPending: labelled(
+    say('À espera', 'En espera', 'Waiting'),
+    'Falta o pagador confirmar no telemóvel, ou pagar a referência.',
+    'Falta que el pagador confirme en el móvil, o pague la referencia.',
+    'The payer has yet to confirm on the phone, or to pay the reference.',
+  ),
+  PaymentSuccess: labelled(
+    say('Pago', 'Pagado', 'Paid'),
+    'O pagamento foi feito.',
+    'El pago se ha hecho.',
+    'The payment was made.',
+  ),
+  PaymentCancelled: labelled(
+    say('Cancelado', 'Cancelado', 'Cancelled'),
+    'O pagamento foi cancelado ou o prazo terminou.',
+    'El pago se canceló o el plazo terminó.',
+    'The payment was cancelled or its deadline passed.',
+  ),
+  PaymentError: labelled(
+    say('Com erro', 'Con error', 'In error'),
+    'A última tentativa falhou; o pagador pode tentar outra vez.',
+    'El último intento falló; el pagador puede intentarlo otra vez.',
+    'The last attempt failed; the payer can try again.',
+  ),
+  PaymentAuthorized: labelled(
+    say('Autorizado', 'Autorizado', 'Authorised'),
+    'O montante está reservado no cartão e espera captura.',
+    'El importe está reservado en la tarjeta y espera captura.',
+    'The amount is held on the card and awaits capture.',
+  ),
 } as const satisfies Record<CheckoutState, Label>;
 
 export const checkoutActionLabels = {

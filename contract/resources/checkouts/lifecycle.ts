@@ -3,7 +3,6 @@ import { chosen, published } from '../../provenance/origin.ts';
 import type { CheckoutState } from './enums.ts';
 import type { checkoutActionLabels } from './labels.ts';
 
-/** What can happen to a checkout. */
 export type CheckoutAction = keyof typeof checkoutActionLabels;
 export const finalCheckoutStates: readonly CheckoutState[] = ['PaymentSuccess', 'PaymentCancelled'];
 
@@ -48,10 +47,7 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
   row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', followsPayment),
 ];
 
-/**
- * The row that allows an action in a state.
- * @returns the row, or undefined when nothing happens there
- */
+/** The row that allows an action in a state; undefined where none does. */
 export function checkoutTransition(from: CheckoutState | 'new', action: CheckoutAction) {
   return checkoutLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -8,12 +8,9 @@ import { operationWords as w } from './words.ts';
 
 const ofCheckouts = { tag: 'checkouts', auth: 'platform-and-entity' } as const;
 
-/** Payment pages. */
 export const checkoutOperations = {
   createCheckout: {
-    ...request('POST', '/checkouts'),
-    ...ofCheckouts,
-    ...w.createCheckout,
+    ...request('POST', '/checkouts', ofCheckouts, w.createCheckout),
     body: checkoutRequest,
     examples: checkoutBodies,
     success: { status: 201, data: checkout, example: readyCheckout },
@@ -23,18 +20,14 @@ export const checkoutOperations = {
     callback: '/payment/callbackUrl',
   },
   getCheckout: {
-    ...request('GET', '/checkouts/{id}'),
-    ...ofCheckouts,
-    ...w.getCheckout,
+    ...request('GET', '/checkouts/{id}', ofCheckouts, w.getCheckout),
     params: checkoutParams(seed.checkouts.ready),
     query: checkoutView,
     success: { status: 200, data: checkout, example: readyCheckout },
     errors: ['e00501'],
   },
   getCheckoutPayment: {
-    ...request('GET', '/checkouts/{id}/payment'),
-    ...ofCheckouts,
-    ...w.getCheckoutPayment,
+    ...request('GET', '/checkouts/{id}/payment', ofCheckouts, w.getCheckoutPayment),
     params: checkoutParams(seed.checkouts.paid),
     success: { status: 200, data: payment, example: confirmedReference },
     errors: ['e00501'],

@@ -10,16 +10,12 @@ interface PageUrlParts {
   layout?: PageLayout;
   /** Created for a mobile app: layout `default` and a redirect of type `action`. */
   mobile: boolean;
-  /** Created by the old token flow. */
   legacy: boolean;
   /** What GET asked for instead. */
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-/**
- * Where payment pages lie (docs/decisions/checkout-pages.md); the old flow calls its token `token`, here it is an id
- * like the others.
- */
+/** Where payment pages lie (docs/decisions/checkout-pages.md); the old flow's `token` is an id like the others. */
 export const pageShapes = {
   whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
   framed: '/paypay/checkout/v2/embed/{id}',
@@ -34,10 +30,7 @@ function shapeOf({ legacy, mobile }: PageUrlParts, layout: PageLayout | undefine
   return layout ? 'whole' : 'unstyled';
 }
 
-/**
- * Path and query of a payment page, in the shapes the provider uses (docs/decisions/checkout-pages.md). A framed page
- * always says its layout; any page says what was asked for instead of what it was created with.
- */
+/** Path and query (docs/decisions/checkout-pages.md): a framed page says its layout, any what was asked for. */
 export function pagePath(address: PageUrlParts): string {
   const { view = {} } = address;
   const layout = view.layout ?? address.layout;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { errorBody } from '../../schema/envelope.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { dateTime, redirectUrl, writtenUrl } from '../../schema/formats.ts';
 import { textCharacters } from '../../schema/requestLimits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
@@ -8,27 +8,15 @@ import { checkoutWords as w } from './words.ts';
 
 /** What checkouts and tokens share: the page, the redirects, the state. */
 
-export const page = model(
-  'Page',
-  z.object({
-    language: field(z.enum(pageLanguages), w.language, 'PT'),
-    layout: field(z.enum(pageLayouts).optional(), w.layout, 'web'),
-  }),
-  w.page,
-);
+export const page = objectModel('Page', w.page, {
+  language: field(z.enum(pageLanguages), w.language, 'PT'),
+  layout: field(z.enum(pageLayouts).optional(), w.layout, 'web'),
+});
 
-export const redirect = model(
-  'Redirect',
-  z.object({
-    type: field(z.enum(redirectTypes), w.redirectType, 'success'),
-    url: field(
-      writtenUrl(redirectUrl.max(textCharacters.url)),
-      w.redirectUrl,
-      'https://loja.example/obrigado',
-    ),
-  }),
-  w.redirect,
-);
+export const redirect = objectModel('Redirect', w.redirect, {
+  type: field(z.enum(redirectTypes), w.redirectType, 'success'),
+  url: field(writtenUrl(redirectUrl.max(textCharacters.url)), w.redirectUrl, 'https://loja.example/obrigado'),
+});
 
 export const checkoutState = {
   state: field(z.enum(checkoutStates), w.state, 'PaymentReady'),

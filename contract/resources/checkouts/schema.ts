@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
 import { seed } from '../../scenarios/seed.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { digits, plainDateTime, token } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { paymentMethodRequest, recurring } from '../payments/parts.ts';
@@ -21,40 +21,27 @@ export const readyAddress = `${provider.servers.production}${pagePath({
 })}`;
 
 /** What the page will charge: a payment whose method the payer may still choose. */
-export const checkoutPayment = model(
-  'CheckoutPayment',
-  z.object({
-    ...requestFields,
-    paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
-    recurring: field(recurring.optional(), paymentWords.recurring),
-  }),
-  w.payment,
-);
+export const checkoutPayment = objectModel('CheckoutPayment', w.payment, {
+  ...requestFields,
+  paymentMethod: field(paymentMethodRequest.optional(), w.paymentMethod),
+  recurring: field(recurring.optional(), paymentWords.recurring),
+});
 
-/** Body of POST /checkouts. */
-export const checkoutRequest = model(
-  'CheckoutRequest',
-  z.object({
-    payment: field(checkoutPayment, w.payment),
-    page: field(page.optional(), w.page),
-    redirects: field(z.array(redirect).max(mostItems.redirects).optional(), w.redirects),
-  }),
-  w.checkoutRequest,
-);
+export const checkoutRequest = objectModel('CheckoutRequest', w.checkoutRequest, {
+  payment: field(checkoutPayment, w.payment),
+  page: field(page.optional(), w.page),
+  redirects: field(z.array(redirect).max(mostItems.redirects).optional(), w.redirects),
+});
 export type CheckoutRequest = z.infer<typeof checkoutRequest>;
 
 /** A checkout; `createdAt` has a space and no offset, unlike every other time (docs/decisions/wire-formats.md). */
-export const checkout = model(
-  'Checkout',
-  z.object({
-    id: field(token, w.id, seed.checkouts.ready),
-    createdAt: field(plainDateTime, w.createdAt, '2026-01-15 10:00:00'),
-    checkoutUrl: field(z.url(), w.checkoutUrl, readyAddress),
-    paymentId: field(digits, w.paymentId, seed.payments.readyCheckout),
-    stateDetails: field(z.object(checkoutState), w.stateDetails),
-  }),
-  w.checkout,
-);
+export const checkout = objectModel('Checkout', w.checkout, {
+  id: field(token, w.id, seed.checkouts.ready),
+  createdAt: field(plainDateTime, w.createdAt, '2026-01-15 10:00:00'),
+  checkoutUrl: field(z.url(), w.checkoutUrl, readyAddress),
+  paymentId: field(digits, w.paymentId, seed.payments.readyCheckout),
+  stateDetails: field(z.object(checkoutState), w.stateDetails),
+});
 export type Checkout = z.infer<typeof checkout>;
 
 /** Query of GET /checkouts/{id}: the URL returned follows it. */
@@ -63,5 +50,4 @@ export const checkoutView = z.object({
   page_language: field(z.enum(pageLanguages).optional(), w.viewLanguage, 'PT'),
 });
 
-/** The path's checkout. */
 export const checkoutParams = (example: string) => z.object({ id: field(token, w.id, example) });

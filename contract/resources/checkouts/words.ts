@@ -1,6 +1,5 @@
-import { say, type Words } from '../../words/locales.ts';
+import { operationText, say, type Words } from '../../words/locales.ts';
 
-/** Sentences of checkouts and of what they share with tokens. */
 export const checkoutWords = {
   language: say(
     'Idioma da página de pagamento: `PT`, `ES` ou `EN`. Obrigatório quando se envia `page`.',
@@ -105,36 +104,27 @@ export const checkoutWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-type OperationText = { summary: Words; description: Words };
-
-/** What each operation on checkouts does. */
 export const operationWords = {
-  createCheckout: {
-    summary: say('Criar um checkout', 'Crear un checkout', 'Create a checkout'),
-    description: say(
-      'Cria uma página de pagamento e devolve o URL para onde levar o pagador, ou que incluir na sua página. Cria também o pagamento, ainda `pending`.',
-      'Crea una página de pago y devuelve la URL a la que llevar al pagador, o que incluir en su página. Crea también el pago, todavía `pending`.',
-      'Creates a payment page and returns the URL to send the payer to, or to include in your page. It also creates the payment, which is still `pending`.',
-    ),
-  },
-  getCheckout: {
-    summary: say('Consultar um checkout', 'Consultar un checkout', 'Get a checkout'),
-    description: say(
-      'Devolve o estado do checkout. Consulte-o quando o pagador volta, e passados 30 minutos se não voltar.',
-      'Devuelve el estado del checkout. Consúltelo cuando el pagador vuelve, y pasados 30 minutos si no vuelve.',
-      'Returns the state of the checkout. Ask when the payer comes back or, if they do not, after 30 minutes.',
-    ),
-  },
-  getCheckoutPayment: {
-    summary: say(
+  createCheckout: operationText(
+    say('Criar um checkout', 'Crear un checkout', 'Create a checkout'),
+    'Cria uma página de pagamento e devolve o URL para onde levar o pagador, ou que incluir na sua página. Cria também o pagamento, ainda `pending`.',
+    'Crea una página de pago y devuelve la URL a la que llevar al pagador, o que incluir en su página. Crea también el pago, todavía `pending`.',
+    'Creates a payment page and returns the URL to send the payer to, or to include in your page. It also creates the payment, which is still `pending`.',
+  ),
+  getCheckout: operationText(
+    say('Consultar um checkout', 'Consultar un checkout', 'Get a checkout'),
+    'Devolve o estado do checkout. Consulte-o quando o pagador volta, e passados 30 minutos se não voltar.',
+    'Devuelve el estado del checkout. Consúltelo cuando el pagador vuelve, y pasados 30 minutos si no vuelve.',
+    'Returns the state of the checkout. Ask when the payer comes back or, if they do not, after 30 minutes.',
+  ),
+  getCheckoutPayment: operationText(
+    say(
       'Consultar o pagamento de um checkout',
       'Consultar el pago de un checkout',
       'Get the payment of a checkout',
     ),
-    description: say(
-      'Devolve o pagamento do checkout, com o método usado e a comissão.',
-      'Devuelve el pago del checkout, con el método utilizado y la comisión.',
-      "Returns the checkout's payment, with the method used and the fee.",
-    ),
-  },
-} as const satisfies Record<string, OperationText>;
+    'Devolve o pagamento do checkout, com o método usado e a comissão.',
+    'Devuelve el pago del checkout, con el método utilizado y la comisión.',
+    "Returns the checkout's payment, with the method used and the fee.",
+  ),
+};

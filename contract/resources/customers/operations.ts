@@ -1,4 +1,4 @@
-import { type Operation, request } from '../../operations/operation.ts';
+import { body, type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import {
@@ -17,7 +17,6 @@ import {
 } from './schema.ts';
 import { operationWords as w } from './words.ts';
 
-/** The seeded customer, as responses show it. */
 const customerExample: Customer = {
   uuid: seed.customers.own,
   customerId: 'C-0001',
@@ -36,12 +35,9 @@ const exclusive = ['e00100', 'e00502'] as const;
 const ofCustomers = { tag: 'customers', auth: both } as const;
 const ofCustomerEntities = { tag: 'customer-entities', auth: both } as const;
 
-/** Customers, the entities they are shared with, and their saved methods. */
 export const customerOperations = {
   createCustomer: {
-    ...request('POST', '/customers'),
-    ...ofCustomers,
-    ...w.createCustomer,
+    ...request('POST', '/customers', ofCustomers, w.createCustomer),
     body: customerRequest,
     // The reference's text nests it, its examples do not.
     nestedUnder: 'customer',
@@ -60,58 +56,44 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   listCustomers: {
-    ...request('GET', '/customers'),
-    ...ofCustomers,
-    ...w.listCustomers,
+    ...request('GET', '/customers', ofCustomers, w.listCustomers),
     query: customerFilters,
     success: { status: 200, data: customer, list: true, example: customerExample },
     errors: [],
   },
   getCustomer: {
-    ...request('GET', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.getCustomer,
+    ...request('GET', '/customers/{uuid}', ofCustomers, w.getCustomer),
     params: customerParams,
     success: { status: 200, data: customer, example: customerExample },
     errors: ['e00502'],
   },
   updateCustomer: {
-    ...request('PUT', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.updateCustomer,
+    ...request('PUT', '/customers/{uuid}', ofCustomers, w.updateCustomer),
     params: customerParams,
     body: customerUpdate,
     examples: [
-      {
-        id: 'phone',
-        summary: say('Só o telemóvel', 'Solo el móvil', 'Just the phone'),
-        value: { phoneNumber: '351#900000001' },
-      },
+      body('phone', say('Só o telemóvel', 'Solo el móvil', 'Just the phone'), {
+        phoneNumber: '351#900000001',
+      }),
     ],
     success: { status: 200, data: customer, example: customerExample },
     errors: exclusive,
     conflicts: ['e05000'],
   },
   deleteCustomer: {
-    ...request('DELETE', '/customers/{uuid}'),
-    ...ofCustomers,
-    ...w.deleteCustomer,
+    ...request('DELETE', '/customers/{uuid}', ofCustomers, w.deleteCustomer),
     params: customerParams,
     success: { status: 200 },
     errors: exclusive,
   },
   listCustomerEntities: {
-    ...request('GET', '/customers/{uuid}/entities'),
-    ...ofCustomerEntities,
-    ...w.listCustomerEntities,
+    ...request('GET', '/customers/{uuid}/entities', ofCustomerEntities, w.listCustomerEntities),
     params: customerParams,
     success: { status: 200, data: customerEntity, list: true },
     errors: exclusive,
   },
   createCustomerEntity: {
-    ...request('POST', '/customers/{uuid}/entities'),
-    ...ofCustomerEntities,
-    ...w.createCustomerEntity,
+    ...request('POST', '/customers/{uuid}/entities', ofCustomerEntities, w.createCustomerEntity),
     params: customerParams,
     body: customerEntityRequest,
     success: { status: 200, data: customerEntity },
@@ -119,9 +101,7 @@ export const customerOperations = {
     conflicts: ['e05000'],
   },
   deleteCustomerEntity: {
-    ...request('DELETE', '/customers/{uuid}/entities/{clientId}'),
-    ...ofCustomerEntities,
-    ...w.deleteCustomerEntity,
+    ...request('DELETE', '/customers/{uuid}/entities/{clientId}', ofCustomerEntities, w.deleteCustomerEntity),
     params: customerEntityParams,
     success: { status: 200 },
     errors: exclusive,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, model, objectModel } from '../../schema/field.ts';
 import {
   dateTime,
   email,
@@ -28,26 +28,20 @@ const fields = {
 /** What is sent; `customerId` is taken as a number too, as in a payment. */
 const sent = { ...fields, customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001') };
 
-/** Body of POST /customers, flat. */
 export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
 export type CustomerRequest = z.infer<typeof customerRequest>;
 
 /** Body of PUT /customers/{uuid}: any subset. */
 export const customerUpdate = model('CustomerUpdate', z.object(sent), w.customerUpdate);
 
-export const customer = model(
-  'Customer',
-  z.object({
-    uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
-    ...fields,
-    createdAt: field(dateTime, customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
-    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.customer,
-);
+export const customer = objectModel('Customer', w.customer, {
+  uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
+  ...fields,
+  createdAt: field(dateTime, customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
+  updatedAt: field(dateTime, w.updatedAt, '2026-01-10T09:00:00+00:00'),
+});
 export type Customer = z.infer<typeof customer>;
 
-/** Query of GET /customers. */
 export const customerFilters = z.object({
   email: field(email.optional(), w.emailFilter, 'maria.silva@cliente.example'),
   customerId: field(text.optional(), w.customerIdFilter, 'C-0001'),
@@ -56,51 +50,38 @@ export const customerFilters = z.object({
 });
 export type CustomerFilters = z.infer<typeof customerFilters>;
 
-/** An entity a customer is associated with. */
-export const customerEntity = model(
-  'CustomerEntity',
-  z.object({
-    clientId: field(taxNumber, w.associatedClientId, '123456789'),
-    createdAt: field(dateTime, w.associatedAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.customerEntity,
-);
+export const customerEntity = objectModel('CustomerEntity', w.customerEntity, {
+  clientId: field(taxNumber, w.associatedClientId, '123456789'),
+  createdAt: field(dateTime, w.associatedAt, '2026-01-10T09:00:00+00:00'),
+});
 export type CustomerEntity = z.infer<typeof customerEntity>;
 
-/** Body of POST /customers/{uuid}/entities: one entity. */
-export const customerEntityRequest = model(
-  'CustomerEntityRequest',
-  z.object({ clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId) }),
-  w.customerEntityRequest,
-);
+export const customerEntityRequest = objectModel('CustomerEntityRequest', w.customerEntityRequest, {
+  clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId),
+});
 
 /** A method saved for a customer, in the nesting that is specified (docs/decisions/payment-methods.md). */
-export const savedMethod = model(
-  'SavedPaymentMethod',
-  z.object({
-    uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
-    code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
-    type: field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT'),
-    details: field(
-      z.object({
-        brand: field(z.string().optional(), methodWords.brand, 'VISA'),
-        last4Digits: field(z.string().optional(), methodWords.last4Digits, '4242'),
-        holder: field(z.string().optional(), methodWords.holder, 'Maria Silva'),
-        expiryMonth: field(z.string().optional(), methodWords.expiryMonth, '05'),
-        expiryYear: field(z.string().optional(), methodWords.expiryYear, '2030'),
-        countryCode: field(z.string().optional(), methodWords.phoneCountryCode, '351'),
-        last3Digits: field(z.string().optional(), methodWords.last3Digits, '001'),
-      }),
-      w.savedDetails,
-    ),
-  }),
-  w.savedMethod,
-);
+export const savedMethod = objectModel('SavedPaymentMethod', w.savedMethod, {
+  uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
+  code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
+  type: field(z.enum(methodTypes), methodWords.methodType, 'DEFAULT'),
+  details: field(
+    z.object({
+      brand: field(z.string().optional(), methodWords.brand, 'VISA'),
+      last4Digits: field(z.string().optional(), methodWords.last4Digits, '4242'),
+      holder: field(z.string().optional(), methodWords.holder, 'Maria Silva'),
+      expiryMonth: field(z.string().optional(), methodWords.expiryMonth, '05'),
+      expiryYear: field(z.string().optional(), methodWords.expiryYear, '2030'),
+      countryCode: field(z.string().optional(), methodWords.phoneCountryCode, '351'),
+      last3Digits: field(z.string().optional(), methodWords.last3Digits, '001'),
+    }),
+    w.savedDetails,
+  ),
+});
 export type SavedMethod = z.infer<typeof savedMethod>;
 
 const savedCodes = ['CC', 'MW'] as const;
 
-/** Query of GET /customers/{uuid}/paymentMethods. */
 export const savedMethodFilters = z.object({
   code: field(z.enum(savedCodes).optional(), w.codeFilter, 'CC'),
   type: field(z.enum(savedCodes).optional(), w.typeFilter, 'CC'),
@@ -110,7 +91,6 @@ export const savedMethodFilters = z.object({
 });
 export type SavedMethodFilters = z.infer<typeof savedMethodFilters>;
 
-/** Parameters of the paths below /customers. */
 export const customerParams = z.object({
   uuid: field(uuid, customerWords.customerUuid, seed.customers.own),
 });

@@ -1,6 +1,5 @@
-import { say, type Words } from '../../words/locales.ts';
+import { operationText, say, type Words } from '../../words/locales.ts';
 
-/** Sentences of customers, their entities and saved methods. */
 export const customerWords = {
   email: say('E-mail do cliente.', 'Correo electrónico del cliente.', "The customer's email address."),
   customerRequest: say(
@@ -96,104 +95,77 @@ export const customerWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-type OperationText = { summary: Words; description: Words };
-
-/** What each operation on customers does. */
 export const operationWords = {
-  createCustomer: {
-    summary: say('Criar um cliente', 'Crear un cliente', 'Create a customer'),
-    description: say(
-      'Cria um cliente. Com um `customerId` que já existe e os mesmos dados devolve esse cliente com 200; com dados diferentes responde 409.',
-      'Crea un cliente. Con un `customerId` que ya existe y los mismos datos devuelve ese cliente con 200; con datos distintos responde 409.',
-      'Creates a customer. If the `customerId` exists with the same data, returns that customer with 200; with different data, the response is 409.',
-    ),
-  },
-  listCustomers: {
-    summary: say('Listar clientes', 'Listar clientes', 'List customers'),
-    description: say(
-      'Devolve os clientes que a entidade criou ou a que está associada, página a página.',
-      'Devuelve los clientes que la entidad creó o a los que está asociada, página a página.',
-      'Returns the customers the entity created or is associated with, page by page.',
-    ),
-  },
-  getCustomer: {
-    summary: say('Consultar um cliente', 'Consultar un cliente', 'Get a customer'),
-    description: say(
-      'Devolve os dados de um cliente.',
-      'Devuelve los datos de un cliente.',
-      "Returns a customer's data.",
-    ),
-  },
-  updateCustomer: {
-    summary: say('Atualizar um cliente', 'Actualizar un cliente', 'Update a customer'),
-    description: say(
-      'Muda os dados enviados e devolve o cliente completo. Só a entidade que o criou o pode fazer.',
-      'Cambia los datos enviados y devuelve el cliente completo. Solo puede hacerlo la entidad que lo creó.',
-      'Changes the data sent and returns the whole customer. Only the entity that created it can do so.',
-    ),
-  },
-  deleteCustomer: {
-    summary: say('Eliminar um cliente', 'Eliminar un cliente', 'Delete a customer'),
-    description: say(
-      'Elimina o cliente, os métodos guardados e as associações, e termina as séries de pagamentos dele. Os pagamentos feitos ficam, com a sua cópia dos dados do cliente. Só a entidade que o criou o pode fazer.',
-      'Elimina el cliente, los métodos guardados y las asociaciones, y termina sus series de pagos. Los pagos hechos quedan, con su copia de los datos del cliente. Solo puede hacerlo la entidad que lo creó.',
-      "Deletes the customer, their saved methods and associations, and ends their payment series. Payments already made remain, with their copy of the customer's data. Only the entity that created the customer can do so.",
-    ),
-  },
-  listCustomerEntities: {
-    summary: say(
+  createCustomer: operationText(
+    say('Criar um cliente', 'Crear un cliente', 'Create a customer'),
+    'Cria um cliente. Com um `customerId` que já existe e os mesmos dados devolve esse cliente com 200; com dados diferentes responde 409.',
+    'Crea un cliente. Con un `customerId` que ya existe y los mismos datos devuelve ese cliente con 200; con datos distintos responde 409.',
+    'Creates a customer. If the `customerId` exists with the same data, returns that customer with 200; with different data, the response is 409.',
+  ),
+  listCustomers: operationText(
+    say('Listar clientes', 'Listar clientes', 'List customers'),
+    'Devolve os clientes que a entidade criou ou a que está associada, página a página.',
+    'Devuelve los clientes que la entidad creó o a los que está asociada, página a página.',
+    'Returns the customers the entity created or is associated with, page by page.',
+  ),
+  getCustomer: operationText(
+    say('Consultar um cliente', 'Consultar un cliente', 'Get a customer'),
+    'Devolve os dados de um cliente.',
+    'Devuelve los datos de un cliente.',
+    "Returns a customer's data.",
+  ),
+  updateCustomer: operationText(
+    say('Atualizar um cliente', 'Actualizar un cliente', 'Update a customer'),
+    'Muda os dados enviados e devolve o cliente completo. Só a entidade que o criou o pode fazer.',
+    'Cambia los datos enviados y devuelve el cliente completo. Solo puede hacerlo la entidad que lo creó.',
+    'Changes the data sent and returns the whole customer. Only the entity that created it can do so.',
+  ),
+  deleteCustomer: operationText(
+    say('Eliminar um cliente', 'Eliminar un cliente', 'Delete a customer'),
+    'Elimina o cliente, os métodos guardados e as associações, e termina as séries de pagamentos dele. Os pagamentos feitos ficam, com a sua cópia dos dados do cliente. Só a entidade que o criou o pode fazer.',
+    'Elimina el cliente, los métodos guardados y las asociaciones, y termina sus series de pagos. Los pagos hechos quedan, con su copia de los datos del cliente. Solo puede hacerlo la entidad que lo creó.',
+    "Deletes the customer, their saved methods and associations, and ends their payment series. Payments already made remain, with their copy of the customer's data. Only the entity that created the customer can do so.",
+  ),
+  listCustomerEntities: operationText(
+    say(
       'Listar as entidades de um cliente',
       'Listar las entidades de un cliente',
       "List a customer's entities",
     ),
-    description: say(
-      'Devolve as entidades associadas ao cliente. Só a entidade que o criou as pode ver.',
-      'Devuelve las entidades asociadas al cliente. Solo la entidad que lo creó puede verlas.',
-      'Returns the entities associated with the customer. Only the entity that created the customer can see them.',
-    ),
-  },
-  createCustomerEntity: {
-    summary: say(
+    'Devolve as entidades associadas ao cliente. Só a entidade que o criou as pode ver.',
+    'Devuelve las entidades asociadas al cliente. Solo la entidad que lo creó puede verlas.',
+    'Returns the entities associated with the customer. Only the entity that created the customer can see them.',
+  ),
+  createCustomerEntity: operationText(
+    say(
       'Associar uma entidade a um cliente',
       'Asociar una entidad a un cliente',
       'Associate an entity with a customer',
     ),
-    description: say(
-      'Deixa outra entidade cobrar ao cliente com os métodos guardados. Repetir a associação dá 409.',
-      'Deja que otra entidad cobre al cliente con los métodos guardados. Repetir la asociación da 409.',
-      'Lets another entity charge the customer with their saved methods. Repeating the association returns 409.',
-    ),
-  },
-  deleteCustomerEntity: {
-    summary: say(
+    'Deixa outra entidade cobrar ao cliente com os métodos guardados. Repetir a associação dá 409.',
+    'Deja que otra entidad cobre al cliente con los métodos guardados. Repetir la asociación da 409.',
+    'Lets another entity charge the customer with their saved methods. Repeating the association returns 409.',
+  ),
+  deleteCustomerEntity: operationText(
+    say(
       'Remover a associação de uma entidade',
       'Quitar la asociación de una entidad',
       "Delete an entity's association",
     ),
-    description: say(
-      'A entidade deixa de poder usar o cliente.',
-      'La entidad deja de poder usar el cliente.',
-      'The entity can no longer use the customer.',
-    ),
-  },
-  listSavedMethods: {
-    summary: say('Listar os métodos guardados', 'Listar los métodos guardados', 'List saved payment methods'),
-    description: say(
-      'Devolve os cartões e telemóveis guardados do cliente, os mais recentes primeiro.',
-      'Devuelve las tarjetas y los móviles guardados del cliente, los más recientes primero.',
-      'Returns the cards and phones saved for the customer, newest first.',
-    ),
-  },
-  deleteSavedMethod: {
-    summary: say(
-      'Eliminar um método guardado',
-      'Eliminar un método guardado',
-      'Delete a saved payment method',
-    ),
-    description: say(
-      'Esquece o cartão ou telemóvel. Só a entidade que criou o cliente o pode fazer.',
-      'Elimina la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
-      'Deletes the card or phone. Only the entity that created the customer can do so.',
-    ),
-  },
-} as const satisfies Record<string, OperationText>;
+    'A entidade deixa de poder usar o cliente.',
+    'La entidad deja de poder usar el cliente.',
+    'The entity can no longer use the customer.',
+  ),
+  listSavedMethods: operationText(
+    say('Listar os métodos guardados', 'Listar los métodos guardados', 'List saved payment methods'),
+    'Devolve os cartões e telemóveis guardados do cliente, os mais recentes primeiro.',
+    'Devuelve las tarjetas y los móviles guardados del cliente, los más recientes primero.',
+    'Returns the cards and phones saved for the customer, newest first.',
+  ),
+  deleteSavedMethod: operationText(
+    say('Eliminar um método guardado', 'Eliminar un método guardado', 'Delete a saved payment method'),
+    'Esquece o cartão ou telemóvel. Só a entidade que criou o cliente o pode fazer.',
+    'Elimina la tarjeta o el móvil. Solo puede hacerlo la entidad que creó el cliente.',
+    'Deletes the card or phone. Only the entity that created the customer can do so.',
+  ),
+};

@@ -1,9 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/**
- * Countries and continents whose id is known, of the 251 that there are (docs/decisions/entity-registration.md). The
- * provider publishes one flat list in which Cyprus and Nigeria have two ids each.
- */
+/** Known ids of 251 (docs/decisions/entity-registration.md); Cyprus and Nigeria have two in the published list. */
 export const countryNames = {
   1: say('América', 'América', 'America'),
   55: say('Europa', 'Europa', 'Europe'),

@@ -5,10 +5,8 @@ export type EntityState = (typeof entityStates)[number];
 /** Economic activity sections of the provider; `-` stands for any other. */
 export const activitySections = ['D', 'I', 'J', 'K', 'O', 'P', 'Q', 'R', '-'] as const;
 
-/** Where the entity ships to. */
 export const shippingSelections = ['all', 'allowed', 'excludes'] as const;
 
-/** Who sent the registration. */
 export const sourceTypes = ['integration'] as const;
 
 /** Country ids of a registration, continents among them. */

@@ -59,7 +59,6 @@ const whole: BodyExample = {
   },
 };
 
-/** Registrations worth sending and what comes back. */
 export const entityExamples = {
   bodies: [smallest, whole],
   pending,

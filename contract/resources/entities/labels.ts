@@ -1,28 +1,26 @@
-import { type Label, say, type Words } from '../../words/locales.ts';
+import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import type { EntityState } from './enums.ts';
 import type { EntityAction } from './lifecycle.ts';
 
 export const entityStateLabels = {
-  pending: {
-    label: say('Em análise', 'En revisión', 'Under review'),
-    words: say(
-      'A adesão está a ser verificada; ainda não pode receber pagamentos.',
-      'El alta se está verificando; todavía no puede recibir pagos.',
-      'The registration is being checked; it cannot take payments yet.',
-    ),
-  },
-  approved: {
-    label: say('Aprovada', 'Aprobada', 'Approved'),
-    words: say('Pode receber pagamentos.', 'Puede recibir pagos.', 'It can take payments.'),
-  },
-  declined: {
-    label: say('Recusada', 'Rechazada', 'Declined'),
-    words: say(
-      'A adesão não foi aceite.',
-      'El alta no se ha aceptado.',
-      'The registration was not accepted.',
-    ),
-  },
+  pending: labelled(
+    say('Em análise', 'En revisión', 'Under review'),
+    'A adesão está a ser verificada; ainda não pode receber pagamentos.',
+    'El alta se está verificando; todavía no puede recibir pagos.',
+    'The registration is being checked; it cannot take payments yet.',
+  ),
+  approved: labelled(
+    say('Aprovada', 'Aprobada', 'Approved'),
+    'Pode receber pagamentos.',
+    'Puede recibir pagos.',
+    'It can take payments.',
+  ),
+  declined: labelled(
+    say('Recusada', 'Rechazada', 'Declined'),
+    'A adesão não foi aceite.',
+    'El alta no se ha aceptado.',
+    'The registration was not accepted.',
+  ),
 } as const satisfies Record<EntityState, Label>;
 
 export const entityActionLabels = {

@@ -22,10 +22,7 @@ export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] =
   row('approved', 'review', 'pending', 'provider', backToPending, ['entity_pending']),
 ];
 
-/**
- * The row that allows an action in a state.
- * @returns the row, or undefined when the action is refused there
- */
+/** The row that allows an action in a state; undefined where none does. */
 export function entityTransition(from: EntityState | 'new', action: EntityAction) {
   return entityLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

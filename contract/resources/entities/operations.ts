@@ -3,12 +3,9 @@ import { say } from '../../words/locales.ts';
 import { entityExamples } from './examples.ts';
 import { entity, entityParams, entityRegistration } from './schema.ts';
 
-/** Creating and reading entities. */
 export const entityOperations = {
   createEntity: {
-    ...request('POST', '/entities'),
-    tag: 'entities',
-    auth: 'platform',
+    ...request('POST', '/entities', { tag: 'entities', auth: 'platform' }),
     summary: say('Criar uma entidade', 'Crear una entidad', 'Create an entity'),
     description: say(
       'Regista um comerciante e associa-o à plataforma que chama: as mesmas credenciais passam a servir, com o NIF dele em `PayPay-ClientId`. Fica `pending` até à análise. Só alguns tipos de integração o podem fazer.',
@@ -22,9 +19,7 @@ export const entityOperations = {
     conflicts: ['e00300'],
   },
   getEntity: {
-    ...request('GET', '/entities/{clientId}'),
-    tag: 'entities',
-    auth: 'platform',
+    ...request('GET', '/entities/{clientId}', { tag: 'entities', auth: 'platform' }),
     summary: say('Consultar uma entidade', 'Consultar una entidad', 'Get an entity'),
     description: say(
       'Devolve os dados e o estado da adesão de uma entidade da plataforma.',

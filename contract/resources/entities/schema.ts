@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { field, forReview, model } from '../../schema/field.ts';
+import { field, forReview, objectModel } from '../../schema/field.ts';
 import {
   alphanumeric,
   dateTime,
@@ -26,14 +26,10 @@ const largestActivityCode = 999_999;
 /** A figure a merchant gives about itself. */
 const figure = z.int().nonnegative().max(largestAmountCents);
 
-const economicActivity = model(
-  'EconomicActivity',
-  z.object({
-    section: field(z.enum(activitySections).nullish(), w.section, 'J'),
-    code: field(z.int().nonnegative().max(largestActivityCode).optional(), w.activityCode, 62010),
-  }),
-  w.economicActivity,
-);
+const economicActivity = objectModel('EconomicActivity', w.economicActivity, {
+  section: field(z.enum(activitySections).nullish(), w.section, 'J'),
+  code: field(z.int().nonnegative().max(largestActivityCode).optional(), w.activityCode, 62010),
+});
 
 const details = {
   clientId: field(taxNumber, w.clientId, '999999990'),
@@ -55,90 +51,79 @@ const countryId = z.preprocess(
     .max(countryIds.last, { error: 'country_id' }),
 );
 
-/** Body of POST /entities. */
-export const entityRegistration = model(
-  'EntityRegistration',
-  z.object({
-    ...details,
-    phoneNumber: field(orNumber(anyPhone).optional(), w.phoneNumber, '351#210000000'),
-    shippingCountries: field(
-      z
-        .object({
-          selection: field(z.enum(shippingSelections), w.selection, 'allowed'),
-          countryIds: field(z.array(countryId).max(countryIds.last).optional(), w.countryIds, [95, 68]),
-        })
-        .optional(),
-      forReview(w.shippingCountries),
-    ),
-    supplementaryInformation: field(
-      z
-        .object({
-          numberOfMonthlyTransactions: field(figure.optional(), w.monthlyTransactions, 400),
-          averageValuePerTransaction: field(figure.optional(), w.averageValue, 35),
-          website: field(url.optional(), w.website, 'https://loja.example'),
-        })
-        .optional(),
-      forReview(w.supplementaryInformation),
-    ),
-    availableMethods: field(
-      z
-        .array(z.object({ code: field(z.enum(methodCodes), methodWords.methodCode, 'MB') }))
-        .max(mostItems.methods)
-        .optional(),
-      w.availableMethods,
-    ),
-    bankAccount: field(
-      z
-        .object({
-          owner: field(text.optional(), w.accountOwner, 'Loja de Exemplo, Lda.'),
-          bankName: field(text.optional(), w.accountBank, 'Banco de Exemplo'),
-          iban: field(alphanumeric.optional(), w.iban, 'PT50123443211234567890172'),
-          swift: field(alphanumeric.optional(), w.swift, 'EXEMPTPL'),
-        })
-        .optional(),
-      w.bankAccount,
-    ),
-    user: field(
-      z.object({
-        name: field(text, w.userName, 'Maria Silva'),
-        taxNumber: field(taxNumber.optional(), w.userTaxNumber, '123456789'),
-        email: field(email, w.userEmail, 'maria.silva@loja.example'),
-        phoneNumber: field(orNumber(anyPhone).optional(), w.userPhone, '351#900000001'),
-        isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
-      }),
-      forReview(w.user),
-    ),
-    source: field(
-      z
-        .object({
-          type: field(z.enum(sourceTypes), w.sourceType, 'integration'),
-          code: field(alphanumeric, w.sourceCode, 'INTEGR01'),
-        })
-        .optional(),
-      forReview(w.source),
-    ),
-  }),
-  w.registration,
-);
+export const entityRegistration = objectModel('EntityRegistration', w.registration, {
+  ...details,
+  phoneNumber: field(orNumber(anyPhone).optional(), w.phoneNumber, '351#210000000'),
+  shippingCountries: field(
+    z
+      .object({
+        selection: field(z.enum(shippingSelections), w.selection, 'allowed'),
+        countryIds: field(z.array(countryId).max(countryIds.last).optional(), w.countryIds, [95, 68]),
+      })
+      .optional(),
+    forReview(w.shippingCountries),
+  ),
+  supplementaryInformation: field(
+    z
+      .object({
+        numberOfMonthlyTransactions: field(figure.optional(), w.monthlyTransactions, 400),
+        averageValuePerTransaction: field(figure.optional(), w.averageValue, 35),
+        website: field(url.optional(), w.website, 'https://loja.example'),
+      })
+      .optional(),
+    forReview(w.supplementaryInformation),
+  ),
+  availableMethods: field(
+    z
+      .array(z.object({ code: field(z.enum(methodCodes), methodWords.methodCode, 'MB') }))
+      .max(mostItems.methods)
+      .optional(),
+    w.availableMethods,
+  ),
+  bankAccount: field(
+    z
+      .object({
+        owner: field(text.optional(), w.accountOwner, 'Loja de Exemplo, Lda.'),
+        bankName: field(text.optional(), w.accountBank, 'Banco de Exemplo'),
+        iban: field(alphanumeric.optional(), w.iban, 'PT50123443211234567890172'),
+        swift: field(alphanumeric.optional(), w.swift, 'EXEMPTPL'),
+      })
+      .optional(),
+    w.bankAccount,
+  ),
+  user: field(
+    z.object({
+      name: field(text, w.userName, 'Maria Silva'),
+      taxNumber: field(taxNumber.optional(), w.userTaxNumber, '123456789'),
+      email: field(email, w.userEmail, 'maria.silva@loja.example'),
+      phoneNumber: field(orNumber(anyPhone).optional(), w.userPhone, '351#900000001'),
+      isPoliticallyExposedPerson: field(z.boolean().optional(), w.exposed, false),
+    }),
+    forReview(w.user),
+  ),
+  source: field(
+    z
+      .object({
+        type: field(z.enum(sourceTypes), w.sourceType, 'integration'),
+        code: field(alphanumeric, w.sourceCode, 'INTEGR01'),
+      })
+      .optional(),
+    forReview(w.source),
+  ),
+});
 export type EntityRegistration = z.infer<typeof entityRegistration>;
 
-/** An entity as the API returns it. */
-export const entity = model(
-  'Entity',
-  z.object({
-    ...details,
-    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
-    stateDetails: field(
-      z.object({
-        state: field(z.enum(entityStates), w.state, 'approved'),
-        updatedAt: field(dateTime, w.stateUpdatedAt, '2026-01-12T15:30:00+00:00'),
-      }),
-      w.stateDetails,
-    ),
-  }),
-  w.entity,
-);
+export const entity = objectModel('Entity', w.entity, {
+  ...details,
+  createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
+  stateDetails: field(
+    z.object({
+      state: field(z.enum(entityStates), w.state, 'approved'),
+      updatedAt: field(dateTime, w.stateUpdatedAt, '2026-01-12T15:30:00+00:00'),
+    }),
+    w.stateDetails,
+  ),
+});
 export type Entity = z.infer<typeof entity>;
 
-/** The path's tax number. */
 export const entityParams = z.object({ clientId: field(digits.length(9), w.clientId, '999999990') });

@@ -1,7 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 import { countryIdWords } from './countries.ts';
 
-/** Sentences of entities and their registration. */
 export const entityWords = {
   section: say(
     'Secção da CAE: `D`, `I`, `J`, `K`, `O`, `P`, `Q`, `R`; `-` ou nulo para qualquer outra.',

@@ -18,12 +18,9 @@ const availableMethodFilters = z.object({
   ),
 });
 
-/** What the entity can be paid with. */
 export const methodOperations = {
   listAvailableMethods: {
-    ...request('GET', '/availableMethods'),
-    tag: 'available-methods',
-    auth: 'platform-and-entity',
+    ...request('GET', '/availableMethods', { tag: 'available-methods', auth: 'platform-and-entity' }),
     summary: say('Listar métodos disponíveis', 'Listar métodos disponibles', 'List available methods'),
     description: say(
       'Devolve os métodos contratados pela entidade que aceitam este montante, com o nome a mostrar ao pagador.',

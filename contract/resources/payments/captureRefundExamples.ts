@@ -1,15 +1,10 @@
-import type { BodyExample } from '../../operations/operation.ts';
+import { type BodyExample, body } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import type { Payment } from './schema.ts';
 
-/** A body with nothing but an amount. */
 export const sameAmount = (amount: number): readonly BodyExample[] => [
-  {
-    id: 'amount',
-    summary: say('Montante em cêntimos', 'Importe en céntimos', 'Amount in cents'),
-    value: { amount },
-  },
+  body('amount', say('Montante em cêntimos', 'Importe en céntimos', 'Amount in cents'), { amount }),
 ];
 
 const at = '2026-01-15T10:00:00+00:00';

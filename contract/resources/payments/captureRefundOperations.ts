@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { amountCents, paymentId } from '../../schema/formats.ts';
 import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
 import { captureRefundWords as w } from './captureRefundWords.ts';
@@ -9,37 +9,26 @@ import { paymentWords } from './paymentWords.ts';
 import { payment } from './schema.ts';
 
 /** Bodies of what follows a payment: one amount each. */
-const recurringRequest = model(
-  'RecurringRequest',
-  z.object({ amount: field(amountCents, w.recurringAmount, 1000) }),
-  w.recurringRequest,
-);
-const captureRequest = model(
-  'CaptureRequest',
-  z.object({ amount: field(amountCents, w.captureAmount, 800) }),
-  w.captureRequest,
-);
-const refundRequest = model(
-  'RefundRequest',
-  z.object({ amount: field(amountCents, w.refundAmount, 500) }),
-  w.refundRequest,
-);
-const amountRequest = model(
-  'AmountRequest',
-  z.object({ amount: field(amountCents, w.newAmount, 800) }),
-  w.amountRequest,
-);
+const recurringRequest = objectModel('RecurringRequest', w.recurringRequest, {
+  amount: field(amountCents, w.recurringAmount, 1000),
+});
+const captureRequest = objectModel('CaptureRequest', w.captureRequest, {
+  amount: field(amountCents, w.captureAmount, 800),
+});
+const refundRequest = objectModel('RefundRequest', w.refundRequest, {
+  amount: field(amountCents, w.refundAmount, 500),
+});
+const amountRequest = objectModel('AmountRequest', w.amountRequest, {
+  amount: field(amountCents, w.newAmount, 800),
+});
 
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
 const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
 
-/** What is done to a payment that was made or authorised. */
 export const captureRefundOperations = {
   createRecurring: {
-    ...request('POST', '/payments/{id}/recurrings'),
-    ...ofPayments,
-    ...w.createRecurring,
+    ...request('POST', '/payments/{id}/recurrings', ofPayments, w.createRecurring),
     params: id(seed.payments.initialRecurring),
     body: recurringRequest,
     examples: sameAmount(1000),
@@ -47,9 +36,7 @@ export const captureRefundOperations = {
     errors: ['e00300', 'e00301', 'e00402', 'e00502', 'e00600'],
   },
   createCapture: {
-    ...request('POST', '/payments/{id}/captures'),
-    ...ofPayments,
-    ...w.createCapture,
+    ...request('POST', '/payments/{id}/captures', ofPayments, w.createCapture),
     params: id(seed.payments.authorisedCard),
     body: captureRequest,
     examples: sameAmount(800),
@@ -57,9 +44,7 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00402', 'e00502', 'e00600', 'e00601'],
   },
   createRefund: {
-    ...request('POST', '/payments/{id}/refunds'),
-    ...ofPayments,
-    ...w.createRefund,
+    ...request('POST', '/payments/{id}/refunds', ofPayments, w.createRefund),
     params: id(seed.payments.confirmedPhone),
     body: refundRequest,
     examples: sameAmount(500),
@@ -67,9 +52,7 @@ export const captureRefundOperations = {
     errors: ['e00301', 'e00502', 'e00600', 'e00601'],
   },
   changeAmount: {
-    ...request('PATCH', '/payments/{id}/amount'),
-    ...ofPayments,
-    ...w.changeAmount,
+    ...request('PATCH', '/payments/{id}/amount', ofPayments, w.changeAmount),
     params: id(seed.payments.authorisedCard),
     body: amountRequest,
     examples: sameAmount(800),

@@ -1,9 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/**
- * Why a saved method, a capture, a refund, a repetition or a change of amount is refused
- * (docs/decisions/error-codes.md, docs/decisions/refund-sums.md).
- */
+/** Refusals of what follows a payment (docs/decisions/error-codes.md, docs/decisions/refund-sums.md). */
 export const captureRefundRefusals = {
   above_authorised: say(
     'Da autorização faltam capturar {left} cêntimos.',

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { dateTime, email, orNumber, phoneNumber, text, uuid } from '../../schema/formats.ts';
 import { customerWords } from './customerWords.ts';
 
-/** Languages a customer can be addressed in. */
 const customerLanguages = ['PT', 'ES', 'EN'] as const;
 
 const person = {
@@ -15,23 +14,19 @@ const person = {
   language: field(z.enum(customerLanguages).optional(), customerWords.customerLanguage, 'PT'),
 };
 
-export const paymentCustomerRequest = model(
+export const paymentCustomerRequest = objectModel(
   'PaymentCustomerRequest',
-  z.object({
+  customerWords.paymentCustomerRequest,
+  {
     uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
     ...person,
     customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001'),
-  }),
-  customerWords.paymentCustomerRequest,
+  },
 );
 
-export const paymentCustomer = model(
-  'PaymentCustomer',
-  z.object({
-    uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
-    ...person,
-    createdAt: field(dateTime.optional(), customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  customerWords.paymentCustomer,
-);
+export const paymentCustomer = objectModel('PaymentCustomer', customerWords.paymentCustomer, {
+  uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
+  ...person,
+  createdAt: field(dateTime.optional(), customerWords.customerCreatedAt, '2026-01-10T09:00:00+00:00'),
+});
 export type PaymentCustomer = z.infer<typeof paymentCustomer>;

@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of the customer of a payment. */
 export const customerWords = {
   customerId: say(
     'Identificador do cliente no sistema do comerciante; recomendado para evitar duplicados.',

@@ -1,4 +1,4 @@
-import type { BodyExample } from '../../operations/operation.ts';
+import { type BodyExample, body } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import type { Payment } from './schema.ts';
 
@@ -6,7 +6,6 @@ import type { Payment } from './schema.ts';
 
 const at = '2026-01-15T10:00:00+00:00';
 
-/** A Multibanco reference nobody has paid yet. */
 export const pendingReference: Payment = {
   id: '1101',
   clientId: '999999990',
@@ -32,7 +31,6 @@ export const confirmedReference: Payment = {
   paymentFee: { netAmount: '0.17000000', taxAmount: '0.03910000', invoiceDetails: null },
 };
 
-/** An MB WAY payment whose notification waits on the phone. */
 export const waitingPhone: Payment = {
   id: '1102',
   clientId: '999999990',
@@ -57,7 +55,6 @@ export const waitingPhone: Payment = {
 
 const { customUniqueId: _, ...unnumbered } = pendingReference;
 
-/** A reference its merchant cancelled. */
 export const cancelledReference: Payment = {
   ...unnumbered,
   id: '1008',
@@ -68,33 +65,25 @@ export const cancelledReference: Payment = {
 };
 
 export const createPaymentBodies: readonly BodyExample[] = [
-  {
-    id: 'mbway',
-    summary: say('MB WAY por telemóvel', 'MB WAY por móvil', 'MB WAY by phone'),
-    value: {
-      type: 'payment',
-      amount: 1000,
-      code: 'REF-0043',
-      summary: 'Encomenda 0043',
-      paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
-    },
-  },
+  body('mbway', say('MB WAY por telemóvel', 'MB WAY por móvil', 'MB WAY by phone'), {
+    type: 'payment',
+    amount: 1000,
+    code: 'REF-0043',
+    summary: 'Encomenda 0043',
+    paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
+  }),
 ];
 
 export const createReferenceBodies: readonly BodyExample[] = [
-  {
-    id: 'simple',
-    summary: say('Só o montante', 'Solo el importe', 'Just the amount'),
-    value: { amount: 1000 },
-  },
-  {
-    id: 'whole',
-    summary: say(
+  body('simple', say('Só o montante', 'Solo el importe', 'Just the amount'), { amount: 1000 }),
+  body(
+    'whole',
+    say(
       'Com prazo, encomenda e callback',
       'Con plazo, pedido y callback',
       'With a deadline, order and callback',
     ),
-    value: {
+    {
       type: 'payment',
       amount: 1000,
       customUniqueId: 'ORDER-2026-0042',
@@ -104,44 +93,34 @@ export const createReferenceBodies: readonly BodyExample[] = [
       availableMethods: [{ code: 'MB', type: 'REALTIME' }],
       validDate: { end: '2099-12-31T23:59:59+00:00', blockLatePayment: true },
     },
-  },
-  {
-    id: 'own',
-    summary: say(
+  ),
+  body(
+    'own',
+    say(
       'Referência do próprio comerciante',
       'Referencia del propio comercio',
       "The merchant's own reference",
     ),
-    value: {
+    {
       amount: 1000,
       referenceRange: { id: 1 },
       referenceDetails: { reference: '000004266' },
     },
-  },
+  ),
 ];
 
 export const updatePaymentBodies: readonly BodyExample[] = [
-  {
-    id: 'phone',
-    summary: say('Tentar outro telemóvel', 'Probar otro móvil', 'Try another phone'),
-    value: { paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } } },
-  },
-  {
-    id: 'amount',
-    summary: say('Corrigir o montante', 'Corregir el importe', 'Correct the amount'),
-    value: { amount: 1500 },
-  },
+  body('phone', say('Tentar outro telemóvel', 'Probar otro móvil', 'Try another phone'), {
+    paymentMethod: { code: 'MW', details: { phoneNumber: '351#900000001' } },
+  }),
+  body('amount', say('Corrigir o montante', 'Corregir el importe', 'Correct the amount'), { amount: 1500 }),
 ];
 
 export const cancelPaymentBodies: readonly BodyExample[] = [
-  {
-    id: 'simple',
-    summary: say('Cancelar', 'Cancelar', 'Cancel'),
-    value: {},
-  },
-  {
-    id: 'reason',
-    summary: say('Com motivo e observações', 'Con motivo y observaciones', 'With a reason and remarks'),
-    value: { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
-  },
+  body('simple', say('Cancelar', 'Cancelar', 'Cancel'), {}),
+  body('reason', say('Com motivo e observações', 'Con motivo y observaciones', 'With a reason and remarks'), {
+    reason: 'customer_cancelled',
+    ignoreUnsupported: true,
+    remarks: { text: 'Artigo esgotado' },
+  }),
 ];

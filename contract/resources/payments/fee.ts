@@ -31,10 +31,7 @@ function euro(units: number): string {
   return `${whole}.${String(units - whole * scale).padStart(8, '0')}`;
 }
 
-/**
- * The provider's fee on a confirmed payment.
- * @returns net and VAT in euros, eight decimals each; no invoice yet
- */
+/** The fee on a confirmed payment: net and VAT in euros with eight decimals; no invoice yet. */
 export function feeOf(amountCents: number): { netEuro: string; taxEuro: string } {
   const net = Math.round((amountCents * fees.netRate + fees.netFixedCents) * (scale / 100));
   return { netEuro: euro(net), taxEuro: euro(Math.round(net * fees.taxRate)) };

@@ -7,7 +7,6 @@ const dateRange = (pt: string, es: string, en: string): Words =>
     `${en} Send \`[start]\`, \`[end]\` or both, in ISO 8601; both ends are included.`,
   );
 
-/** Sentences of the filters of GET /payments. */
 export const filterWords = {
   id: say(
     'Identificadores de pagamentos, separados por vírgulas.',

@@ -16,7 +16,6 @@ import { defaultPageSize } from '../pageSize.ts';
 import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
 import { filterWords as w } from './filterWords.ts';
 
-/** Fields a list of payments can be sorted by. */
 export const sortFields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'] as const;
 
 /** Date ranges of GET /payments: `createdAt[start]=…&createdAt[end]=…` (docs/decisions/response-envelope.md). */
@@ -44,7 +43,6 @@ const range = (name: RangeFilter) =>
     w[name],
   );
 
-/** Query of GET /payments: every filter, sort and paging. */
 export const paymentFilters = z.object({
   id: field(paymentIds.optional(), w.id, '1001,1002'),
   type: field(z.enum(paymentTypes).optional(), w.type, 'payment'),

@@ -1,50 +1,40 @@
-import { type Label, say, type Words } from '../../words/locales.ts';
+import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import { terminalPaymentActionLabels } from '../terminals/labels.ts';
 import type { CancellationReason, MethodCode, MethodType, PaymentState, PaymentType } from './enums.ts';
 import type { PaymentAction } from './lifecycle.ts';
 
 /** States of a payment as readers see them; the wire name stays as it is. */
 export const paymentStateLabels = {
-  pending: {
-    label: say('Pendente', 'Pendiente', 'Pending'),
-    words: say(
-      'Criado e por pagar: uma referência emitida, um checkout aberto, ou um MB WAY recusado que se pode tentar outra vez.',
-      'Creado y por pagar: una referencia emitida, un checkout abierto, o un MB WAY rechazado que se puede intentar otra vez.',
-      'Created and unpaid: a reference issued, a checkout open, or a declined MB WAY request that can be tried again.',
-    ),
-  },
-  pending_confirmation: {
-    label: say('À espera de confirmação', 'A la espera de confirmación', 'Waiting for confirmation'),
-    words: say(
-      'O pedido está no telemóvel ou no terminal, à espera do pagador.',
-      'La solicitud está en el móvil o en el terminal, a la espera del pagador.',
-      'The request is on the phone or terminal, waiting for the payer.',
-    ),
-  },
-  confirmed: {
-    label: say('Confirmado', 'Confirmado', 'Confirmed'),
-    words: say(
-      'Pago. Já não se cancela; reembolsa-se.',
-      'Pagado. Ya no se cancela; se reembolsa.',
-      'Paid. It can no longer be cancelled, only refunded.',
-    ),
-  },
-  authorised: {
-    label: say('Autorizado', 'Autorizado', 'Authorised'),
-    words: say(
-      'O montante está reservado no cartão e espera captura, liquidação ou cancelamento.',
-      'El importe está reservado en la tarjeta y espera captura, liquidación o cancelación.',
-      'The amount is held on the card and awaits capture, settlement or cancellation.',
-    ),
-  },
-  cancelled: {
-    label: say('Cancelado', 'Cancelado', 'Cancelled'),
-    words: say(
-      'Cancelado pelo comerciante ou pelo cliente, expirado, ou anulado no próprio dia.',
-      'Cancelado por el comercio o por el cliente, caducado, o anulado el mismo día.',
-      'Cancelled by the merchant or customer, expired, or voided on the same day.',
-    ),
-  },
+  pending: labelled(
+    say('Pendente', 'Pendiente', 'Pending'),
+    'Criado e por pagar: uma referência emitida, um checkout aberto, ou um MB WAY recusado que se pode tentar outra vez.',
+    'Creado y por pagar: una referencia emitida, un checkout abierto, o un MB WAY rechazado que se puede intentar otra vez.',
+    'Created and unpaid: a reference issued, a checkout open, or a declined MB WAY request that can be tried again.',
+  ),
+  pending_confirmation: labelled(
+    say('À espera de confirmação', 'A la espera de confirmación', 'Waiting for confirmation'),
+    'O pedido está no telemóvel ou no terminal, à espera do pagador.',
+    'La solicitud está en el móvil o en el terminal, a la espera del pagador.',
+    'The request is on the phone or terminal, waiting for the payer.',
+  ),
+  confirmed: labelled(
+    say('Confirmado', 'Confirmado', 'Confirmed'),
+    'Pago. Já não se cancela; reembolsa-se.',
+    'Pagado. Ya no se cancela; se reembolsa.',
+    'Paid. It can no longer be cancelled, only refunded.',
+  ),
+  authorised: labelled(
+    say('Autorizado', 'Autorizado', 'Authorised'),
+    'O montante está reservado no cartão e espera captura, liquidação ou cancelamento.',
+    'El importe está reservado en la tarjeta y espera captura, liquidación o cancelación.',
+    'The amount is held on the card and awaits capture, settlement or cancellation.',
+  ),
+  cancelled: labelled(
+    say('Cancelado', 'Cancelado', 'Cancelled'),
+    'Cancelado pelo comerciante ou pelo cliente, expirado, ou anulado no próprio dia.',
+    'Cancelado por el comercio o por el cliente, caducado, o anulado el mismo día.',
+    'Cancelled by the merchant or customer, expired, or voided on the same day.',
+  ),
 } as const satisfies Record<PaymentState, Label>;
 
 export const paymentActionLabels = {

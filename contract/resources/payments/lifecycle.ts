@@ -17,7 +17,6 @@ import {
   savedCardReserved,
 } from './lifecycleChoices.ts';
 
-/** What can happen to a payment. */
 export const paymentActions = [
   'create_reference',
   'create_push',
@@ -50,7 +49,6 @@ export const paymentActions = [
 ] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
-/** States in which a payment may stay for good. */
 export const finalPaymentStates: readonly PaymentState[] = ['confirmed', 'cancelled'];
 
 const expired: readonly WebhookAction[] = ['payment_expired', 'payment_cancelled'];
@@ -110,10 +108,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
   row('authorised', 'expire', 'cancelled', 'clock', lapsed, expired),
 ];
 
-/**
- * The row that allows an action in a state.
- * @returns the row, or undefined when the action is refused there
- */
+/** The row that allows an action in a state; undefined where none does. */
 export function paymentTransition(from: PaymentState | 'new', action: PaymentAction) {
   return paymentLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

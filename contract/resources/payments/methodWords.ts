@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of payment methods: asked for, saved, used, and offered. */
 export const methodWords = {
   methodCode: say(
     'Método de pagamento: `CC` cartão, `MB` referência Multibanco, `MW` MB WAY.',

@@ -17,17 +17,13 @@ import { operationWords as w } from './operationWords.ts';
 import { paymentWords } from './paymentWords.ts';
 import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './schema.ts';
 
-/** The path's id, shown with a payment of the seed that the operation works on. */
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });
 
 const ofPayments = { tag: 'payments', auth: 'platform-and-entity' } as const;
 
-/** Payments and references. */
 export const paymentOperations = {
   createPayment: {
-    ...request('POST', '/payments'),
-    ...ofPayments,
-    ...w.createPayment,
+    ...request('POST', '/payments', ofPayments, w.createPayment),
     body: paymentRequest,
     examples: createPaymentBodies,
     success: { status: 201, data: payment, example: waitingPhone },
@@ -36,17 +32,13 @@ export const paymentOperations = {
     callback: '/callbackUrl',
   },
   listPayments: {
-    ...request('GET', '/payments'),
-    ...ofPayments,
-    ...w.listPayments,
+    ...request('GET', '/payments', ofPayments, w.listPayments),
     query: paymentFilters,
     success: { status: 200, data: payment, list: true, example: pendingReference },
     errors: [],
   },
   createReference: {
-    ...request('POST', '/payments/references'),
-    ...ofPayments,
-    ...w.createReference,
+    ...request('POST', '/payments/references', ofPayments, w.createReference),
     body: referenceRequest,
     examples: createReferenceBodies,
     success: { status: 201, data: payment, example: pendingReference },
@@ -55,17 +47,13 @@ export const paymentOperations = {
     callback: '/callbackUrl',
   },
   getPayment: {
-    ...request('GET', '/payments/{id}'),
-    ...ofPayments,
-    ...w.getPayment,
+    ...request('GET', '/payments/{id}', ofPayments, w.getPayment),
     params: id(seed.payments.pendingReference),
     success: { status: 200, data: payment, example: pendingReference },
     errors: ['e00502'],
   },
   updatePayment: {
-    ...request('PUT', '/payments/{id}'),
-    ...ofPayments,
-    ...w.updatePayment,
+    ...request('PUT', '/payments/{id}', ofPayments, w.updatePayment),
     params: id(seed.payments.refusedPhone),
     body: paymentUpdate,
     examples: updatePaymentBodies,
@@ -73,9 +61,7 @@ export const paymentOperations = {
     errors: ['e00218', 'e00301', 'e00401', 'e00402', 'e00502', 'e00600', 'e05001'],
   },
   cancelPayment: {
-    ...request('PATCH', '/payments/{id}/cancellation'),
-    ...ofPayments,
-    ...w.cancelPayment,
+    ...request('PATCH', '/payments/{id}/cancellation', ofPayments, w.cancelPayment),
     params: id(seed.payments.realtimeReference),
     body: cancellationRequest,
     examples: cancelPaymentBodies,

@@ -2,10 +2,7 @@ import type { Transition } from '../../lifecycle/transition.ts';
 import type { MethodCode, MethodType, PaymentState } from './enums.ts';
 import { type PaymentAction, paymentLifecycle } from './lifecycle.ts';
 
-/**
- * The rows of the payment's lifecycle of one channel: its own actions, in the states it can reach.
- * @returns in the order of the lifecycle
- */
+/** Rows of one channel: its own actions, in the states it can reach, in the order of the lifecycle. */
 export function channelLifecycle(channel: PaymentChannel): Transition<PaymentState, PaymentAction>[] {
   const own = paymentLifecycle.filter(({ action }) => channelsOfAction[action].includes(channel));
   const reached = new Set<PaymentState | 'new'>(['new']);
@@ -16,10 +13,7 @@ export function channelLifecycle(channel: PaymentChannel): Transition<PaymentSta
   return own.filter(({ from }) => reached.has(from));
 }
 
-/**
- * Channels of payment with different lifecycles: the methods, and a card at a terminal
- * (docs/decisions/payment-methods.md).
- */
+/** Methods, and a card at a terminal, by their lifecycles (docs/decisions/payment-methods.md). */
 export const paymentChannels = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
 export type PaymentChannel = (typeof paymentChannels)[number];
 
@@ -30,10 +24,7 @@ const cc = ['CC'] as const;
 const tpa = ['TPA'] as const;
 const online = ['MB', 'MW', 'CC'] as const;
 
-/**
- * Channels that have each action of the lifecycle (docs/decisions/payment-states.md, docs/decisions/terminals.md); an
- * action without an entry does not compile.
- */
+/** Channels of each action (docs/decisions/payment-states.md, docs/decisions/terminals.md). */
 const channelsOfAction: Readonly<Record<PaymentAction, readonly PaymentChannel[]>> = {
   create_reference: mb,
   create_push: mw,

@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of a payment's own fields and bodies. */
 export const paymentWords = {
   id: say(
     'Identificador do pagamento: um número inteiro, em texto.',

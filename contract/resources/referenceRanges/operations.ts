@@ -1,34 +1,26 @@
 import * as z from 'zod';
 import { type Operation, request } from '../../operations/operation.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, objectModel } from '../../schema/field.ts';
 import { dateTime, digits } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { referenceRangeWords as w } from './words.ts';
 
 const seven = z.string().regex(/^\d{7}$/);
 
-/** A block of references an entity may issue. */
-export const referenceRange = model(
-  'ReferenceRange',
-  z.object({
-    id: field(digits, w.id, '1'),
-    entity: field(digits, w.entity, '12345'),
-    start: field(seven, w.start, '0000001'),
-    end: field(seven, w.end, '0099999'),
-    count: field(z.int().nonnegative(), w.count, 6),
-    total: field(z.int().positive(), w.total, 99999),
-    createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
-  }),
-  w.range,
-);
+export const referenceRange = objectModel('ReferenceRange', w.range, {
+  id: field(digits, w.id, '1'),
+  entity: field(digits, w.entity, '12345'),
+  start: field(seven, w.start, '0000001'),
+  end: field(seven, w.end, '0099999'),
+  count: field(z.int().nonnegative(), w.count, 6),
+  total: field(z.int().positive(), w.total, 99999),
+  createdAt: field(dateTime, w.createdAt, '2026-01-10T09:00:00+00:00'),
+});
 export type ReferenceRange = z.infer<typeof referenceRange>;
 
-/** Ranges of the entity. */
 export const referenceRangeOperations = {
   listReferenceRanges: {
-    ...request('GET', '/referenceRanges'),
-    tag: 'reference-ranges',
-    auth: 'platform-and-entity',
+    ...request('GET', '/referenceRanges', { tag: 'reference-ranges', auth: 'platform-and-entity' }),
     summary: say('Listar gamas de referências', 'Listar rangos de referencias', 'List reference ranges'),
     description: say(
       'Devolve as gamas de referências Multibanco da entidade e quantas já foram usadas. Quem emite as suas próprias referências escolhe aqui a gama.',

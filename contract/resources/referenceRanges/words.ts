@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of a reference range. */
 export const referenceRangeWords = {
   id: say(
     'Identificador da gama: um número inteiro, em texto.',

@@ -1,14 +1,12 @@
 import { say, type Words } from '../../words/locales.ts';
 import type { SdkGenerator } from './languages.ts';
 
-/** Names of the languages, for people. */
 export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
   typescript: 'TypeScript, JavaScript',
   php: 'PHP',
   python: 'Python',
 };
 
-/** Something that every generated client can do. */
 interface SdkAbility {
   words: Words;
   /** What one writes in each language to have it. */
@@ -17,10 +15,7 @@ interface SdkAbility {
 
 const ability = (words: Words, code: SdkAbility['code']): SdkAbility => ({ words, code });
 
-/**
- * What the clients can do, as the page on SDKs shows it. `sandbox/sdk-generation/abilities.test.ts` looks for each in
- * each generated client and in a program that uses it.
- */
+/** What clients can do, for the page on SDKs; abilities.test.ts looks for each in every client. */
 export const sdkAbilities = {
   package: ability(say('Instala-se sem compilar', 'Se instala sin compilar', 'Installs without a compiler'), {
     typescript: 'dist/index.js',

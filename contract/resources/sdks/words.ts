@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of client generation. */
 export const sdkWords = {
   language: say(
     'Linguagem ou framework do cliente, com o nome que o OpenAPI Generator lhe dá.',
@@ -50,7 +49,6 @@ export const sdkWords = {
   sdkOptions: say('Opções pelo nome.', 'Opciones por nombre.', 'Options by name.'),
 } as const satisfies Record<string, Words>;
 
-/** What each option of our own generators does. */
 export const sdkOptionWords = {
   npmName: say(
     'Nome do pacote npm, com ou sem âmbito (`@loja/pagamentos`).',

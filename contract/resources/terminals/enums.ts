@@ -6,5 +6,4 @@ export type TerminalFault = (typeof terminalFaults)[number];
 export const cardEntries = ['tap', 'insert', 'swipe'] as const;
 export type CardEntry = (typeof cardEntries)[number];
 
-/** What became of the slip once a transaction ended. */
 export const slipStates = ['printed', 'no_paper'] as const;

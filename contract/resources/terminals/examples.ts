@@ -7,7 +7,6 @@ const at = '2026-01-15T10:00:00+00:00';
 const [first] = seed.terminals;
 const name = terminalCardName.pt;
 
-/** The first seeded terminal, a cloud one. */
 export const cloudTerminal: Terminal = {
   uuid: first.uuid,
   terminalId: first.terminalId,
@@ -44,7 +43,6 @@ export const waitingTerminal: Payment = {
 
 const { code: _code, summary: _summary, ...anonymous } = waitingTerminal;
 
-/** A refund waiting for the card it must go back to. */
 export const waitingRefund: Payment = {
   ...anonymous,
   id: '1105',
@@ -55,7 +53,6 @@ export const waitingRefund: Payment = {
   paymentMethod: { uuid: null, code: 'CC', type: 'TPA', details: { brand: 'VISA', last4Digits: '4242' } },
 };
 
-/** A payment the merchant registers afterwards. */
 export const processedExample: ProcessedPayment = {
   type: 'payment',
   paymentMethod: { code: 'CC', type: 'TPA', details: { brand: 'VISA', last4Digits: '4242' } },
@@ -64,7 +61,6 @@ export const processedExample: ProcessedPayment = {
   code: '000042',
 };
 
-/** The same payment, as answered. */
 export const processedAnswer: Payment = {
   ...anonymous,
   id: '1106',

@@ -1,4 +1,4 @@
-import { type Label, say, type Words } from '../../words/locales.ts';
+import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import type { PaymentState } from '../payments/enums.ts';
 import type { TerminalAction, TerminalState } from './lifecycle.ts';
 import type { TerminalPaymentAction } from './paymentLifecycle.ts';
@@ -111,78 +111,60 @@ export const backOfficeLabels = {
 export type BackOfficeName = keyof typeof backOfficeLabels;
 
 export const terminalStateLabels = {
-  waiting_for_card: {
-    label: say('À espera do cartão', 'A la espera de la tarjeta', 'Waiting for the card'),
-    words: say(
-      'O terminal mostra o montante e espera um minuto.',
-      'El terminal muestra el importe y espera un minuto.',
-      'The terminal shows the amount and waits one minute.',
-    ),
-  },
-  waiting_for_pin: {
-    label: say('À espera do PIN', 'A la espera del PIN', 'Waiting for the PIN'),
-    words: say(
-      'Há três tentativas, e um minuto para cada uma.',
-      'Hay tres intentos, y un minuto para cada uno.',
-      'There are three attempts, with one minute for each.',
-    ),
-  },
-  authorising: {
-    label: say('A autorizar', 'Autorizando', 'Authorising'),
-    words: say(
-      'O banco responde em dois a cinco segundos.',
-      'El banco responde en dos a cinco segundos.',
-      'The bank responds in two to five seconds.',
-    ),
-  },
-  approved: {
-    label: say('Aprovado', 'Aprobado', 'Approved'),
-    words: say(
-      'O cartão foi aceite; falta a liquidação.',
-      'La tarjeta se ha aceptado; falta la liquidación.',
-      'The card was accepted; settlement has yet to come.',
-    ),
-  },
-  declined: {
-    label: say('Recusado', 'Rechazado', 'Declined'),
-    words: say(
-      'Saldo, validade, PIN errado três vezes ou outro cartão num reembolso.',
-      'Saldo, caducidad, PIN erróneo tres veces u otra tarjeta en un reembolso.',
-      'Funds, expiry, a wrong PIN three times or a different card on a refund.',
-    ),
-  },
-  timed_out: {
-    label: say('Tempo esgotado', 'Tiempo agotado', 'Timed out'),
-    words: say(
-      'Ninguém apresentou um cartão, ou ninguém escreveu o PIN, a tempo.',
-      'Nadie presentó una tarjeta, o nadie tecleó el PIN, a tiempo.',
-      'Nobody presented a card, or entered the PIN, in time.',
-    ),
-  },
-  given_up: {
-    label: say('Cancelado', 'Cancelado', 'Cancelled'),
-    words: say(
-      'Alguém carregou na tecla de cancelar antes do fim do PIN.',
-      'Alguien pulsó la tecla de cancelar antes de completar el PIN.',
-      'Somebody pressed the cancel key before the PIN was complete.',
-    ),
-  },
-  settled: {
-    label: say('Liquidado', 'Liquidado', 'Settled'),
-    words: say(
-      'A liquidação chegou com sucesso: o pagamento está confirmado. O ecrã do terminal não muda.',
-      'La liquidación llegó con éxito: el pago está confirmado. La pantalla del terminal no cambia.',
-      'Settlement succeeded: the payment is confirmed. The screen of the terminal does not change.',
-    ),
-  },
-  voided: {
-    label: say('Anulado', 'Anulado', 'Voided'),
-    words: say(
-      'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
-      'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
-      'The report came too late, or the merchant cancelled before settlement: the transaction was reversed.',
-    ),
-  },
+  waiting_for_card: labelled(
+    say('À espera do cartão', 'A la espera de la tarjeta', 'Waiting for the card'),
+    'O terminal mostra o montante e espera um minuto.',
+    'El terminal muestra el importe y espera un minuto.',
+    'The terminal shows the amount and waits one minute.',
+  ),
+  waiting_for_pin: labelled(
+    say('À espera do PIN', 'A la espera del PIN', 'Waiting for the PIN'),
+    'Há três tentativas, e um minuto para cada uma.',
+    'Hay tres intentos, y un minuto para cada uno.',
+    'There are three attempts, with one minute for each.',
+  ),
+  authorising: labelled(
+    say('A autorizar', 'Autorizando', 'Authorising'),
+    'O banco responde em dois a cinco segundos.',
+    'El banco responde en dos a cinco segundos.',
+    'The bank responds in two to five seconds.',
+  ),
+  approved: labelled(
+    say('Aprovado', 'Aprobado', 'Approved'),
+    'O cartão foi aceite; falta a liquidação.',
+    'La tarjeta se ha aceptado; falta la liquidación.',
+    'The card was accepted; settlement has yet to come.',
+  ),
+  declined: labelled(
+    say('Recusado', 'Rechazado', 'Declined'),
+    'Saldo, validade, PIN errado três vezes ou outro cartão num reembolso.',
+    'Saldo, caducidad, PIN erróneo tres veces u otra tarjeta en un reembolso.',
+    'Funds, expiry, a wrong PIN three times or a different card on a refund.',
+  ),
+  timed_out: labelled(
+    say('Tempo esgotado', 'Tiempo agotado', 'Timed out'),
+    'Ninguém apresentou um cartão, ou ninguém escreveu o PIN, a tempo.',
+    'Nadie presentó una tarjeta, o nadie tecleó el PIN, a tiempo.',
+    'Nobody presented a card, or entered the PIN, in time.',
+  ),
+  given_up: labelled(
+    say('Cancelado', 'Cancelado', 'Cancelled'),
+    'Alguém carregou na tecla de cancelar antes do fim do PIN.',
+    'Alguien pulsó la tecla de cancelar antes de completar el PIN.',
+    'Somebody pressed the cancel key before the PIN was complete.',
+  ),
+  settled: labelled(
+    say('Liquidado', 'Liquidado', 'Settled'),
+    'A liquidação chegou com sucesso: o pagamento está confirmado. O ecrã do terminal não muda.',
+    'La liquidación llegó con éxito: el pago está confirmado. La pantalla del terminal no cambia.',
+    'Settlement succeeded: the payment is confirmed. The screen of the terminal does not change.',
+  ),
+  voided: labelled(
+    say('Anulado', 'Anulado', 'Voided'),
+    'O aviso chegou tarde de mais, ou o comerciante cancelou antes da liquidação: a transação foi desfeita.',
+    'El aviso llegó demasiado tarde, o el comercio canceló antes de la liquidación: la transacción se deshizo.',
+    'The report came too late, or the merchant cancelled before settlement: the transaction was reversed.',
+  ),
 } as const satisfies Record<TerminalState, Label>;
 
 export const terminalActionLabels = {

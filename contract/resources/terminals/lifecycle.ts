@@ -41,7 +41,6 @@ export const finalTerminalStates: readonly TerminalState[] = [
   'voided',
 ];
 
-/** States in which a terminal is busy with a transaction and takes no other. */
 export const busyTerminalStates: readonly TerminalState[] = [
   'waiting_for_card',
   'waiting_for_pin',
@@ -86,10 +85,7 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
   row('approved', 'void', 'voided', 'provider', voids),
 ];
 
-/**
- * The row that allows an action in a state.
- * @returns the row, or undefined when the action is refused there
- */
+/** The row that allows an action in a state; undefined where none does. */
 export function terminalTransition(from: TerminalState | 'new', action: TerminalAction) {
   return terminalLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -2,7 +2,6 @@ import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
 import type { PaymentState } from '../payments/enums.ts';
 
-/** What a terminal can do to a payment. */
 export const terminalPaymentActions = [
   'send_to_terminal',
   'register_processed',

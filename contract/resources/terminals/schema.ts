@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
 import { terminalScenarios } from '../../scenarios/terminals.ts';
-import { field, model, notRead } from '../../schema/field.ts';
+import { field, notRead, objectModel } from '../../schema/field.ts';
 import {
   alphanumericList,
   amountCents,
@@ -27,33 +27,28 @@ import { terminalWords as w } from './words.ts';
 const [first] = seed.terminals;
 
 /** A payment terminal; the odd spelling of the third feature is the wire's. */
-export const terminal = model(
-  'Terminal',
-  z.object({
-    uuid: field(uuid, w.uuid, first.uuid),
-    terminalId: field(digits, w.terminalId, first.terminalId),
-    name: field(z.string(), w.name, first.name),
-    model: field(z.string(), w.model, 'V400m'),
-    processor: field(z.string(), w.processor, 'Processador de Exemplo'),
-    supplier: field(z.string(), w.supplier, 'Verifone'),
-    features: field(
-      z.object({
-        allowRemoteTransactions: field(z.boolean(), w.remote, true),
-        allowGenerateQrCode: field(z.boolean(), w.qrCode, false),
-        allowRealTimeTransactionSinchronization: field(z.boolean(), w.realTime, true),
-      }),
-      w.features,
-    ),
-    createdAt: field(dateTime, w.createdAt, '2026-01-10T10:00:00+00:00'),
-    updatedAt: field(dateTime, w.updatedAt, '2026-01-10T10:00:00+00:00'),
-  }),
-  w.terminal,
-);
+export const terminal = objectModel('Terminal', w.terminal, {
+  uuid: field(uuid, w.uuid, first.uuid),
+  terminalId: field(digits, w.terminalId, first.terminalId),
+  name: field(z.string(), w.name, first.name),
+  model: field(z.string(), w.model, 'V400m'),
+  processor: field(z.string(), w.processor, 'Processador de Exemplo'),
+  supplier: field(z.string(), w.supplier, 'Verifone'),
+  features: field(
+    z.object({
+      allowRemoteTransactions: field(z.boolean(), w.remote, true),
+      allowGenerateQrCode: field(z.boolean(), w.qrCode, false),
+      allowRealTimeTransactionSinchronization: field(z.boolean(), w.realTime, true),
+    }),
+    w.features,
+  ),
+  createdAt: field(dateTime, w.createdAt, '2026-01-10T10:00:00+00:00'),
+  updatedAt: field(dateTime, w.updatedAt, '2026-01-10T10:00:00+00:00'),
+});
 export type Terminal = z.infer<typeof terminal>;
 
 export const terminalSortFields = ['createdAt', 'updatedAt', 'terminalId', 'name'] as const;
 
-/** Query of GET /terminals. */
 export const terminalFilters = z.object({
   terminalId: field(digits.optional(), w.terminalIdFilter, first.terminalId),
   name: field(text.optional(), w.nameFilter, first.name),
@@ -64,71 +59,54 @@ export const terminalFilters = z.object({
 
 export type TerminalFilters = z.infer<typeof terminalFilters>;
 
-/** Body of POST /terminals/{uuid}/payments. */
-export const terminalPaymentRequest = model(
-  'TerminalPaymentRequest',
-  z.object({
-    amount: field(amountCents, paymentWords.amount, 1000),
-    code: field(text.optional(), paymentWords.code, 'REF-0042'),
-    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
-    validDate: field(validDate.optional(), w.validDate),
-    bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
-    customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
-  }),
-  w.paymentRequest,
-);
+export const terminalPaymentRequest = objectModel('TerminalPaymentRequest', w.paymentRequest, {
+  amount: field(amountCents, paymentWords.amount, 1000),
+  code: field(text.optional(), paymentWords.code, 'REF-0042'),
+  summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+  validDate: field(validDate.optional(), w.validDate),
+  bankAccount: field(bankAccountChoice.optional(), paymentWords.bankAccount),
+  customer: field(paymentCustomerRequest.optional(), paymentWords.customer),
+});
 export type TerminalPaymentRequest = z.infer<typeof terminalPaymentRequest>;
 
-/** Body of POST /terminals/{uuid}/refunds/{paymentId}. */
-export const terminalRefundRequest = model(
-  'TerminalRefundRequest',
-  z.object({ amount: field(amountCents, w.refundAmount, 500) }),
-  w.refundRequest,
-);
+export const terminalRefundRequest = objectModel('TerminalRefundRequest', w.refundRequest, {
+  amount: field(amountCents, w.refundAmount, 500),
+});
 
 /** The method of a payment made at a terminal; what its terminal knows, the merchant may leave out. */
-const processedMethod = model(
-  'ProcessedPaymentMethod',
-  z.object({
-    code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
-    type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
-    details: field(
-      methodDetails
-        .pick({ brand: true, holder: true, expiryMonth: true, expiryYear: true })
-        .extend({ last4Digits: field(orNumber(anyText, 4).optional(), methodWords.last4Digits, '4242') })
-        .optional(),
-      methodWords.methodDetails,
-    ),
-  }),
-  w.processedMethod,
-);
+const processedMethod = objectModel('ProcessedPaymentMethod', w.processedMethod, {
+  code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
+  type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
+  details: field(
+    methodDetails
+      .pick({ brand: true, holder: true, expiryMonth: true, expiryYear: true })
+      .extend({ last4Digits: field(orNumber(anyText, 4).optional(), methodWords.last4Digits, '4242') })
+      .optional(),
+    methodWords.methodDetails,
+  ),
+});
 
 /** Body of POST /terminals/{uuid}/processedPayments (the code has exactly six characters). */
-export const processedPayment = model(
-  'ProcessedPayment',
-  z.object({
-    type: field(z.enum(paymentTypes), paymentWords.type, 'payment'),
-    paymentMethod: field(processedMethod, w.processedMethod),
-    stateDetails: field(
-      z.object({
-        state: field(z.enum(paymentStates), paymentWords.state, 'confirmed'),
-        createdAt: field(dateTime.optional(), paymentWords.stateCreatedAt, '2026-01-15T10:00:00+00:00'),
-      }),
-      paymentWords.stateDetails,
-    ),
-    amount: field(amountCents, paymentWords.amount, 1000),
-    code: field(z.string().length(6), w.processedCode, '000042'),
-    summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
-    additionalData: field(
-      z.array(additionalData).max(mostItems.additionalData).optional(),
-      paymentWords.additionalData,
-    ),
-  }),
-  w.processed,
-);
+export const processedPayment = objectModel('ProcessedPayment', w.processed, {
+  type: field(z.enum(paymentTypes), paymentWords.type, 'payment'),
+  paymentMethod: field(processedMethod, w.processedMethod),
+  stateDetails: field(
+    z.object({
+      state: field(z.enum(paymentStates), paymentWords.state, 'confirmed'),
+      createdAt: field(dateTime.optional(), paymentWords.stateCreatedAt, '2026-01-15T10:00:00+00:00'),
+    }),
+    paymentWords.stateDetails,
+  ),
+  amount: field(amountCents, paymentWords.amount, 1000),
+  code: field(z.string().length(6), w.processedCode, '000042'),
+  summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
+  additionalData: field(
+    z.array(additionalData).max(mostItems.additionalData).optional(),
+    paymentWords.additionalData,
+  ),
+});
 export type ProcessedPayment = z.infer<typeof processedPayment>;
 
-/** Parameters of the paths below /terminals. */
 export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
 export const terminalRefundParams = z.object({
   // One that executes it by itself, and is not busy with the payment of the example before.

@@ -6,10 +6,7 @@ export type TerminalScreenName = TerminalState | 'offline' | 'refund';
 
 const approved = say('Aprovado', 'Aprobado', 'Approved');
 
-/**
- * First line of the screen of the virtual terminal, in the table of words and on its receipts. The settlement changes
- * nothing on the screen (docs/decisions/terminals.md).
- */
+/** First line of the terminal's screen, also on receipts; a settlement changes none (docs/decisions/terminals.md). */
 export const terminalScreens = {
   offline: say('Sem ligação', 'Sin conexión', 'Offline'),
   waiting_for_card: say('A pagar', 'A pagar', 'To pay'),

@@ -8,7 +8,6 @@ const simulatedTime = chosen(
   'Exists in the sandbox only: the timing of the simulated terminal and payer.',
 );
 
-/** Times and amounts at a terminal. */
 export const terminalRows = {
   /** Late terminal webhooks within this limit keep their authorisation (docs/decisions/terminals.md). */
   lateLimitMinutes: limit({

@@ -15,102 +15,78 @@ interface TerminalView {
   words: Words;
 }
 
+const view = (
+  [terminal, state, backOffice, screen]: [
+    TerminalState,
+    PaymentState,
+    TerminalView['backOffice'],
+    TerminalScreenName?,
+  ],
+  ...sentence: Parameters<typeof say>
+): TerminalView => ({ terminal, state, backOffice, words: say(...sentence), ...(screen && { screen }) });
+
 /** Every combination that a payment at a terminal goes through, in order of time (docs/decisions/terminals.md). */
 export const terminalViews: readonly TerminalView[] = [
-  {
-    terminal: 'waiting_for_card',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say('Peça o cartão.', 'Pida la tarjeta.', 'Ask for the card.'),
-  },
-  {
-    terminal: 'waiting_for_pin',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say(
-      'O cliente escreve o PIN; ninguém o faz por ele.',
-      'El cliente teclea el PIN; nadie lo hace por él.',
-      'The customer types the PIN; nobody else does.',
-    ),
-  },
-  {
-    terminal: 'authorising',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say('Espere pelo banco.', 'Espere al banco.', 'Wait for the bank.'),
-  },
-  {
-    terminal: 'authorising',
-    screen: 'offline',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say(
-      'O cartão pode já ter sido aceite. Não reinicie, não cobre outra vez e não entregue: procure o pagamento no back-office.',
-      'Puede que la tarjeta ya se haya aceptado. No reinicie, no cobre otra vez y no entregue: busque el pago en el back-office.',
-      'The card may have been accepted already. Do not restart, charge again or hand over the goods: look for the payment in the back office.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    screen: 'offline',
-    state: 'authorised',
-    backOffice: 'Authorized',
-    words: say(
-      'Aceite: entregue. O ecrã só muda quando a rede voltar.',
-      'Aceptado: entregue. La pantalla solo cambia cuando vuelve la red.',
-      'Accepted: hand over the goods. The screen only changes once the network is back.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say(
-      'Aceite, mas o terminal ainda não avisou. Standalone: entregue e guarde o talão. Cloud: espere pelo seu software. Não cobre outra vez.',
-      'Aceptado, pero el terminal aún no ha avisado. Standalone: entregue y guarde el recibo. Cloud: espere a su software. No cobre otra vez.',
-      'Accepted, but the terminal has not reported it yet. Standalone: hand over the goods and keep the receipt. Cloud: wait for your software. Do not charge again.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    state: 'authorised',
-    backOffice: 'Authorized',
-    words: say(
-      'Aceite, à espera da liquidação. Entregue, nos dois tipos.',
-      'Aceptado, a la espera de la liquidación. Entregue, en los dos tipos.',
-      'Accepted, waiting for settlement. Hand over the goods, with both kinds.',
-    ),
-  },
-  {
-    terminal: 'settled',
-    state: 'confirmed',
-    backOffice: 'Confirmed',
-    words: say(
-      'Pago: chegou a liquidação, que o ecrã não mostra. Já se pode reembolsar.',
-      'Pagado: llegó la liquidación, que la pantalla no muestra. Ya se puede reembolsar.',
-      'Paid: settlement came, which the screen does not show. It can be refunded now.',
-    ),
-  },
-  {
-    terminal: 'settled',
-    state: 'confirmed',
-    backOffice: 'Settled',
-    words: say(
-      'Pago e transferido para a entidade. Reembolsa-se sem limite de tempo.',
-      'Pagado y transferido a la entidad. Se reembolsa sin límite de tiempo.',
-      'Paid and transferred to the entity. It can be refunded with no time limit.',
-    ),
-  },
-  {
-    terminal: 'settled',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Foi pago e devolvido por inteiro no próprio dia. Não entregue.',
-      'Se pagó y se devolvió por completo el mismo día. No entregue.',
-      'It was paid, and refunded in full on the same day. Do not hand over the goods.',
-    ),
-  },
+  view(
+    ['waiting_for_card', 'pending_confirmation', null],
+    'Peça o cartão.',
+    'Pida la tarjeta.',
+    'Ask for the card.',
+  ),
+  view(
+    ['waiting_for_pin', 'pending_confirmation', null],
+    'O cliente escreve o PIN; ninguém o faz por ele.',
+    'El cliente teclea el PIN; nadie lo hace por él.',
+    'The customer types the PIN; nobody else does.',
+  ),
+  view(
+    ['authorising', 'pending_confirmation', null],
+    'Espere pelo banco.',
+    'Espere al banco.',
+    'Wait for the bank.',
+  ),
+  view(
+    ['authorising', 'pending_confirmation', null, 'offline'],
+    'O cartão pode já ter sido aceite. Não reinicie, não cobre outra vez e não entregue: procure o pagamento no back-office.',
+    'Puede que la tarjeta ya se haya aceptado. No reinicie, no cobre otra vez y no entregue: busque el pago en el back-office.',
+    'The card may have been accepted already. Do not restart, charge again or hand over the goods: look for the payment in the back office.',
+  ),
+  view(
+    ['approved', 'authorised', 'Authorized', 'offline'],
+    'Aceite: entregue. O ecrã só muda quando a rede voltar.',
+    'Aceptado: entregue. La pantalla solo cambia cuando vuelve la red.',
+    'Accepted: hand over the goods. The screen only changes once the network is back.',
+  ),
+  view(
+    ['approved', 'pending_confirmation', null],
+    'Aceite, mas o terminal ainda não avisou. Standalone: entregue e guarde o talão. Cloud: espere pelo seu software. Não cobre outra vez.',
+    'Aceptado, pero el terminal aún no ha avisado. Standalone: entregue y guarde el recibo. Cloud: espere a su software. No cobre otra vez.',
+    'Accepted, but the terminal has not reported it yet. Standalone: hand over the goods and keep the receipt. Cloud: wait for your software. Do not charge again.',
+  ),
+  view(
+    ['approved', 'authorised', 'Authorized'],
+    'Aceite, à espera da liquidação. Entregue, nos dois tipos.',
+    'Aceptado, a la espera de la liquidación. Entregue, en los dos tipos.',
+    'Accepted, waiting for settlement. Hand over the goods, with both kinds.',
+  ),
+  view(
+    ['settled', 'confirmed', 'Confirmed'],
+    'Pago: chegou a liquidação, que o ecrã não mostra. Já se pode reembolsar.',
+    'Pagado: llegó la liquidación, que la pantalla no muestra. Ya se puede reembolsar.',
+    'Paid: settlement came, which the screen does not show. It can be refunded now.',
+  ),
+  view(
+    ['settled', 'confirmed', 'Settled'],
+    'Pago e transferido para a entidade. Reembolsa-se sem limite de tempo.',
+    'Pagado y transferido a la entidad. Se reembolsa sin límite de tiempo.',
+    'Paid and transferred to the entity. It can be refunded with no time limit.',
+  ),
+  view(
+    ['settled', 'cancelled', 'Canceled'],
+    'Foi pago e devolvido por inteiro no próprio dia. Não entregue.',
+    'Se pagó y se devolvió por completo el mismo día. No entregue.',
+    'It was paid, and refunded in full on the same day. Do not hand over the goods.',
+  ),
   ...(['declined', 'timed_out', 'given_up'] as const).map(
     (terminal): TerminalView => ({
       terminal,
@@ -123,36 +99,24 @@ export const terminalViews: readonly TerminalView[] = [
       ),
     }),
   ),
-  {
-    terminal: 'declined',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Não está pago. Comece outro pagamento, com outro cartão.',
-      'No está pagado. Empiece otro pago, con otra tarjeta.',
-      'Not paid. Start another payment, with another card.',
-    ),
-  },
-  {
-    terminal: 'timed_out',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Não está pago. Comece outro pagamento.',
-      'No está pagado. Empiece otro pago.',
-      'Not paid. Start another payment.',
-    ),
-  },
-  {
-    terminal: 'given_up',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Não está pago: alguém carregou na tecla vermelha.',
-      'No está pagado: alguien pulsó la tecla roja.',
-      'Not paid: somebody pressed the red key.',
-    ),
-  },
+  view(
+    ['declined', 'cancelled', 'Canceled'],
+    'Não está pago. Comece outro pagamento, com outro cartão.',
+    'No está pagado. Empiece otro pago, con otra tarjeta.',
+    'Not paid. Start another payment, with another card.',
+  ),
+  view(
+    ['timed_out', 'cancelled', 'Canceled'],
+    'Não está pago. Comece outro pagamento.',
+    'No está pagado. Empiece otro pago.',
+    'Not paid. Start another payment.',
+  ),
+  view(
+    ['given_up', 'cancelled', 'Canceled'],
+    'Não está pago: alguém carregou na tecla vermelha.',
+    'No está pagado: alguien pulsó la tecla roja.',
+    'Not paid: somebody pressed the red key.',
+  ),
   ...(['waiting_for_card', 'waiting_for_pin'] as const).map(
     (terminal): TerminalView => ({
       terminal,
@@ -165,75 +129,46 @@ export const terminalViews: readonly TerminalView[] = [
       ),
     }),
   ),
-  {
-    terminal: 'authorising',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'O prazo acabou enquanto o banco decide. Não entregue nem cobre outra vez: espere pelo ecrã.',
-      'El plazo terminó mientras el banco decide. No entregue ni cobre otra vez: espere a la pantalla.',
-      'The deadline passed while the bank decides. Do not hand over the goods or charge again: wait for the screen.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'O prazo acabou antes de o terminal avisar, e o cartão pode ter o dinheiro reservado. Não entregue nem cobre outra vez: procure o pagamento mais tarde.',
-      'El plazo terminó antes de que el terminal avisara, y la tarjeta puede tener el dinero retenido. No entregue ni cobre otra vez: busque el pago más tarde.',
-      'The deadline passed before the terminal reported, and the card may be holding the money. Do not hand over the goods or charge again: look for the payment later.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    state: 'cancelled',
-    backOffice: 'Authorized (Canceled)',
-    words: say(
-      'O aviso veio fora do prazo: a venda está cancelada, e o cartão guarda a autorização. Nos dois tipos, não entregue nem cobre outra vez: chame o responsável.',
-      'El aviso llegó fuera de plazo: la venta está cancelada, y la tarjeta conserva la autorización. En los dos tipos, no entregue ni cobre otra vez: llame al responsable.',
-      'The report came after the deadline: the sale is cancelled, and the card keeps the authorisation. With both kinds, do not hand over the goods or charge again: call your manager.',
-    ),
-  },
-  {
-    terminal: 'voided',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Anulado depois de aceite: o cliente não paga. Não entregue.',
-      'Anulado después de aceptado: el cliente no paga. No entregue.',
-      'Voided after being accepted: the customer does not pay. Do not hand over the goods.',
-    ),
-  },
-  {
-    terminal: 'waiting_for_card',
-    screen: 'refund',
-    state: 'pending_confirmation',
-    backOffice: null,
-    words: say(
-      'É um reembolso: peça o cartão do pagamento. Com o chip ou a banda, pede também o PIN.',
-      'Es un reembolso: pida la tarjeta del pago. Con el chip o la banda, pide también el PIN.',
-      'It is a refund: ask for the card that paid. With the chip or the stripe, it asks for the PIN too.',
-    ),
-  },
-  {
-    terminal: 'approved',
-    state: 'confirmed',
-    backOffice: 'Confirmed',
-    words: say(
-      'O reembolso está feito, sem esperar pela liquidação. Não entregue nada.',
-      'El reembolso está hecho, sin esperar la liquidación. No entregue nada.',
-      'The refund is made, without waiting for settlement. Hand over nothing.',
-    ),
-  },
-  {
-    terminal: 'declined',
-    state: 'cancelled',
-    backOffice: 'Canceled',
-    words: say(
-      'Num reembolso: nada foi devolvido, e o pagamento continua pago. Não cobre: peça o cartão do pagamento e comece outro reembolso.',
-      'En un reembolso: no se ha devuelto nada, y el pago sigue pagado. No cobre: pida la tarjeta del pago y empiece otro reembolso.',
-      'For a refund: nothing was refunded, and the payment is still paid. Do not charge: ask for the card that paid and start another refund.',
-    ),
-  },
+  view(
+    ['authorising', 'cancelled', 'Canceled'],
+    'O prazo acabou enquanto o banco decide. Não entregue nem cobre outra vez: espere pelo ecrã.',
+    'El plazo terminó mientras el banco decide. No entregue ni cobre otra vez: espere a la pantalla.',
+    'The deadline passed while the bank decides. Do not hand over the goods or charge again: wait for the screen.',
+  ),
+  view(
+    ['approved', 'cancelled', 'Canceled'],
+    'O prazo acabou antes de o terminal avisar, e o cartão pode ter o dinheiro reservado. Não entregue nem cobre outra vez: procure o pagamento mais tarde.',
+    'El plazo terminó antes de que el terminal avisara, y la tarjeta puede tener el dinero retenido. No entregue ni cobre otra vez: busque el pago más tarde.',
+    'The deadline passed before the terminal reported, and the card may be holding the money. Do not hand over the goods or charge again: look for the payment later.',
+  ),
+  view(
+    ['approved', 'cancelled', 'Authorized (Canceled)'],
+    'O aviso veio fora do prazo: a venda está cancelada, e o cartão guarda a autorização. Nos dois tipos, não entregue nem cobre outra vez: chame o responsável.',
+    'El aviso llegó fuera de plazo: la venta está cancelada, y la tarjeta conserva la autorización. En los dos tipos, no entregue ni cobre otra vez: llame al responsable.',
+    'The report came after the deadline: the sale is cancelled, and the card keeps the authorisation. With both kinds, do not hand over the goods or charge again: call your manager.',
+  ),
+  view(
+    ['voided', 'cancelled', 'Canceled'],
+    'Anulado depois de aceite: o cliente não paga. Não entregue.',
+    'Anulado después de aceptado: el cliente no paga. No entregue.',
+    'Voided after being accepted: the customer does not pay. Do not hand over the goods.',
+  ),
+  view(
+    ['waiting_for_card', 'pending_confirmation', null, 'refund'],
+    'É um reembolso: peça o cartão do pagamento. Com o chip ou a banda, pede também o PIN.',
+    'Es un reembolso: pida la tarjeta del pago. Con el chip o la banda, pide también el PIN.',
+    'It is a refund: ask for the card that paid. With the chip or the stripe, it asks for the PIN too.',
+  ),
+  view(
+    ['approved', 'confirmed', 'Confirmed'],
+    'O reembolso está feito, sem esperar pela liquidação. Não entregue nada.',
+    'El reembolso está hecho, sin esperar la liquidación. No entregue nada.',
+    'The refund is made, without waiting for settlement. Hand over nothing.',
+  ),
+  view(
+    ['declined', 'cancelled', 'Canceled'],
+    'Num reembolso: nada foi devolvido, e o pagamento continua pago. Não cobre: peça o cartão do pagamento e comece outro reembolso.',
+    'En un reembolso: no se ha devuelto nada, y el pago sigue pagado. No cobre: pida la tarjeta del pago y empiece otro reembolso.',
+    'For a refund: nothing was refunded, and the payment is still paid. Do not charge: ask for the card that paid and start another refund.',
+  ),
 ];

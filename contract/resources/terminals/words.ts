@@ -1,6 +1,5 @@
-import { say, type Words } from '../../words/locales.ts';
+import { operationText, say, type Words } from '../../words/locales.ts';
 
-/** Sentences of terminals and their payments. */
 export const terminalWords = {
   uuid: say(
     'Identificador do terminal nesta API.',
@@ -119,60 +118,39 @@ export const terminalWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-type OperationText = { summary: Words; description: Words };
-
-/** What each operation on terminals does. */
 export const operationWords = {
-  listTerminals: {
-    summary: say('Listar terminais', 'Listar terminales', 'List terminals'),
-    description: say(
-      'Devolve os terminais da entidade; os que têm `allowRemoteTransactions` aceitam pagamentos enviados pela API.',
-      'Devuelve los terminales de la entidad; los que tienen `allowRemoteTransactions` aceptan pagos enviados por la API.',
-      "Returns the entity's terminals; those with `allowRemoteTransactions` accept payments sent through the API.",
-    ),
-  },
-  getTerminal: {
-    summary: say('Consultar um terminal', 'Consultar un terminal', 'Get a terminal'),
-    description: say(
-      'Devolve os dados de um terminal.',
-      'Devuelve los datos de un terminal.',
-      "Returns a terminal's data.",
-    ),
-  },
-  createTerminalPayment: {
-    summary: say(
-      'Enviar um pagamento ao terminal',
-      'Enviar un pago al terminal',
-      'Send a payment to the terminal',
-    ),
-    description: say(
-      'Pede ao terminal que cobre um montante. A resposta só diz que o pedido chegou (`pending_confirmation`); o desfecho vem por webhook. O terminal espera um minuto pelo cartão e trata de um pagamento de cada vez. Só em terminais cloud.',
-      'Pide al terminal que cobre un importe. La respuesta solo indica que la solicitud ha llegado (`pending_confirmation`); el resultado llega por webhook. El terminal espera la tarjeta un minuto y atiende los pagos de uno en uno. Solo en terminales cloud.',
-      'Asks the terminal to charge an amount. The response only says that the request was received (`pending_confirmation`); the outcome comes by webhook. The terminal waits a minute for a card and handles one payment at a time. Cloud terminals only.',
-    ),
-  },
-  createTerminalRefund: {
-    summary: say(
+  listTerminals: operationText(
+    say('Listar terminais', 'Listar terminales', 'List terminals'),
+    'Devolve os terminais da entidade; os que têm `allowRemoteTransactions` aceitam pagamentos enviados pela API.',
+    'Devuelve los terminales de la entidad; los que tienen `allowRemoteTransactions` aceptan pagos enviados por la API.',
+    "Returns the entity's terminals; those with `allowRemoteTransactions` accept payments sent through the API.",
+  ),
+  getTerminal: operationText(
+    say('Consultar um terminal', 'Consultar un terminal', 'Get a terminal'),
+    'Devolve os dados de um terminal.',
+    'Devuelve los datos de un terminal.',
+    "Returns a terminal's data.",
+  ),
+  createTerminalPayment: operationText(
+    say('Enviar um pagamento ao terminal', 'Enviar un pago al terminal', 'Send a payment to the terminal'),
+    'Pede ao terminal que cobre um montante. A resposta só diz que o pedido chegou (`pending_confirmation`); o desfecho vem por webhook. O terminal espera um minuto pelo cartão e trata de um pagamento de cada vez. Só em terminais cloud.',
+    'Pide al terminal que cobre un importe. La respuesta solo indica que la solicitud ha llegado (`pending_confirmation`); el resultado llega por webhook. El terminal espera la tarjeta un minuto y atiende los pagos de uno en uno. Solo en terminales cloud.',
+    'Asks the terminal to charge an amount. The response only says that the request was received (`pending_confirmation`); the outcome comes by webhook. The terminal waits a minute for a card and handles one payment at a time. Cloud terminals only.',
+  ),
+  createTerminalRefund: operationText(
+    say(
       'Enviar um reembolso ao terminal',
       'Enviar un reembolso al terminal',
       'Send a refund to the terminal',
     ),
-    description: say(
-      'Pede ao terminal que devolva um pagamento confirmado, feito num terminal, no mesmo cartão; com outro cartão é recusado. O pagamento só enumera o reembolso depois de o cartão ser aceite.',
-      'Pide al terminal que devuelva un pago confirmado, hecho en un terminal, en la misma tarjeta; con otra tarjeta se rechaza. El pago solo enumera el reembolso después de que se acepte la tarjeta.',
-      'Asks the terminal to refund a confirmed payment made at a terminal, to the same card; a different card is declined. The payment lists the refund only once the card is accepted.',
-    ),
-  },
-  createProcessedPayment: {
-    summary: say(
-      'Registar um pagamento do terminal',
-      'Registrar un pago del terminal',
-      'Register a terminal payment',
-    ),
-    description: say(
-      'Regista um pagamento já feito num terminal, para aparecer nas listas como os outros: `confirmed`, ou `authorised` enquanto espera pela liquidação. Um reembolso já feito regista-se `confirmed`.',
-      'Registra un pago ya hecho en un terminal, para que aparezca en las listas como los demás: `confirmed`, o `authorised` mientras espera la liquidación. Un reembolso ya hecho se registra `confirmed`.',
-      'Registers a payment already made at a terminal, so that it appears in the lists like the others: `confirmed`, or `authorised` while it awaits settlement. A refund that was already made is registered as `confirmed`.',
-    ),
-  },
-} as const satisfies Record<string, OperationText>;
+    'Pede ao terminal que devolva um pagamento confirmado, feito num terminal, no mesmo cartão; com outro cartão é recusado. O pagamento só enumera o reembolso depois de o cartão ser aceite.',
+    'Pide al terminal que devuelva un pago confirmado, hecho en un terminal, en la misma tarjeta; con otra tarjeta se rechaza. El pago solo enumera el reembolso después de que se acepte la tarjeta.',
+    'Asks the terminal to refund a confirmed payment made at a terminal, to the same card; a different card is declined. The payment lists the refund only once the card is accepted.',
+  ),
+  createProcessedPayment: operationText(
+    say('Registar um pagamento do terminal', 'Registrar un pago del terminal', 'Register a terminal payment'),
+    'Regista um pagamento já feito num terminal, para aparecer nas listas como os outros: `confirmed`, ou `authorised` enquanto espera pela liquidação. Um reembolso já feito regista-se `confirmed`.',
+    'Registra un pago ya hecho en un terminal, para que aparezca en las listas como los demás: `confirmed`, o `authorised` mientras espera la liquidación. Un reembolso ya hecho se registra `confirmed`.',
+    'Registers a payment already made at a terminal, so that it appears in the lists like the others: `confirmed`, or `authorised` while it awaits settlement. A refund that was already made is registered as `confirmed`.',
+  ),
+};

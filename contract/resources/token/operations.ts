@@ -1,11 +1,10 @@
 import { provider } from '../../../provider.config.ts';
-import { type Operation, request } from '../../operations/operation.ts';
+import { body, type Operation, request } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import { tokenCreated, tokenDetails, tokenParams, tokenRequest, tokenView } from './schema.ts';
 import { tokenWords as w } from './words.ts';
 
-/** A token nobody has used yet. */
 const tokenExample = {
   timestamp: '2026-01-15T10:00:00+0000',
   token: seed.checkouts.token,
@@ -18,9 +17,7 @@ const tokenExample = {
 /** The old flow, still answered. */
 export const tokenOperations = {
   createToken: {
-    ...request('POST', '/token'),
-    tag: 'token',
-    auth: 'platform-and-entity',
+    ...request('POST', '/token', { tag: 'token', auth: 'platform-and-entity' }),
     summary: say('Criar um token', 'Crear un token', 'Create a token'),
     description: say(
       'Cria uma página de pagamento pelo fluxo antigo. Responde 200, não 201.',
@@ -30,19 +27,16 @@ export const tokenOperations = {
     deprecated: w.deprecated,
     body: tokenRequest,
     examples: [
-      {
-        id: 'simple',
-        summary: say('Só o montante', 'Solo el importe', 'Just the amount'),
-        value: { transaction: { amount: 1000 }, page: { language: 'PT', layout: 'default' } },
-      },
+      body('simple', say('Só o montante', 'Solo el importe', 'Just the amount'), {
+        transaction: { amount: 1000 },
+        page: { language: 'PT', layout: 'default' },
+      }),
     ],
     success: { status: 200, data: tokenCreated },
     errors: ['e00218', 'e00220', 'e00300', 'e00301', 'e00401', 'e00402', 'e00502', 'e05001'],
   },
   getToken: {
-    ...request('GET', '/token/{token}'),
-    tag: 'token',
-    auth: 'platform-and-entity',
+    ...request('GET', '/token/{token}', { tag: 'token', auth: 'platform-and-entity' }),
     summary: say('Consultar um token', 'Consultar un token', 'Get a token'),
     description: say(
       'Devolve o estado da página e tudo o que foi enviado ao criá-la.',

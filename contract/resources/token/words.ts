@@ -1,6 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of the old token flow. */
 export const tokenWords = {
   transactionId: say(
     'Identificador da transação no sistema do comerciante, só letras e dígitos.',

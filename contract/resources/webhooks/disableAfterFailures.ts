@@ -21,9 +21,6 @@ export const failureLimits = {
 };
 export const { disableAfterFailures } = valuesOf(failureLimits);
 
-/**
- * Why a subscription no longer receives: too many failures in a row (docs/decisions/retry-schedule.md), or somebody
- * said so.
- */
+/** Why a subscription is off: failures in a row (docs/decisions/retry-schedule.md), or by hand. */
 export const disabledReasons = ['failures', 'by_hand'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];

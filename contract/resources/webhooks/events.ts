@@ -15,7 +15,6 @@ export type WebhookAction = (typeof webhookActions)[number];
 /** Events of the messages to the `callbackUrl` of a payment, which have no subscriptions. */
 export const callbackActions = ['payment_created', 'payment_updated'] as const;
 
-/** What a message can be about. */
 export const deliveryActions = [...webhookActions, ...callbackActions] as const;
 
 /** Form-encoded body of the old service, or JSON (docs/decisions/webhook-messages.md). */

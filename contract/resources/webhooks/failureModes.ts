@@ -25,7 +25,6 @@ export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 
 const minutes = heldSeconds.delayed / 60;
 
-/** What each does. */
 export const failureModeWords = {
   duplicate: say(
     'Cada mensagem chega duas vezes.',

@@ -1,32 +1,26 @@
-import { type Label, say, type Words } from '../../words/locales.ts';
+import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import type { DeliveryAction, DeliveryState } from './deliveryLifecycle.ts';
 import type { WebhookHandler } from './events.ts';
 
 export const deliveryStateLabels = {
-  waiting: {
-    label: say('À espera', 'En espera', 'Waiting'),
-    words: say(
-      'Ainda não foi aceite; há uma tentativa marcada.',
-      'Todavía no se ha aceptado; hay un intento programado.',
-      'Not accepted yet; an attempt is due.',
-    ),
-  },
-  delivered: {
-    label: say('Entregue', 'Entregada', 'Delivered'),
-    words: say(
-      'O URL respondeu com sucesso.',
-      'La URL respondió con éxito.',
-      'The URL responded with success.',
-    ),
-  },
-  failed: {
-    label: say('Falhada', 'Fallida', 'Failed'),
-    words: say(
-      'Todas as tentativas falharam; pode ser reenviada à mão.',
-      'Todos los intentos fallaron; se puede reenviar a mano.',
-      'Every attempt failed; it can be resent manually.',
-    ),
-  },
+  waiting: labelled(
+    say('À espera', 'En espera', 'Waiting'),
+    'Ainda não foi aceite; há uma tentativa marcada.',
+    'Todavía no se ha aceptado; hay un intento programado.',
+    'Not accepted yet; an attempt is due.',
+  ),
+  delivered: labelled(
+    say('Entregue', 'Entregada', 'Delivered'),
+    'O URL respondeu com sucesso.',
+    'La URL respondió con éxito.',
+    'The URL responded with success.',
+  ),
+  failed: labelled(
+    say('Falhada', 'Fallida', 'Failed'),
+    'Todas as tentativas falharam; pode ser reenviada à mão.',
+    'Todos los intentos fallaron; se puede reenviar a mano.',
+    'Every attempt failed; it can be resent manually.',
+  ),
 } as const satisfies Record<DeliveryState, Label>;
 
 export const deliveryActionLabels = {

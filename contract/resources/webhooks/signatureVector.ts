@@ -1,6 +1,4 @@
-/**
- * A signature worked out once, so that readers can try a verifier of their own on it (docs/decisions/signatures.md).
- */
+/** A signature worked out once, for readers to try their verifiers on (docs/decisions/signatures.md). */
 export const signatureVector = {
   privateKey: 'sandbox-key',
   body: '{"a":1}',

@@ -1,6 +1,5 @@
-import { say, type Words } from '../../words/locales.ts';
+import { operationText, say, type Words } from '../../words/locales.ts';
 
-/** Sentences of subscriptions and deliveries. */
 export const webhookWords = {
   id: say(
     'Identificador da subscrição: um número inteiro, em texto.',
@@ -70,48 +69,35 @@ export const webhookWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-type OperationText = { summary: Words; description: Words };
-
-/** What each subscription operation does. */
 export const operationWords = {
-  listWebhooks: {
-    summary: say('Listar webhooks', 'Listar webhooks', 'List webhooks'),
-    description: say(
-      'Devolve as subscrições da plataforma, todas ou só as de um evento.',
-      'Devuelve las suscripciones de la plataforma, todas o solo las de un evento.',
-      "Returns the platform's subscriptions, all of them or those for one event.",
-    ),
-  },
-  createWebhook: {
-    summary: say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
-    description: say(
-      'Pede que um evento seja entregue num URL. Responde 200, não 201. Cada chamada cria outra subscrição: repetida igual, cada aviso chega duas vezes.',
-      'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: si se repite, cada aviso llega dos veces.',
-      'Has an event delivered to a URL. Returns 200, not 201. Each call creates another subscription: if you repeat it unchanged, each notification arrives twice.',
-    ),
-  },
-  getWebhook: {
-    summary: say('Consultar um webhook', 'Consultar un webhook', 'Get a webhook'),
-    description: say(
-      'Devolve uma subscrição da plataforma.',
-      'Devuelve una suscripción de la plataforma.',
-      "Returns one of the platform's subscriptions.",
-    ),
-  },
-  updateWebhook: {
-    summary: say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
-    description: say(
-      'Muda o evento, o URL ou o formato; o que não vier fica como está, e um dos três tem de vir. Uma subscrição desativada volta a receber.',
-      'Cambia el evento, la URL o el formato; lo que no se envíe queda como está, y hay que enviar uno de los tres. Una suscripción desactivada vuelve a recibir.',
-      'Changes the event, URL or format; anything not sent stays as it is, and one of the three must be sent. A disabled subscription starts receiving again.',
-    ),
-  },
-  deleteWebhook: {
-    summary: say('Eliminar um webhook', 'Eliminar un webhook', 'Delete a webhook'),
-    description: say(
-      'Deixa de entregar o evento nesse URL. Responde com o envelope, sem `data`.',
-      'Deja de entregar el evento en esa URL. Responde con el sobre, sin `data`.',
-      'Stops delivering the event to that URL. Responds with the envelope, without `data`.',
-    ),
-  },
-} as const satisfies Record<string, OperationText>;
+  listWebhooks: operationText(
+    say('Listar webhooks', 'Listar webhooks', 'List webhooks'),
+    'Devolve as subscrições da plataforma, todas ou só as de um evento.',
+    'Devuelve las suscripciones de la plataforma, todas o solo las de un evento.',
+    "Returns the platform's subscriptions, all of them or those for one event.",
+  ),
+  createWebhook: operationText(
+    say('Subscrever um webhook', 'Suscribir un webhook', 'Subscribe to a webhook'),
+    'Pede que um evento seja entregue num URL. Responde 200, não 201. Cada chamada cria outra subscrição: repetida igual, cada aviso chega duas vezes.',
+    'Pide que un evento se entregue en una URL. Responde 200, no 201. Cada llamada crea otra suscripción: si se repite, cada aviso llega dos veces.',
+    'Has an event delivered to a URL. Returns 200, not 201. Each call creates another subscription: if you repeat it unchanged, each notification arrives twice.',
+  ),
+  getWebhook: operationText(
+    say('Consultar um webhook', 'Consultar un webhook', 'Get a webhook'),
+    'Devolve uma subscrição da plataforma.',
+    'Devuelve una suscripción de la plataforma.',
+    "Returns one of the platform's subscriptions.",
+  ),
+  updateWebhook: operationText(
+    say('Atualizar um webhook', 'Actualizar un webhook', 'Update a webhook'),
+    'Muda o evento, o URL ou o formato; o que não vier fica como está, e um dos três tem de vir. Uma subscrição desativada volta a receber.',
+    'Cambia el evento, la URL o el formato; lo que no se envíe queda como está, y hay que enviar uno de los tres. Una suscripción desactivada vuelve a recibir.',
+    'Changes the event, URL or format; anything not sent stays as it is, and one of the three must be sent. A disabled subscription starts receiving again.',
+  ),
+  deleteWebhook: operationText(
+    say('Eliminar um webhook', 'Eliminar un webhook', 'Delete a webhook'),
+    'Deixa de entregar o evento nesse URL. Responde com o envelope, sem `data`.',
+    'Deja de entregar el evento en esa URL. Responde con el sobre, sin `data`.',
+    'Stops delivering the event to that URL. Responds with the envelope, without `data`.',
+  ),
+};

@@ -2,7 +2,6 @@ import type { SoapError } from '../../errors/errorRow.ts';
 import { say } from '../../words/locales.ts';
 import { check, failingProduct, later, met, past, saved, stated } from '../calls.ts';
 
-/** Codes of saveEntityPayments. */
 export const savedErrors = {
   '0011': {
     ...stated('guides 8.1'),

@@ -3,7 +3,6 @@ import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
 import { checkToken, failingProduct, later, met, past, stated, web } from '../calls.ts';
 
-/** Codes of doWebPayment and checkWebPayment. */
 export const webErrors = {
   '0031': {
     ...stated('guides 8.2'),

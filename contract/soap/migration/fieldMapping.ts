@@ -23,11 +23,9 @@ export const webhookMapping: readonly FieldMapping[] = [
   mapField('payments[].additionalData[].type', 'body payments[].additionalData[].type'),
 ];
 
-/** The part of a REST request or response that holds a value. */
 const restLocations = ['header', 'path', 'query', 'body', 'data', 'error', 'status'] as const;
 export type RestLocation = (typeof restLocations)[number];
 
-/** One field of the SOAP service, and what holds its value in REST. */
 export interface FieldMapping {
   /** Path from the part's name, or from the response; a list is marked `[]`, `.*` stands for all that is inside. */
   soap: string;
@@ -36,10 +34,7 @@ export interface FieldMapping {
   words?: Words;
 }
 
-/**
- * One row.
- * @param rest place and path, `body validDate.end`; none where REST has no such thing
- */
+/** A row; `rest` is place and path, `body validDate.end`, and none where REST has no such thing. */
 export function mapField(soap: string, rest: string | null, words?: Words): FieldMapping {
   if (rest === null) return { soap, rest, words };
   const [place = '', path = ''] = rest.split(' ');

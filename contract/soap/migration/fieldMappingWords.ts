@@ -1,9 +1,6 @@
 import { say } from '../../words/locales.ts';
 
-/**
- * Notes on a field that has another place in REST than in SOAP (docs/decisions/signatures.md,
- * docs/decisions/webhook-messages.md).
- */
+/** Notes on moved fields (docs/decisions/signatures.md, docs/decisions/webhook-messages.md). */
 export const fieldMappingWords = {
   sameNames: say('Os mesmos nomes.', 'Los mismos nombres.', 'The same names.'),
   user: say(

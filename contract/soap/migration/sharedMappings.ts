@@ -37,7 +37,6 @@ export function payer(soap: string, inside: string): FieldMapping[] {
   ];
 }
 
-/** Fields of each payment in both lists. */
 export function listed(at: string): FieldMapping[] {
   return [
     mapField(`${at}paymentId`, 'data id', w.sameId),
@@ -48,7 +47,6 @@ export function listed(at: string): FieldMapping[] {
   ];
 }
 
-/** Fee, transfer and refunds of a payment. */
 export function details(at: string): FieldMapping[] {
   const fee = 'data paymentFee';
   return [

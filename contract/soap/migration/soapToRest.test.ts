@@ -10,7 +10,6 @@ import { type SoapTypeName, soapTypes } from '../types.ts';
 import { type FieldMapping, type RestLocation, webhookMapping } from './fieldMapping.ts';
 import { entityMapping, type Replacement, soapToRest } from './soapToRest.ts';
 
-/** Every field of a type that holds a value, with the path to it. */
 function leavesOf(type: SoapTypeName, at: string): string[] {
   return soapTypes[type].flatMap(({ name, type: inner, list }) => {
     const path = `${at}${name}${list ? '[]' : ''}`;
@@ -23,7 +22,6 @@ const isTold = (moves: readonly FieldMapping[], leaf: string) =>
 const tellsOf = (leaves: readonly string[], soap: string) =>
   leaves.some((leaf) => (soap.endsWith('.*') ? leaf.startsWith(soap.slice(0, -1)) : soap === leaf));
 
-/** The paths a move may name in each place of an operation. */
 function pathsIn({ body, query, params, success }: Operation): Partial<Record<RestLocation, string[]>> {
   const pathsTo = (schema: z.ZodType | undefined) => pathsOf(schema ?? z.undefined());
   const written = (schema: z.ZodType | undefined) =>
@@ -45,7 +43,6 @@ function pathsOfMove({ soap, rest }: FieldMapping, leaves: readonly string[]): s
   return leaves.filter((leaf) => leaf.startsWith(from)).map((leaf) => to + leaf.slice(from.length));
 }
 
-/** Moves whose place in REST does not exist. */
 function astray(
   moves: readonly FieldMapping[],
   operation: Operation,

@@ -4,7 +4,6 @@ import { type FieldMapping, mapField } from './fieldMapping.ts';
 import { fieldMappingWords as w } from './fieldMappingWords.ts';
 import { details, listed, outcome, payer, reference } from './sharedMappings.ts';
 
-/** How a SOAP method is done in REST. */
 export interface Replacement {
   /** The operations that do it, the usual one first; the mappings are those of that one. */
   operations: readonly [OperationId, ...OperationId[]];
@@ -21,7 +20,6 @@ export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.lang', 'header Accept-Language'),
 ];
 
-/** Each method of the SOAP service, field by field. */
 export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
   checkIntegrationState: {
     operations: ['listAvailableMethods'],
@@ -180,7 +178,6 @@ export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
   },
 };
 
-/** Methods offered, as a response lists them. */
 function options(inside: string): FieldMapping[] {
   return [
     mapField('paymentOptions[].code', `data ${inside}code`),

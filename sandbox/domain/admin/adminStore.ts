@@ -1,6 +1,5 @@
 import type { ItemFailure } from '../clock/dueItems.ts';
 
-/** A tenant and what it takes up; times in milliseconds. */
 export interface TenantUsage {
   tenant: string;
   platformCodes: string[];
@@ -14,19 +13,16 @@ export interface TenantUsage {
   storedBytes: number;
 }
 
-/** An item that was set aside, and whose it is. */
 export interface TenantFailure extends ItemFailure {
   tenant: string;
 }
 
-/** Part of a list: how many rows, from which page. */
 interface PageOf {
   limit: number;
   /** From 1. */
   page: number;
 }
 
-/** Connections of a pool. */
 export interface PoolFigures {
   pool: string;
   used: number;
@@ -35,7 +31,6 @@ export interface PoolFigures {
   waiting: number;
 }
 
-/** What a sandbox holds at a moment, over all tenants. */
 export interface StoreFigures {
   tenants: { open: number; frozen: number };
   setAside: number;
@@ -53,7 +48,6 @@ export interface DatabaseFigures {
   pools: readonly PoolFigures[];
 }
 
-/** What an operator reads, over all tenants. */
 export interface AdminStore {
   /** Oldest first. */
   listTenants(page: PageOf): Promise<{ tenants: TenantUsage[]; totalCount: number }>;

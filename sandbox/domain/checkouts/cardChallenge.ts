@@ -7,7 +7,6 @@ import type { Change } from '../payments/transition.ts';
 import { type CheckoutPayment, chooseMethod, hasCheckout } from './payerActions.ts';
 import { applyCheckoutAction } from './transition.ts';
 
-/** What a payer types of a card. */
 export interface TypedCard {
   number: string;
   expiryMonth: string;
@@ -30,10 +29,7 @@ function known(card: TypedCard, now: number): Outcome<CardScenario> {
   return refuse('c0607', { source: { pointer: '/expiryMonth' }, values: { expiryMonth, expiryYear } });
 }
 
-/**
- * The payer types a card. Its scenario decides: approved, declined, or a confirmation with the bank to wait for.
- * @returns what {@link chooseMethod} refuses, c0606 and c0607 for the card
- */
+/** A card's scenario decides: approved, declined, or a question of the bank; c0606 and c0607 for the card. */
 export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: number): Outcome<Change> {
   const method = chooseMethod(payment, 'CC', card.save, now);
   if (!method.ok) return method;
@@ -49,10 +45,7 @@ export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: numb
   return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
 }
 
-/**
- * The holder confirms or refuses with the bank (strong authentication).
- * @returns c0608 when no bank is asking, and what {@link chooseMethod} refuses
- */
+/** The holder confirms or refuses with the bank; c0608 when no bank is asking. */
 export function answerChallenge(
   payment: CheckoutPayment,
   answer: 'accept' | 'refuse',

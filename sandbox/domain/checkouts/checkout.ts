@@ -25,7 +25,6 @@ export const checkoutRecord = z.strictObject({
   id: token,
   /** What the address of a whole page carries besides the token: 40 hex digits (docs/decisions/checkout-pages.md). */
   hash: z.string().regex(/^[0-9a-f]{40}$/, { error: '40 × 0-9a-f' }),
-  /** Made by the old token flow. */
   legacy: z.boolean(),
   page: z.strictObject({ language: z.enum(pageLanguages), layout: z.enum(pageLayouts).optional() }),
   redirects: z.array(redirect).max(mostItems.redirects),

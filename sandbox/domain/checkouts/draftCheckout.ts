@@ -10,13 +10,9 @@ import type { CheckoutRecord } from './checkout.ts';
 import { offeredMethods } from './offeredMethods.ts';
 import { firstState } from './transition.ts';
 
-/** What a checkout is given besides the request. */
 type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
-/**
- * The payer is asked on two layouts only, and a Multibanco reference has nothing to save
- * (docs/decisions/checkout-pages.md).
- */
+/** Two layouts alone ask, and a reference has nothing to save (docs/decisions/checkout-pages.md). */
 function refusedRegistration(
   details: CheckoutRecord['registration'],
   page: CheckoutRequest['page'],

@@ -8,10 +8,8 @@ import type { CheckoutRecord } from './checkout.ts';
 import { methodOf } from './draftCheckout.ts';
 import { applyCheckoutAction } from './transition.ts';
 
-/** A payment that has a page. */
 export type CheckoutPayment = PaymentRecord & { checkout: CheckoutRecord };
 
-/** Whether a payment has a page. */
 export function hasCheckout(payment: PaymentRecord): payment is CheckoutPayment {
   return payment.checkout !== undefined;
 }
@@ -31,11 +29,7 @@ function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   return undefined;
 }
 
-/**
- * A method of the page that the payer chose.
- * @returns c0601 to c0603 when the page takes no attempt now, c0604 for a method it does not offer, c0605 for saving
- *   where the payer was not asked
- */
+/** A method of the page: c0601 to c0603 when closed now, c0604 when not offered, c0605 for saving unasked. */
 export function chooseMethod(
   payment: CheckoutPayment,
   code: MethodChoice['code'],
@@ -85,11 +79,7 @@ export function giveUp(payment: CheckoutPayment, now: number): Outcome<Change> {
   return apply(payment, 'cancel', now, { cancellation: { at: now, reason: 'customer_cancelled' } });
 }
 
-/**
- * The reference that the page shows is paid at a cash machine, with its right amount.
- * @returns c0602 while a notification waits on a phone, c0604 while the page shows no reference, or what
- *   {@link payReference} refuses
- */
+/** Pays the shown reference with its right amount: c0602 while a phone rings, c0604 while none is shown. */
 export function payShownReference(payment: CheckoutPayment, now: number): Outcome<Change> {
   if (payment.state === 'pending_confirmation') return refuse('c0602');
   if (!payment.reference) return refuse('c0604', { values: { method: 'MB' } });

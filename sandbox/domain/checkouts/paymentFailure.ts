@@ -3,10 +3,7 @@ import type { Words } from '@balcao/contract/words/locales.ts';
 import type { Refusal } from '../outcome.ts';
 import type { CheckoutPayment } from './payerActions.ts';
 
-/**
- * A refusal as seen from the whole body: the rules of payments know nothing of what a payment is wrapped in.
- * @param move from the payment's own pointer to the body's
- */
+/** A refusal with its pointer moved: rules of payments know nothing of what a payment is wrapped in. */
 export function relocateRefusal(refusal: Refusal, move: (pointer: string) => string): Refusal {
   const { source, values } = refusal;
   if (!source || !('pointer' in source)) return refusal;

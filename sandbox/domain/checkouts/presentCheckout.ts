@@ -17,14 +17,12 @@ interface PresentOptions {
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-/** Address of a payment page. */
 export function checkoutUrlOf(checkout: CheckoutRecord, { publicUrl, view }: PresentOptions): string {
   const { id, hash, legacy, page, redirects } = checkout;
   const mobile = redirects.some(({ type }) => type === 'action');
   return publicUrl + pagePath({ id, hash, legacy, layout: page.layout, mobile, view });
 }
 
-/** Why the last attempt failed, as an error of the catalogue. */
 function errorOf(payment: CheckoutPayment, locale: Locale): Checkout['stateDetails']['error'] {
   const failure = failureOf(payment);
   if (!failure) return undefined;
@@ -37,7 +35,6 @@ function stateOf(payment: CheckoutPayment, locale: Locale): Checkout['stateDetai
   return { state, timestamp: formatLisbon(stateAt), error: errorOf(payment, locale) };
 }
 
-/** A checkout as it goes out. */
 export function presentCheckout(payment: CheckoutPayment, showing: PresentOptions): Checkout {
   const { checkout, createdAt, id } = payment;
   return {
@@ -65,7 +62,6 @@ function madeOf(payment: CheckoutPayment, showing: PresentOptions) {
   };
 }
 
-/** What POST /token answers. */
 export function presentNewToken(payment: CheckoutPayment, showing: PresentOptions): TokenCreated {
   return { tokenTimestamp: formatCompact(payment.createdAt), ...madeOf(payment, showing) };
 }

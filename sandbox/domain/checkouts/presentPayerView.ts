@@ -22,10 +22,7 @@ function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
-/**
- * A reference has nothing to save; of the rest the merchant decides, or lets the payer decide
- * (docs/decisions/checkout-pages.md).
- */
+/** Nothing for a reference; else the merchant decides, or the payer (docs/decisions/checkout-pages.md). */
 function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
   if (code === 'MB' || !registration) return 'no';
   if (registration.create) return 'always';
@@ -64,7 +61,6 @@ function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['e
   return { code, msg: words[localeOf(language)], holderRefused: payment.checkout.holderRefused ?? false };
 }
 
-/** States in which a page may still be paid. */
 const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmation'];
 
 /** What a page shows its payer, who acts for the entity that made it. */

@@ -10,11 +10,7 @@ const endings: Partial<Record<CheckoutState, RedirectType>> = {
   PaymentCancelled: 'cancel',
 };
 
-/**
- * Where the browser goes now: the address as given (docs/decisions/checkout-pages.md), except that `action` gets the
- * checkout's id added to its query.
- * @returns null where the page stays, or nobody said where to go
- */
+/** Where the browser goes now (docs/decisions/checkout-pages.md), `action` with the checkout's id; null: it stays. */
 export function redirectOf({ id, state, redirects }: CheckoutRecord): string | null {
   const ending = endings[state];
   if (!ending) return null;
@@ -25,17 +21,13 @@ export function redirectOf({ id, state, redirects }: CheckoutRecord): string | n
   return withQuery(action.url, 'id', id);
 }
 
-/** An address with one more value in its query. */
 function withQuery(url: string, name: string, value: string): string {
   const [address = '', ...fragment] = url.split('#');
   const query = `${address.includes('?') ? '&' : '?'}${name}=${value}`;
   return [address + query, ...fragment].join('#');
 }
 
-/**
- * Redirects that bring the page's token back to the shop, as the SOAP service does
- * (docs/decisions/soap-compatibility.md).
- */
+/** Redirects with the page's token, as in the SOAP service (docs/decisions/soap-compatibility.md). */
 export function withToken(
   redirects: CheckoutRecord['redirects'] = [],
   token: string,
@@ -43,10 +35,7 @@ export function withToken(
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }
 
-/**
- * A page inside another one goes on by its action redirect alone (docs/decisions/checkout-pages.md): e00205 without it,
- * and for two redirects of a type, of which the payer could only follow one.
- */
+/** A framed page needs an action redirect, and no type twice: e00205 (docs/decisions/checkout-pages.md). */
 export function refusePage({
   page,
   redirects = [],

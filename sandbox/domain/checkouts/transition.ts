@@ -26,10 +26,7 @@ const followed: Partial<Record<PaymentAction, CheckoutAction>> = {
 /** Attempts to pay: on a page in error each begins by trying again. */
 const attempts: readonly CheckoutAction[] = ['start', 'pay', 'authorise', 'fail'];
 
-/**
- * Moves a page along its lifecycle; where the table has no row, it stays where it is.
- * @param at milliseconds
- */
+/** Moves a page along its lifecycle; without a row it stays. `at` is in milliseconds. */
 export function applyCheckoutAction(
   checkout: CheckoutRecord,
   action: CheckoutAction,
@@ -44,7 +41,6 @@ export function applyCheckoutAction(
   return { ...checkout, state: row.to, stateAt, challenge: undefined, holderRefused: undefined };
 }
 
-/** A page after something happened to its payment. */
 export function followPaymentOnPage(
   checkout: CheckoutRecord,
   action: PaymentAction,

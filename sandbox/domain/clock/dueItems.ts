@@ -4,16 +4,13 @@ export type DueItem = { tenant: string; at: number; failedBefore: boolean } & (
   | { kind: 'entity'; clientId: string }
 );
 
-/** What can be set aside. */
 export type DueKind = DueItem['kind'] | 'delivery';
 
-/** An item by its name. */
 export interface ItemKey {
   kind: DueKind;
   id: string;
 }
 
-/** An item that could not be done so far. */
 export interface ItemFailure extends ItemKey {
   attempts: number;
   /** Finds the error in the operator's log; the error itself stays there. */
@@ -24,19 +21,15 @@ export interface ItemFailure extends ItemKey {
   retryAt: number | null;
 }
 
-/** The name of a due item. */
 export function keyOf(item: DueItem): ItemKey {
   return item.kind === 'payment'
     ? { kind: 'payment', id: String(item.paymentId) }
     : { kind: 'entity', id: item.clientId };
 }
 
-/** The name of a delivery. */
 export const deliveryKey = (id: number): ItemKey => ({ kind: 'delivery', id: String(id) });
 
-/**
- * Whether a moment was due before a change and is not after it, each given by the next due moment of then.
- */
+/** Whether a moment was due before a change and is not after it, by the next due moments of then. */
 export function hasPassed(at: number, before: number | null, after: number | null): boolean {
   return before !== null && before <= at && (after === null || after > at);
 }

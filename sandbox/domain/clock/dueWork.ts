@@ -3,13 +3,11 @@ import type { DueItem } from './dueItems.ts';
 
 /** Work that falls due by itself, one tenant at a time, so that none waits for another. */
 export interface DueWork {
-  /** Tenants that have due payments or registrations. */
   tenantsWithDueItems(now: number): Promise<string[]>;
   /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
   /** Makes due the deliveries that wait for a time which the machine's clock, set back, will not reach soon. */
   releaseDeliveries(now: number): Promise<void>;
-  /** Tenants that have deliveries to send. */
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**
    * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
@@ -24,11 +22,7 @@ export interface DueWork {
     busyReceivers: readonly string[],
     after?: DuePlace | undefined,
   ): Promise<ClaimedDelivery[]>;
-  /**
-   * Where the look of a claim ended, and the next one begins; undefined when it saw everything that is due.
-   * @param after where it began
-   * @param taken how many it claimed
-   */
+  /** Where a look of a claim ended, for the next one; undefined when it saw everything that is due. */
   endOfLook(
     tenant: string,
     now: number,
@@ -38,6 +32,5 @@ export interface DueWork {
   ): Promise<DuePlace | undefined>;
   /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
   nextDue(tenant: string, now: number): Promise<number | null>;
-  /** How many items of all tenants are set aside. */
   countSetAside(): Promise<number>;
 }

@@ -29,11 +29,7 @@ export function isWritable(instant: number): boolean {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/**
- * An instant as answers print it: Lisbon wall time with its offset, no fraction, no `Z`
- * (docs/decisions/wire-formats.md).
- * @param instant milliseconds since 1970
- */
+/** An instant as answers print it: Lisbon time with offset, no fraction, no `Z` (docs/decisions/wire-formats.md). */
 export function formatLisbon(instant: number): string {
   if (written.instant === instant) return written.text;
   const offset = summerOffset(instant);
@@ -45,11 +41,7 @@ export function formatLisbon(instant: number): string {
 /** What was written last: an answer repeats the moment of what was just done. */
 let written = { instant: Number.NaN, text: '' };
 
-/**
- * Reads an ISO 8601 date and time; without an offset it is Lisbon wall time (docs/decisions/wire-formats.md).
- * @param text a value the contract's `dateTime` accepted
- * @returns milliseconds since 1970
- */
+/** Reads a `dateTime` of the contract, in Lisbon time without an offset (docs/decisions/wire-formats.md). */
 export function parseLisbon(text: string): number {
   if (/(Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text);
   const wall = Date.parse(`${text}Z`);
@@ -57,16 +49,10 @@ export function parseLisbon(text: string): number {
   return summerOffset(inSummer) === hour ? inSummer : wall;
 }
 
-/**
- * The last moment of a range: the whole second where its end has no fraction, because responses show none either. A
- * fraction of zeros is none: that is how programs write a time which a response showed.
- */
+/** The last moment of a range: its whole second, unless its end has a fraction other than zeros. */
 export const lastMoment = (end: string) => parseLisbon(end) + (/\.\d*[1-9]/.test(end) ? 0 : 999);
 
-/**
- * 23:59:59 in Lisbon of the same day some calendar months later; the last day of a short month
- * (docs/decisions/default-validity.md).
- */
+/** 23:59:59 in Lisbon some months later, on the last day of a short month (docs/decisions/default-validity.md). */
 export function endOfDayAfterMonths(instant: number, months: number): number {
   const wall = new Date(instant + summerOffset(instant));
   const target = wall.getUTCMonth() + months;
@@ -77,7 +63,6 @@ export function endOfDayAfterMonths(instant: number, months: number): number {
   );
 }
 
-/** Midnight in Lisbon after an instant: when its day closes. */
 export function dayCloseAfter(instant: number): number {
   const wall = new Date(instant + summerOffset(instant));
   const next = new Date(Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + 1));
@@ -108,10 +93,7 @@ export function formatDayFirst(instant: number): string {
   return `${day}-${month}-${year} ${time}`;
 }
 
-/**
- * A date of the old service as ISO 8601; any other text stays as it is (docs/decisions/signatures.md).
- * @param text `15-01-2026 10:00:00`, which is Lisbon time, or ISO 8601
- */
+/** `15-01-2026 10:00:00`, in Lisbon, as ISO 8601; any other text stays (docs/decisions/signatures.md). */
 export function isoOf(text: string): string {
   const [, day, month, year, time] = dayFirst.exec(text) ?? [];
   return day ? `${year}-${month}-${day}T${time}` : text;

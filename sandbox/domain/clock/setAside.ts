@@ -3,12 +3,7 @@ const attemptsBeforeSetAside = 5;
 
 const firstPauseMilliseconds = 1000;
 
-/**
- * What one more failure makes of an item: tried again after pauses that double, then set aside.
- * @param attempts failures so far, this one included
- * @param now real time in milliseconds
- * @returns when it is tried again; null when it is set aside
- */
+/** When a failed item is tried again, after pauses that double; null when it is set aside. */
 export function retryAfterFailure(attempts: number, now: number): number | null {
   if (attempts >= attemptsBeforeSetAside) return null;
   return now + firstPauseMilliseconds * 2 ** (attempts - 1);

@@ -55,7 +55,6 @@ export function withCustomer<T extends { customer?: Sent }>(
   return { ...request, customer: known };
 }
 
-/** A customer as it goes out. */
 export function presentCustomer({ uuid, details, createdAt, updatedAt }: CustomerRecord): Customer {
   return {
     uuid,

@@ -3,10 +3,8 @@ import type { Page } from '../page.ts';
 import type { Association, CustomerRecord } from './customer.ts';
 import type { SavedMethodRecord } from './savedMethod.ts';
 
-/** Customers of one tenant, and which entities may use each. */
 export interface CustomerStore {
   find(uuid: string): Promise<CustomerRecord | undefined>;
-  /** The customer an entity created under its own id. */
   findByCustomerId(clientId: string, customerId: string): Promise<CustomerRecord | undefined>;
   /** Those an entity created or is associated with, newest first. */
   list(clientId: string, filters: CustomerFilters): Promise<Page<CustomerRecord>>;
@@ -24,7 +22,6 @@ export interface CustomerStore {
   dissociate(uuid: string, clientId: string): Promise<boolean>;
 }
 
-/** Saved methods of one tenant. */
 export interface SavedMethodStore {
   find(uuid: string): Promise<SavedMethodRecord | undefined>;
   list(customerUuid: string, filters: SavedMethodFilters): Promise<Page<SavedMethodRecord>>;

@@ -36,12 +36,10 @@ export const savedMethodRecord = z.discriminatedUnion('code', [
 ]);
 export type SavedMethodRecord = z.infer<typeof savedMethodRecord>;
 
-/** What is saved. */
 export type Saveable =
   | Pick<Extract<SavedMethodRecord, { code: 'CC' }>, 'code' | 'card'>
   | Pick<Extract<SavedMethodRecord, { code: 'MW' }>, 'code' | 'phone'>;
 
-/** What a phone shows of itself. */
 export function phoneMask(phone: string) {
   const [countryCode = '', number = ''] = phone.split('#');
   return { countryCode, last3Digits: number.slice(-3) };

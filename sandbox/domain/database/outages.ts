@@ -4,7 +4,6 @@ export type OutageEvent =
   /** How long it lasted, and how many queries failed meanwhile. */
   | { kind: 'ended'; milliseconds: number; failures: number };
 
-/** Whether the database can work. */
 export interface DatabaseHealth {
   /** Fulfilled when it can be read and written. @throws DatabaseUnavailable */
   check(): Promise<void>;

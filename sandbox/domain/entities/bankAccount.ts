@@ -7,7 +7,6 @@ import { sevenDigits } from '../payments/referenceRange.ts';
 import { line } from '../records/parts.ts';
 import type { EntityRecord } from './entity.ts';
 
-/** An account that an entity is paid to. */
 export const bankAccountRecord = z.strictObject({
   code: z.string().regex(/^[A-Za-z0-9]{1,40}$/, { error: 'alphanumeric' }),
   owner: line,
@@ -34,22 +33,14 @@ export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
   return refuse('e00300', { source: { pointer: '/bankAccount/iban' }, detail, values });
 }
 
-/**
- * The account an entity named when it registered.
- * @param n number of its range, so that no two accounts share a code
- * @returns undefined when it named none
- */
+/** The account an entity named when it registered; `n`, of its range, keeps codes apart. */
 export function registeredAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
   const { owner = registration.name, bankName = '', iban, swift = '' } = registration.bankAccount ?? {};
   if (!iban) return undefined;
   return { code: `C${sevenDigits(n)}`, owner, bankName, iban, swift };
 }
 
-/**
- * The account that the money of a payment goes to: the one asked for, or the entity's first.
- * @param code of the account asked for
- * @returns the account as the payment shows it, undefined for an entity without one; e00220 for a code it does not have
- */
+/** The account asked for by its code, e00220 for none such; else the entity's first, if any. */
 export function chooseAccount(
   accounts: readonly BankAccount[],
   code: string | undefined,

@@ -1,6 +1,5 @@
 import type { EntityRecord } from './entity.ts';
 
-/** Entities of one tenant. */
 export interface EntityStore {
   find(clientId: string): Promise<EntityRecord | undefined>;
   /** Those a platform may act for, in the order of their tax numbers. */

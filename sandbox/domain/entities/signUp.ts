@@ -19,7 +19,6 @@ import {
 /** What a sign-up page is filled in with, by field; empty fields are left out. */
 export type SignUpValues = Partial<Record<RegistrationField, string>>;
 
-/** A field that must be put right, and why. */
 export interface SignUpProblem extends FieldProblem {
   field: RegistrationField;
 }
@@ -27,7 +26,6 @@ export interface SignUpProblem extends FieldProblem {
 const yes = /^(1|true|on|yes)$/i;
 const exposed = 'user[isPoliticallyExposedPerson]';
 
-/** What the fields that are not plain text are read by. */
 const readers: Partial<Record<RegistrationField, Reader>> = {
   clientId: readTaxNumber,
   phoneNumber: readPhone,
@@ -58,10 +56,7 @@ function methodField(name: string, value: string): RegistrationField | undefined
 
 const isMethod = (name: string) => name.startsWith('availableMethods');
 
-/**
- * What a form brings along (docs/decisions/entity-registration.md), as far as the page knows its fields; of a field
- * that comes twice the last counts, as in PHP.
- */
+/** What a form fills in (docs/decisions/entity-registration.md); the last of two counts, as in PHP. */
 export function filledIn(form: Iterable<readonly [name: string, value: string]>): SignUpValues {
   const values: SignUpValues = {};
   for (const [name, given] of form) {
@@ -80,17 +75,13 @@ export function filledIn(form: Iterable<readonly [name: string, value: string]>)
 /** `bankAccount[iban]` as the levels of the API: `bankAccount`, `iban`. */
 const levelsOf = (field: RegistrationField) => field.split(/[[\]]+/).filter(Boolean);
 
-/** Puts a value where its field says, making the levels above it. */
 function put(body: Record<string, unknown>, field: RegistrationField, value: unknown): void {
   const [first = '', second] = levelsOf(field);
   if (isMethod(field)) body[first] = [...((body[first] as unknown[]) ?? []), { code: value }];
   else body[first] = second === undefined ? value : { ...(body[first] as object), [second]: value };
 }
 
-/**
- * Reads a sign-up page that was filled in as what POST /entities takes.
- * @returns the registration, or every field that must be put right first, in the order of the page
- */
+/** Reads a filled-in page as POST /entities takes it, or every field to put right, in the page's order. */
 export function readSignUp(
   values: SignUpValues,
 ): { registration: EntityRegistration } | { problems: SignUpProblem[] } {
@@ -109,7 +100,6 @@ export function readSignUp(
   return problems.length > 0 ? { problems } : { registration: entityRegistration.parse(body) };
 }
 
-/** The field of the sign-up page that a pointer into the body of POST /entities means. */
 export function fieldAt(pointer: string): RegistrationField | undefined {
   return registrationFields.find((field) => `/${levelsOf(field).join('/')}` === pointer);
 }

@@ -5,7 +5,6 @@ import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { ibanProblem } from './bankAccount.ts';
 
-/** Why a typed text is refused. */
 export interface FieldProblem {
   reason: SignUpReason;
   values?: Readonly<Record<string, string | number>>;
@@ -21,7 +20,6 @@ const spaceless = (typed: string) => typed.replace(/\s/g, '');
 
 export const readText: Reader = (value) => ({ value });
 
-/** A tax number, spaces and the country's letters aside. */
 export const readTaxNumber: Reader = (typed) => {
   const value = spaceless(typed).replace(/^PT/i, '');
   if (/\D/.test(value)) return { reason: 'tax_digits' };
@@ -29,10 +27,7 @@ export const readTaxNumber: Reader = (typed) => {
   return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
-/**
- * A phone with country code and hash sign, or a Portuguese one without (docs/decisions/entity-registration.md); `+351`
- * is understood too.
- */
+/** A phone with country code and hash sign, `+351`, or Portuguese alone (docs/decisions/entity-registration.md). */
 export const readPhone: Reader = (typed) => {
   const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
   const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];
@@ -56,7 +51,6 @@ export const readEmail: Reader = (typed) => {
   return email.safeParse(value).success ? { value } : { reason: 'email_signs' };
 };
 
-/** An IBAN, spaces aside, in any case. */
 export const readIban: Reader = (typed) => {
   const value = spaceless(typed).toUpperCase();
   return ibanProblem(value) ?? { value };

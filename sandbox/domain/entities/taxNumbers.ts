@@ -16,10 +16,7 @@ export function checkTaxNumbers(registration: EntityRegistration): Outcome<true>
   return ok(true);
 }
 
-/**
- * Where a tax number begins as no taxpayer's does: worth a warning in the log, never a refusal
- * (docs/decisions/check-digits.md).
- */
+/** Beginnings no taxpayer has: worth a warning, never a refusal (docs/decisions/check-digits.md). */
 export function invalidTaxNumbers(registration: EntityRegistration): string[] {
   return taxNumbersOf(registration).flatMap(([pointer, number]) => (hasKnownPrefix(number) ? [] : [pointer]));
 }

@@ -5,17 +5,12 @@ import { entityScenario } from '@balcao/contract/scenarios/entities.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { EntityRecord } from './entity.ts';
 
-/** An entity after something happened to it, and the events that report it. */
 export interface EntityChange {
   entity: EntityRecord;
   events: readonly WebhookAction[];
 }
 
-/**
- * Moves an entity along its lifecycle; the table decides the next state and the events.
- * @param at milliseconds
- * @returns c0501 where the table has no row
- */
+/** Moves an entity along its lifecycle, whose table decides state and events; c0501 without a row. */
 export function applyToEntity(entity: EntityRecord, action: EntityAction, at: number): Outcome<EntityChange> {
   const row = entityTransition(entity.state, action);
   if (!row) return refuse('c0501', { values: { action, state: entity.state } });
@@ -24,11 +19,7 @@ export function applyToEntity(entity: EntityRecord, action: EntityAction, at: nu
   return ok({ entity: moved, events: row.events });
 }
 
-/**
- * A new entity, under review. A magic tax number has its verdict in the drawer already.
- * @param platformCode the platform that registers it and may act for it from now on
- * @param now milliseconds
- */
+/** A new entity under review, for the platform that registers it; a magic tax number has its verdict. */
 export function registerEntity(
   registration: EntityRegistration,
   platformCode: string,

@@ -12,10 +12,7 @@ export async function numberOf(name: string): Promise<bigint> {
   return BigInt(`0x${hexOf(digestOf(name))}`);
 }
 
-/**
- * A name's hash as letters and digits.
- * @param length 42 at most
- */
+/** A name's hash as at most 42 letters and digits. */
 export async function lettersOf(name: string, length: number): Promise<string> {
   let rest = await numberOf(name);
   let text = '';
@@ -26,10 +23,6 @@ export async function lettersOf(name: string, length: number): Promise<string> {
   return text;
 }
 
-/**
- * A name's hash as hex digits.
- * @param length 64 at most
- */
 export async function hexDigestOf(name: string, length: number): Promise<string> {
   return hexOf(digestOf(name)).slice(0, length);
 }

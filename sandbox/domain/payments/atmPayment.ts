@@ -34,12 +34,7 @@ export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   );
 }
 
-/**
- * A person pays a reference at a cash machine.
- * @param payment the one the reference belongs to
- * @param amountCents what the person typed; the check digits prove it (docs/decisions/check-digits.md)
- * @returns the confirmed payment, c0102 to c0107, or e00600 while the payer is asked on a phone
- */
+/** A payment at a cash machine of the amount typed: c0102 to c0107, e00600 while a phone rings. */
 export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   const { entity, number } = payment.reference ?? { entity: '', number: '' };
   if (amountCents !== payment.amountCents) {

@@ -13,10 +13,7 @@ export const configuredMethods: readonly MethodChoice[] = [
   { code: 'MW', type: 'DEFAULT' },
 ];
 
-/**
- * Settles the type of a method: `DEFAULT` and none become what the entity has configured.
- * @returns e00402 when the method has no such type
- */
+/** Settles the type of a method, `DEFAULT` as the entity has configured; e00402 for one it has not. */
 export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<MethodChoice> {
   const types: readonly MethodType[] = typesOfMethod[code];
   if (type && !types.includes(type)) {
@@ -30,12 +27,7 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
   return ok({ code, type: !type || type === 'DEFAULT' ? usual : type });
 }
 
-/**
- * The methods a payer may use.
- * @param sent `availableMethods` of the request; none offers all that are contracted
- * @param contracted what the entity has
- * @returns e00401 for a method the entity has not, e00402 for a type the method has not, and for two types of reference
- */
+/** The methods a payer may use: e00401 for one not contracted, e00402 for a type, or two types of reference. */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
   contracted: readonly MethodChoice[] = configuredMethods,

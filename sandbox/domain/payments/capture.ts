@@ -14,10 +14,7 @@ function refuseWithoutAuthorisation({ type, state, method }: PaymentRecord): Ref
   return type === 'authorization' && made ? undefined : refuse('e00601', { detail: 'no_authorisation' });
 }
 
-/**
- * PATCH /payments/{id}/amount: an authorisation that nobody captured yet is made smaller or larger.
- * @returns e00601 without an authorisation, e00402 at a terminal, e00600 once captured or cancelled, e00301
- */
+/** PATCH …/amount before a capture: e00601 without an authorisation, e00402 at a terminal, e00600, e00301. */
 export function adjust(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   const without = refuseWithoutAuthorisation(payment);
   if (without) return without;
@@ -27,12 +24,7 @@ export function adjust(payment: PaymentRecord, amountCents: number, now: number)
   return limits.ok ? change : limits;
 }
 
-/**
- * POST /payments/{id}/captures: the authorised amount is taken, whole or in part, in one go or several.
- * @param id of the capture
- * @returns e00601 without an authorisation, e00402 at a terminal, e00600 in another state or too late, e00301 above
- *   what is left
- */
+/** POST …/captures, in one go or several: e00601, e00402 at a terminal, e00600 by state or time, e00301. */
 export function capture(
   payment: PaymentRecord,
   amountCents: number,

@@ -21,16 +21,12 @@ export interface Origin {
 /** A payment that has everything but its id, and its reference where it is to have one. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
-/** A new payment, and the events that report it at once. */
 export interface DraftedPayment {
   draft: Draft;
   events: readonly WebhookAction[];
 }
 
-/**
- * What every new payment has in common.
- * @param parts what tells it from others: how it begins, its methods, until when it can be paid
- */
+/** What new payments share; `parts` is how one begins, its methods, and until when it can be paid. */
 export function draftOf(
   request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
@@ -91,10 +87,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   );
 }
 
-/**
- * A payment asked for directly: MB WAY to a phone, or a Multibanco reference. A new card needs a page to be typed on,
- * so it is refused here (docs/decisions/payment-states.md).
- */
+/** MB WAY to a phone, or a reference; a new card needs a page (docs/decisions/payment-states.md). */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
@@ -149,7 +142,6 @@ function refuseSavingReference(details: PaymentRequest['paymentMethod']['details
   return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
 }
 
-/** What a request says of saving its method. */
 export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
     createRegistration: details?.createRegistration ?? undefined,

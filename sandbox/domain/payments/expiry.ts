@@ -6,13 +6,7 @@ import type { PaymentRecord } from './payment.ts';
 import { settle } from './settlement.ts';
 import { apply, type Change } from './transition.ts';
 
-/**
- * What time does to a payment when its due moment comes: a magic phone answers, a push or the validity ends, a terminal
- * goes on, the day closes.
- * @param payment whose `nextDueAt` has passed
- * @param at that moment, in milliseconds
- * @param terminalContext its terminal's fault and the payment it refunds, for a payment at a terminal
- */
+/** What time does to a payment that is due: a magic phone, the end of a push or validity, a terminal, the day. */
 export function applyDueAction(
   payment: PaymentRecord,
   at: number,

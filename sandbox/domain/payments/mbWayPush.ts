@@ -5,13 +5,7 @@ import type { Outcome } from '../outcome.ts';
 import type { MbWayPush, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
-/**
- * A notification leaves for a phone. A magic phone will answer by itself, through the same rules as a person.
- * @param phone `countryCode#number`
- * @param now milliseconds
- * @param validUntil end of the payment's validity; its notification does not outlive it
- * @param saves whether the payment asks to save the phone
- */
+/** A notification for a phone, within the payment's validity; a magic phone answers by the rules of a person. */
 export function startPush(phone: string, now: number, validUntil: number, saves = false): MbWayPush {
   const expiresAt = Math.min(now + pushMinutes * 60_000, validUntil);
   const scenario = phoneScenario(phone);

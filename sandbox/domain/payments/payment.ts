@@ -57,12 +57,9 @@ export type MbWayPush = z.infer<typeof push>;
 /** One step of a payment along its lifecycle, kept inside the payment: it is written with what it tells of. */
 const historyStep = z.strictObject({
   action: z.enum(paymentActions),
-  /** State it led to. */
   state: z.enum(paymentStates),
   at: moment,
-  /** Result of a method that failed. */
   code: word.optional(),
-  /** Phone a notification left for. */
   phone: phoneNumber.optional(),
   /** What was captured, refunded, or became the amount. */
   amountCents: cents.optional(),
@@ -133,7 +130,6 @@ export const paymentRecord = z.strictObject({
   initialPaymentId: id.optional(),
   captures: z.array(linkedPayment).max(longestHistory).optional(),
   refunds: z.array(linkedPayment).max(longestHistory).optional(),
-  /** The page it is paid on. */
   checkout: checkoutRecord.optional(),
   /** What the terminal does that it was sent to, typed at, or made at. */
   terminal: terminalTransaction.optional(),
@@ -152,7 +148,6 @@ export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   };
 }
 
-/** How much of a payment was captured, or refunded, in cents. */
 export function totalOf(shares: readonly LinkedPayment[] | undefined): number {
   return (shares ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }

@@ -14,10 +14,7 @@ const catalogue: Readonly<Record<string, { words: Record<Locale, string> } | und
 /** States in which a payment can still be sent to its phone; the merchant may correct the number. */
 const openStates: readonly PaymentState[] = ['pending', 'pending_confirmation'];
 
-/**
- * Details that are known; a saved phone, and that of a payment that has ended, show only their last digits
- * (docs/decisions/payment-states.md).
- */
+/** Saved and ended methods show their phone's last digits alone (docs/decisions/payment-states.md). */
 function detailsOf(method: ChosenMethod, state: PaymentState) {
   const { uuid, phone, card, read, createRegistration, allowRegistration } = method;
   const masked = phone === undefined ? undefined : phoneMask(phone);
@@ -63,10 +60,7 @@ function presentFee(fee: NonNullable<PaymentRecord['fee']>): Payment['paymentFee
   };
 }
 
-/**
- * A payment as it goes out: wire names, Lisbon times, texts in the caller's language. The phone of an
- * MB WAY payment shows only its last three digits once it is paid or cancelled (docs/decisions/payment-states.md).
- */
+/** A payment as it goes out; once paid or cancelled its phone is masked (docs/decisions/payment-states.md). */
 export function presentPayment(payment: PaymentRecord, locale: Locale): Payment {
   const { sent, method, valid, fee, transfer, cancellation, reference } = payment;
   return {

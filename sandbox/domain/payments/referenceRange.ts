@@ -12,7 +12,6 @@ const firstAtmEntity = 12345;
 const rangeLength = 100_000;
 const rangesPerAtmEntity = 10_000_000 / rangeLength;
 
-/** A number with the zeros that seven digits need. */
 export const sevenDigits = (number: number) => String(number).padStart(7, '0');
 
 /** A block of first-seven digits an entity may use. */
@@ -21,17 +20,11 @@ export interface ReferenceRange {
   entity: string;
   start: string;
   end: string;
-  /** How many were issued so far. */
   count: number;
   createdAt: number;
 }
 
-/**
- * The n-th block of references the provider gives out, next to the one before; when the seven digits are used up, the
- * next Multibanco entity begins.
- * @param n counts from one
- * @param now milliseconds
- */
+/** The n-th block, from one, next to the one before; when seven digits are used up, of the next entity. */
 export function nthRange(n: number, now: number): ReferenceRange {
   const start = ((n - 1) % rangesPerAtmEntity) * rangeLength;
   return {
@@ -44,22 +37,16 @@ export function nthRange(n: number, now: number): ReferenceRange {
   };
 }
 
-/** How many references a range holds. */
 export function rangeTotal({ start, end }: Pick<ReferenceRange, 'start' | 'end'>): number {
   return Number(end) - Number(start) + 1;
 }
 
-/** Whether a reference's free digits lie in a range. */
 export function inRange({ start, end }: ReferenceRange, number: string): boolean {
   const firstSeven = number.slice(0, 7);
   return firstSeven >= start && firstSeven <= end;
 }
 
-/**
- * The n-th reference of a range.
- * @param n counts from one
- * @returns undefined when the range is used up
- */
+/** The n-th reference of a range, from one; undefined when it is used up. */
 export function nthReference(
   range: ReferenceRange,
   n: number,
@@ -70,10 +57,7 @@ export function nthReference(
   return { entity: range.entity, number: multibancoReference(range.entity, firstSeven, amountCents) };
 }
 
-/**
- * A reference the merchant issued itself: inside the range and with the check digits its amount asks for.
- * @returns e00300 naming what is wrong
- */
+/** A reference the merchant issued, in its range and with right check digits; else e00300 says what is wrong. */
 export function ownReference(
   range: ReferenceRange,
   number: string,

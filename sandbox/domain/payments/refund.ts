@@ -16,12 +16,7 @@ function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | u
   return captured ? refuse('e00600', { detail: 'refund_the_capture' }) : undefined;
 }
 
-/**
- * The lifecycle action of a refund. Before the day of the payment closes no money has moved yet: giving all of it back
- * voids the payment, giving a part back voids that part (docs/decisions/refund-sums.md).
- * @param restCents what is left of the payment after the refund
- * @param now milliseconds
- */
+/** Before its day closes no money has moved: all is voided, or a part of it (docs/decisions/refund-sums.md). */
 function voidOrRefund(
   payment: PaymentRecord,
   restCents: number,
@@ -32,11 +27,7 @@ function voidOrRefund(
   return restCents === 0 ? 'void' : 'void_part';
 }
 
-/**
- * What a refund does to the payment it gives back of: a payment that is voided whole is cancelled and costs no fee.
- * @param id of the refund
- * @returns e00601 for what is not paid, e00600 for what is not refunded, e00301 above what is left
- */
+/** What a refund does to its payment; voided whole it costs no fee: e00601 unpaid, e00600, e00301 above the rest. */
 export function applyRefund(
   payment: PaymentRecord,
   amountCents: number,
@@ -55,11 +46,7 @@ export function applyRefund(
   return change.ok && rest < 0 ? refuseAmount(above, left) : change;
 }
 
-/**
- * POST /payments/{id}/refunds: all of a payment or a part goes back, never more than is left of it.
- * @param id of the refund
- * @returns what {@link applyRefund} refuses
- */
+/** POST /payments/{id}/refunds: all or a part goes back, never more than is left. */
 export function refund(
   payment: PaymentRecord,
   amountCents: number,

@@ -14,10 +14,7 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';
 import { validityFromNow } from './validity.ts';
 
-/**
- * How each saved method begins a payment of each type; what is not here it cannot do
- * (docs/decisions/payment-states.md).
- */
+/** How a saved method begins each type; what is not here it cannot do (docs/decisions/payment-states.md). */
 const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
   'CC payment': 'charge_saved_card',
   'CC authorization': 'authorise_saved_card',
@@ -41,7 +38,6 @@ export function refuseExpired(card: ChosenMethod['card'], now: number, source?: 
   return refuse('e00402', { source, detail: 'saved_expired', values: { expiryMonth, expiryYear } });
 }
 
-/** A saved method as a payment carries it. */
 export function chosenFromSaved(saved: SavedMethodRecord): ChosenMethod {
   const { uuid, code } = saved;
   const kept = saved.code === 'CC' ? { card: saved.card } : { phone: saved.phone };
@@ -105,10 +101,7 @@ export function customerToSaveFor({ method, sent }: PaymentRecord): string | und
   return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
 }
 
-/**
- * What is to be saved of a payment that succeeded, and for whom.
- * @returns undefined where nothing is
- */
+/** What is to be saved of a payment that succeeded, and for whom; undefined where nothing is. */
 export function methodToSave(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
   const { state, method } = payment;
   const customer = customerToSaveFor(payment);

@@ -16,22 +16,14 @@ function dayOfYear(at: number): { year: string; day: number } {
   return { year, day: (Date.parse(date) - Date.parse(`${year}-01-01`)) / 86_400_000 + 1 };
 }
 
-/**
- * When the day of a payment closes and its money goes to the entity.
- * @returns midnight in Lisbon after it was paid; null where nothing is due to the entity, or it already went
- */
+/** Midnight in Lisbon after a payment; null where nothing is due to the entity, or it already went. */
 export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
   if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
   // What was paid at a terminal may be registered days later.
   return dayCloseAfter(Math.max(paidAt, createdAt));
 }
 
-/**
- * The money of a payment goes to its entity, and the fee is invoiced with it when the day closes in Lisbon
- * (docs/decisions/fees-and-transfers.md).
- * @param at milliseconds
- * @returns e00600 for what is not paid, carries no money of its own, or was settled before
- */
+/** Pays the entity and invoices the fee (docs/decisions/fees-and-transfers.md); e00600 where nothing is to settle. */
 export function settle(payment: PaymentRecord, at: number, settlement: Settlement): Outcome<Change> {
   if (settlesAt(payment) === null || !payment.fee) {
     return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });

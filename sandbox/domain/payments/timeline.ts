@@ -11,11 +11,7 @@ export interface TimelineAttempt {
 
 export type Moment = { at: number } & ({ step: HistoryStep } | { tried: TimelineAttempt });
 
-/**
- * What happened to a payment, in order; what happened at one moment stands in the order of its causes. Of a payment
- * from before histories were kept only the messages are known.
- * @param deliveries every message about it
- */
+/** What happened, in order of time and cause; of payments older than histories only the messages. */
 export function timelineOf(payment: PaymentRecord, deliveries: readonly DeliveryRecord[]): Moment[] {
   const steps = (payment.history ?? []).map((step) => ({ at: step.at, step }));
   const tries = deliveries.flatMap((delivery) =>

@@ -22,13 +22,11 @@ function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<HistorySt
   return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 }
 
-/** The steps of a payment with one more. */
 function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): HistoryStep[] {
   const [first, ...rest] = [...history, step];
   return first ? [first, ...rest.slice(1 - stepsKept)] : [];
 }
 
-/** A payment after an action, and the events that report it. */
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];
@@ -36,18 +34,12 @@ export interface Change {
   also?: Change;
 }
 
-/** The first state of a payment and the first step of its history. */
 export interface InitialState {
   state: PaymentState;
   history: HistoryStep[];
 }
 
-/**
- * How a payment begins; the table decides its first state and the events that report it.
- * @param action a row of the contract's lifecycle that starts at `new`
- * @param at milliseconds
- * @param phone that a notification leaves for
- */
+/** How a payment begins; the table decides its state and events from `new`. `phone` gets a notification. */
 export function initialState(
   action: PaymentAction,
   at: number,
@@ -59,14 +51,7 @@ export function initialState(
   return { state: row.to, history, events: row.events };
 }
 
-/**
- * Moves a payment, and the page it is paid on, along their lifecycles; the tables decide the next states and the events.
- * @param payment before the action
- * @param action a row of the contract's lifecycle
- * @param at milliseconds
- * @param patch what changes besides the state
- * @returns e00600 where the table has no row
- */
+/** Moves a payment and its page along their lifecycles, whose tables decide; e00600 without a row. */
 export function apply(
   payment: PaymentRecord,
   action: PaymentAction,

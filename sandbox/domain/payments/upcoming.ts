@@ -3,7 +3,6 @@ import { type Timeout, timeouts, timeoutsOf } from '../terminals/timeouts.ts';
 import type { PaymentRecord } from './payment.ts';
 import { settlesAt } from './settlement.ts';
 
-/** Something time will do by itself. */
 export interface Upcoming {
   kind: UpcomingKind;
   /** Milliseconds. */
@@ -12,11 +11,7 @@ export interface Upcoming {
   deliveryId: number | null;
 }
 
-/**
- * When time alone changes this payment next: the phone's answer, the end of the push, the end of validity, the close
- * of the day, and whatever a terminal does by itself.
- * @returns milliseconds, or null when nothing is left to happen
- */
+/** When time alone changes this payment next, in milliseconds; null when nothing is left to happen. */
 export function nextDueAt(payment: PaymentRecord): number | null {
   const { state, push, valid, terminal } = payment;
   if (terminal) {

@@ -65,12 +65,7 @@ function tryMethod(
   return askPhone(payment, { ...method.value, phone, ...registrationOf(sent.details) }, now);
 }
 
-/**
- * PUT /payments/{id}: another amount, another phone or saved method, or both, while the payment is pending
- * (docs/decisions/payment-states.md). All of it happens or nothing does.
- * @param saved method the request names by its uuid
- * @returns e00600 in another state, or before it can be paid, e00219 for an empty change, and what each part refuses
- */
+/** PUT /payments/{id}, while pending: all of it or nothing (docs/decisions/payment-states.md); e00600, e00219. */
 export function update(
   payment: PaymentRecord,
   request: PaymentUpdate,

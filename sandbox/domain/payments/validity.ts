@@ -21,10 +21,7 @@ const minute = 60_000;
 const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
-/**
- * When each kind of payment ends if the request does not say (docs/decisions/default-validity.md,
- * docs/decisions/terminals.md).
- */
+/** Ends of validity by kind (docs/decisions/default-validity.md, docs/decisions/terminals.md). */
 const usualEnds = {
   CC: someMonths,
   MB: someMonths,
@@ -61,10 +58,7 @@ export const startsLater = (
   kind: keyof typeof waitingMinutes,
 ): boolean => start > now + waitingMinutes[kind] * minute;
 
-/**
- * The same for a payment that begins at once: a phone or a terminal asks its payer, or a card is charged.
- * @returns e00226 for a start that comes later as well: it would be paid before
- */
+/** The same for one that begins at once: a later start is e00226 too, since it would be paid before. */
 export function validityFromNow(
   sent: PaymentRequest['validDate'],
   now: number,

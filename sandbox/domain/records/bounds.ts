@@ -4,10 +4,7 @@ import { writableInstants } from '../clock/lisbonTime.ts';
 
 /** Numbers of records, as an imported state may hold them: whoever wrote it may want a sum to overflow or a date to be none. */
 
-/**
- * Largest id, counter and version of a state. Every id fits the `int` of the SOAP service and the eight hex digits of
- * its payment hash, and those given out afterwards have room without end in practice.
- */
+/** Every id fits the `int` of SOAP and eight hex digits, with room above in practice. */
 export const largestId = 1_000_000_000;
 
 /** An id, or the next number of a counter. */
@@ -37,8 +34,6 @@ export const anyMoment = z.int().min(writableInstants.earliest).max(writableInst
 /** The end of a validity, which lies after the payment was made. */
 export const lateMoment = z.int().min(0).max(writableInstants.latest);
 
-/** How long something took, in milliseconds. */
 export const duration = z.int().min(0).max(largestId);
 
-/** A column that is 1 or 0. */
 export const flag = z.literal([0, 1]);

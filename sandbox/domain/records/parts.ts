@@ -13,7 +13,6 @@ export const line = z.string().max(textCharacters.line);
 /** A short word of ours: a code, a number of a document. */
 export const word = z.string().max(40);
 
-/** An amount or a part of one, in cents. */
 export const cents = z.int().min(0).max(largestAmountCents);
 
 /** Euros as fees travel: with decimals, as text. */

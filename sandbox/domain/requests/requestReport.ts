@@ -12,7 +12,6 @@ export interface RequestReport {
   operation: string | null;
   /** Status of the response, also where its connection was dropped on request. */
   status: number;
-  /** Codes of the refusal. */
   codes: readonly string[];
   /** Who called, where a platform or a payer proved itself. */
   tenant: string | null;
@@ -26,7 +25,6 @@ export interface RequestReport {
 /** Page tokens and hashes: who has one may pay, or read what it shows. */
 const token = /[A-Za-z0-9]{32,}/g;
 
-/** First characters of a token that a log shows. */
 const shownCharacters = 4;
 
 /** Path of a URL as a log may have it: `/payer/Ab3x…?language`. */
@@ -45,10 +43,6 @@ function bytesOf({ headers }: Response, { text }: RequestTrace): number | null {
   return declared === null ? null : Number(declared);
 }
 
-/**
- * What an operator is told of a request.
- * @param at real time in milliseconds
- */
 export function reportOf(
   { method, url }: Pick<Request, 'method' | 'url'>,
   response: Response,

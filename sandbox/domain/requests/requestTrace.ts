@@ -1,6 +1,5 @@
 import type { Runtime } from '../runtime.ts';
 
-/** The header that names a request, in both directions. */
 export const requestIdHeader = 'X-Request-Id';
 
 /** Visible ASCII without quotes, so that an id can stand in any log; long enough for those of load balancers. */
@@ -9,33 +8,25 @@ const wellFormed = /^[\w.:;=@/+-]{1,128}$/;
 /** What is known of a request by the time it is answered; whoever learns something adds it. */
 export interface RequestTrace {
   requestId: string;
-  /** Network address of the caller, where the server says it. */
   address?: string | undefined;
   /** Whether an earlier request of its connection is not answered yet. */
   isBusy?: boolean | undefined;
   /** Gives back what the request holds; done when its response has left. */
   giveBack: (() => void)[];
-  /** Waits while other requests of the address go on. */
   outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
   /** Name of the operation of the contract, or of the SOAP method. */
   operation?: string;
   /** Who called, where a platform proved itself. */
   caller?: { tenant: string; platformCode: string };
-  /** Codes of the refusal. */
   codes?: readonly string[];
   /** Characters of the body, where it was read as a text; bytes of an unpacked one. */
   received?: number;
   /** Text of the response, where it was written as one. */
   text?: string;
-  /** The response that carries the id already. */
   identified?: Response;
 }
 
-/**
- * Begins to trace a request.
- * @param connection what is known of it
- * @returns a trace with the caller's own id where that is well-formed, else with a new one
- */
+/** Begins to trace a request, with the caller's own id where that is well-formed, else with a new one. */
 export function openTrace(
   { headers }: Request,
   runtime: Pick<Runtime, 'randomUuid'>,
@@ -51,10 +42,7 @@ export function openTrace(
   };
 }
 
-/**
- * Puts the id of its request on a response.
- * @returns the same response
- */
+/** Puts the id of its request on a response, in place. */
 export function identify(response: Response, { requestId, identified }: RequestTrace): Response {
   if (response !== identified) response.headers.set(requestIdHeader, requestId);
   return response;

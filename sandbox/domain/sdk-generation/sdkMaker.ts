@@ -3,17 +3,11 @@ import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Outcome } from '../outcome.ts';
 
-/** Values of options as a caller gives them. */
 export type GivenOptions = Readonly<Record<string, string | boolean | number>>;
 
-/**
- * Who makes SDKs; comments and READMEs are in the language of whoever asks, and `publicUrl` is the sandbox's own URL as he
- * knows it.
- */
+/** Who makes SDKs, in the language of whoever asks, for the URL by which he knows the sandbox. */
 export interface SdkMaker {
-  /** The options a language takes, by name. */
   options(language: SdkLanguage, locale: Locale, publicUrl: string): Promise<Outcome<SdkOptions>>;
-  /** Where the SDK lies that these options make. */
   make(language: SdkLanguage, given: GivenOptions, locale: Locale, publicUrl: string): Promise<Outcome<Sdk>>;
   /** The zip file of a code that {@link make} gave; undefined when no SDK has it. */
   download(code: string, publicUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined>;

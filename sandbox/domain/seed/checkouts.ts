@@ -25,18 +25,12 @@ const cardAt = (now: number) => ({
   save: false,
 });
 
-/**
- * The token of a seeded page: the contract's own for the tenant everybody shares, another in each private one, since a
- * token alone tells which page a payer means.
- */
+/** The contract's token in the shared tenant, another in each private one: a token alone names a page. */
 export async function seededToken(tenant: string, token: string, paymentId: string): Promise<string> {
   return tenant === sharedTenant ? token : tokenOf(tenant, -Number(paymentId));
 }
 
-/**
- * A page nobody has paid yet, one that was paid yesterday, and one of the old flow (docs/decisions/seed.md).
- * @param now milliseconds
- */
+/** A page nobody has paid, one paid yesterday, and one of the old flow (docs/decisions/seed.md). */
 export async function seedCheckouts(tenant: string, now: number): Promise<PaymentRecord[]> {
   const { payments: ids, checkouts: tokens, platform, entity } = seed;
   const origin = { platformCode: platform.code, clientId: entity.clientId, now: now - 2 * day };

@@ -9,15 +9,11 @@ const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 /** What the seed holds of customers; see `contract/scenarios/seed.ts`. */
 interface SeededCustomers {
   customers: CustomerRecord[];
-  /** Which entity may use which customer of another. */
   associations: (Association & { uuid: string })[];
   methods: SavedMethodRecord[];
 }
 
-/**
- * Customers of both entities, with a method of each kind (docs/decisions/seed.md).
- * @param now milliseconds; they were created five days before
- */
+/** Customers of both entities, five days old, with a method of each kind (docs/decisions/seed.md). */
 export function seedCustomers(now: number): SeededCustomers {
   const { customers: uuids, savedMethods: saved, entity, otherEntity } = seed;
   const createdAt = now - 5 * day;

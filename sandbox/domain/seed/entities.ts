@@ -6,10 +6,7 @@ import { unwrap } from './parts.ts';
 
 const day = 86_400_000;
 
-/**
- * The two shops the site's samples use, and one entity in each other state, made by the rules (docs/decisions/seed.md).
- * @param now milliseconds; all were registered five days before and reviewed two days later
- */
+/** Two shops, and one entity in each other state, reviewed three days ago (docs/decisions/seed.md). */
 export function seedEntities(now: number): EntityRecord[] {
   const { platform, otherPlatform, entity, otherEntity, entities } = seed;
   const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
@@ -51,10 +48,6 @@ function seedSoapEntities(now: number): EntityRecord[] {
   ];
 }
 
-/**
- * A range that is used up. Its one reference, all zeros, is never issued by another, and no sequence gives out its id.
- * @param now milliseconds
- */
 export function usedUpRange(now: number): ReferenceRange {
   const none = '0000000';
   return { id: '0', entity: seed.referenceRange.entity, start: none, end: none, count: 1, createdAt: now };

@@ -18,12 +18,7 @@ const day = 24 * hour;
 /** How many references of the first range the seed uses; the next one issued follows them. */
 export const seededReferences = 5;
 
-/**
- * One payment of each kind and state, made by the rules everybody else's payments follow (docs/decisions/seed.md).
- * @param range first range of the seeded entity
- * @param otherRange range of the entity that ownership tests use
- * @param now milliseconds; everything happened in the two days before
- */
+/** One payment of each kind and state, within two days, made by the rules (docs/decisions/seed.md). */
 export function seedPayments(
   range: ReferenceRange,
   otherRange: ReferenceRange,
@@ -78,11 +73,7 @@ export function seedPayments(
   ];
 }
 
-/**
- * Payments with the saved card: the first of a series, an authorisation, one of today, and one that was given back in
- * part, with its refund (docs/decisions/seed.md).
- * @param now milliseconds
- */
+/** With the saved card: first of a series, authorised, of today, and partly refunded (docs/decisions/seed.md). */
 export function seedCards(now: number): PaymentRecord[] {
   const ids = seed.payments;
   const { customer, card } = ownCustomer(now);

@@ -27,11 +27,7 @@ const featuresOf = (cloud: boolean): Terminal['features'] => ({
   allowRealTimeTransactionSinchronization: true,
 });
 
-/**
- * The terminals of the seeded entities: two cloud ones, a standalone one and those with a fault of their own, and one
- * of the other entity (docs/decisions/seed.md). Each is a minute younger than the next, so that lists keep their order.
- * @param now milliseconds; the youngest was installed five days before
- */
+/** Terminals of both entities, each a minute younger than the next for lists (docs/decisions/seed.md). */
 export function seedTerminals(now: number): TerminalRecord[] {
   const { platform, otherPlatform, entity, otherEntity, terminals, otherTerminal } = seed;
   const install = (
@@ -67,18 +63,13 @@ function atTerminal(payment: PaymentRecord): TerminalPayment {
 
 const nextDue = (payment: PaymentRecord) => unwrap(applyDueAction(payment, nextDueAt(payment) ?? 0)).payment;
 
-/** A payment after a card was inserted, its PIN typed and the bank had answered. */
 function charged(payment: TerminalPayment, at: number): PaymentRecord {
   const around = { silent: false, noPaper: false };
   const asked = unwrap(presentCard(payment, 'insert', '4242424242424242', at, around)).payment;
   return nextDue(unwrap(typePin(atTerminal(asked), testPin, at, around)).payment);
 }
 
-/**
- * A payment that waits at the second terminal, and two that were made at the standalone one: of today, awaiting its
- * settlement, and of some days ago, settled and large enough for a refund of any magic amount (docs/decisions/seed.md).
- * @param now milliseconds
- */
+/** One that waits, one of today, and a settled one large enough for refunds (docs/decisions/seed.md). */
 export function seedTerminalPayments(now: number): PaymentRecord[] {
   const { waitingTerminal, authorisedTerminal, settledTerminal } = seed.payments;
   const [, second, standalone] = seedTerminals(now);

@@ -1,6 +1,5 @@
 import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 
-/** A fault that waits for calls of a tenant. */
 export interface FaultRecord {
   id: number;
   kind: FaultKind;
@@ -13,10 +12,8 @@ export interface FaultRecord {
   createdAt: number;
 }
 
-/** What happens to one call. */
 export type Fault = Pick<FaultRecord, 'kind' | 'milliseconds'>;
 
-/** Faults of one tenant. */
 export interface FaultStore {
   list(): Promise<FaultRecord[]>;
   insert(fault: FaultRecord): Promise<void>;

@@ -2,18 +2,14 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { hexDigestOf, lettersOf, numberOf } from '../ids/digest.ts';
 import { type Refusal, refuse } from '../outcome.ts';
 
-/** Credentials of a platform. */
 export interface Credentials {
   code: string;
   privateKey: string;
 }
 
-/** What tells a tenant from the others: its name, and who its two platforms are. */
 export interface TenantIdentity {
   tenant: string;
-  /** Stands where the seed's own platform does. */
   platform: Credentials;
-  /** Stands where the seed's other platform does. */
   otherPlatform: Credentials;
 }
 
@@ -49,10 +45,7 @@ const keyLength = 24;
 /** Digits of a private platform's code before the last, which tells its two platforms apart. */
 const codeDigits = 9;
 
-/**
- * Who a private tenant is: all of it follows from the seed, so that the same seed gives the same credentials and the
- * same ids on every sandbox. Who knows the seed knows the key.
- */
+/** A private tenant, which follows from its seed on every sandbox: who knows the seed knows the key. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');
@@ -63,5 +56,4 @@ export async function identityOf(given: string): Promise<TenantIdentity> {
   };
 }
 
-/** Refuses a call to a sandbox that its operator stopped. */
 export const refuseFrozen = (reason: string): Refusal => refuse('c1201', { values: { reason } });

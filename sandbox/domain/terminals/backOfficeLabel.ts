@@ -11,11 +11,7 @@ export function keepsLateAuthorisation({ state, terminal }: PaymentRecord): bool
   return state === 'cancelled' && terminal?.state === 'approved' && terminal.noticeAt === undefined;
 }
 
-/**
- * What the back office calls a payment at a terminal (docs/decisions/terminals.md); the table decides by its state and
- * flags.
- * @returns null while it waits for the terminal
- */
+/** The back office's name by state and flags (docs/decisions/terminals.md); null while the terminal waits. */
 export function backOfficeLabelOf(payment: TerminalPayment): BackOfficeName | null {
   const { state, transfer } = payment;
   const authorisationKept = state === 'authorised' || keepsLateAuthorisation(payment);

@@ -22,11 +22,7 @@ function isOtherCard({ type, method }: TerminalPayment, card: ReadCard): boolean
   return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);
 }
 
-/**
- * The payer presents a card. Its scenario decides what the bank will answer; one that asks for strong authentication
- * on a page asks for its PIN here, whatever the amount.
- * @returns c0606 for a number that is no test card, c0701 when the terminal waits for none
- */
+/** A presented card; one the bank asks about needs a PIN. c0606 for no test card, c0701 when none is awaited. */
 export function presentCard(
   payment: TerminalPayment,
   entry: CardEntry,

@@ -20,10 +20,7 @@ export function refuseStandalone({ features, terminalId }: TerminalRecord): Refu
   return refuse('e00402', { detail: 'standalone_terminal', values: { terminalId } });
 }
 
-/**
- * A payment that a terminal is to charge: sent by the API, or typed by the operator (docs/decisions/terminals.md).
- * @returns e00300, e00301, e00226
- */
+/** A payment sent by the API or typed (docs/decisions/terminals.md): e00300, e00301, e00226. */
 export function draftTerminalPayment(
   request: TerminalPaymentRequest,
   origin: Origin,
@@ -47,11 +44,7 @@ export function draftTerminalPayment(
   return ok(draft);
 }
 
-/**
- * A refund that waits at a terminal for the card of its payment. Nothing goes back yet, but what could not go back now
- * is refused at once.
- * @returns e00402 for what was not paid at a terminal, e00601, e00600 and e00301 as any refund
- */
+/** A refund that waits for its card; what could not go back now is refused: e00402, e00601, e00600, e00301. */
 export function draftTerminalRefund(
   initial: PaymentRecord,
   amountCents: number,

@@ -42,11 +42,7 @@ const dueActions: Record<
   settlement: settleAtTerminal,
 };
 
-/**
- * What time does to a payment at a terminal when its due moment comes.
- * @param at that moment, in milliseconds
- * @returns undefined when nothing at the terminal is due then
- */
+/** What time does to a payment at a terminal at its due moment; undefined when nothing is due there. */
 export function applyDueTerminalAction(
   payment: TerminalPayment,
   at: number,

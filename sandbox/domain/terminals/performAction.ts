@@ -8,10 +8,7 @@ import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } f
 
 const minute = 60_000;
 
-/**
- * When the notice of an outcome arrives later than the outcome: a scenario counts from the end of validity, a silent
- * terminal from now.
- */
+/** When the notice of an outcome arrives late: a scenario counts from the end of validity, silence from now. */
 function noticeOf(
   { terminal, valid }: TerminalPayment,
   at: number,
@@ -31,12 +28,7 @@ function slipOf({ state }: TerminalTransaction, { noPaper }: TerminalContext): T
   return noPaper ? 'no_paper' : 'printed';
 }
 
-/**
- * Something happens at the terminal. The payment itself stays as it is until there is an outcome, and until the
- * provider hears of it.
- * @param more what the act brings along: a card, another script
- * @returns c0701 where the lifecycle of the transaction has no row
- */
+/** An act at the terminal; the payment stays until the provider hears of an outcome. c0701 without a row. */
 export function performAction(
   payment: TerminalPayment,
   action: TerminalAction,

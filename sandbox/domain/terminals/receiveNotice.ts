@@ -49,10 +49,7 @@ function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change
   return apply(payment, action, at, { method: methodFromTerminal(payment, undefined, at) });
 }
 
-/**
- * The notice of the outcome reaches the provider: only now the payment changes.
- * @param at when it arrives, in milliseconds
- */
+/** The notice of the outcome reaches the provider: only now the payment changes. */
 export function receiveNotice(
   untold: TerminalPayment,
   at: number,

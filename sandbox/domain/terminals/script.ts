@@ -31,11 +31,7 @@ function scriptOf(actions: readonly TerminalAction[], paid: ChosenMethod['read']
   return acts.length > 0 ? { acts, card: cardOf(actions, paid) } : undefined;
 }
 
-/**
- * A terminal receives an amount. A magic amount, or a terminal with a scenario, will go on by itself; a terminal that
- * is offline gets nothing, and the provider waits in vain.
- * @param paid card of the payment that a refund gives back of
- */
+/** A terminal receives an amount; a magic one goes on by itself, and one that is offline gets nothing. */
 export function startScript(
   terminal: TerminalRecord,
   amountCents: number,

@@ -35,15 +35,11 @@ export interface TerminalStore {
   find(uuid: string): Promise<TerminalRecord | undefined>;
   /** Those of an entity, filtered, sorted and paged. */
   list(clientId: string, filters: TerminalFilters): Promise<Page<TerminalRecord>>;
-  /** Those of every entity of a platform. */
   ofPlatform(platformCode: string): Promise<TerminalRecord[]>;
   insert(terminal: TerminalRecord): Promise<void>;
   setTerminalFault(terminal: TerminalRecord, terminalFault: TerminalFault): Promise<void>;
-  /** The payment a terminal is busy with. */
   occupant(uuid: string): Promise<PaymentRecord | undefined>;
-  /** The payment that came to a terminal last. */
   last(uuid: string): Promise<PaymentRecord | undefined>;
-  /** The payments of a terminal, newest first. */
   payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
   /** Those of them that time alone will still change. */
   unfinished(uuid: string): Promise<PaymentRecord[]>;
@@ -51,9 +47,7 @@ export interface TerminalStore {
   keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
 }
 
-/**
- * A terminal as it goes out; all three features, as the samples of both reads show them (docs/decisions/terminals.md).
- */
+/** A terminal with all three features, as samples of both reads show it (docs/decisions/terminals.md). */
 export function presentTerminal(terminal: TerminalRecord): Terminal {
   const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
   return {

@@ -4,11 +4,7 @@ import type { Change } from '../payments/transition.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 
-/**
- * What a fault that comes or goes does to a transaction: offline, the simulated payer has nothing to act on; with
- * paper, the slip that is owed is printed; once a silent terminal speaks again, its notice arrives.
- * @param at milliseconds
- */
+/** What a fault does: offline nothing acts, paper prints what is owed, the end of silence brings the notice. */
 export function afterTerminalFault(
   payment: TerminalPayment,
   before: TerminalFault,

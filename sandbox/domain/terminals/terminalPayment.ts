@@ -4,12 +4,10 @@ import type { TerminalTransaction } from './transaction.ts';
 /** A payment that was sent to a terminal, typed at one, or made at one. */
 export type TerminalPayment = PaymentRecord & { terminal: TerminalTransaction };
 
-/** Whether a payment has to do with a terminal. */
 export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPayment {
   return payment.terminal !== undefined;
 }
 
-/** What surrounds a payment at a terminal. */
 export interface TerminalContext {
   /** The terminal's notices are held up. */
   silent: boolean;

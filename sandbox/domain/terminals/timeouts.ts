@@ -14,11 +14,7 @@ interface Dated {
 export const timeouts = ['expiry', 'act', 'patience', 'notice', 'settlement'] as const;
 export type Timeout = (typeof timeouts)[number];
 
-/**
- * When each falls due: the end of validity while nothing was told, the next act by itself, the end of the terminal's
- * patience, the arrival of its notice, and the close of the day, which settles what was authorised.
- * @returns milliseconds; undefined for what is not to come
- */
+/** When each is due: end of validity, next act, end of patience, arrival of the notice, close of the day. */
 export function timeoutsOf(
   { next, deadline, noticeAt }: TerminalTransaction,
   { state, stateAt, createdAt, valid }: Dated,

@@ -30,12 +30,8 @@ const readCard = z.strictObject({
 });
 export type ReadCard = z.infer<typeof readCard>;
 
-/**
- * What a terminal does with a payment, as the sandbox keeps it: inside the payment, so that device and payment are one
- * row, one version, one lock. Times in milliseconds.
- */
+/** A transaction as kept inside its payment: device and payment are one row, version and lock. Milliseconds. */
 export const terminalTransaction = z.strictObject({
-  /** Of the terminal. */
   uuid,
   state: z.enum(terminalStates),
   stateAt: moment,
@@ -58,7 +54,6 @@ export const terminalTransaction = z.strictObject({
 export type TerminalTransaction = z.infer<typeof terminalTransaction>;
 export type Script = NonNullable<TerminalTransaction['script']>;
 
-/** Whether a terminal is busy with a transaction and takes no other. */
 export function isBusy({ state }: TerminalTransaction): boolean {
   return busyTerminalStates.includes(state);
 }
@@ -78,11 +73,7 @@ function deadlineOf(state: TerminalState, at: number): number | undefined {
   return waits ? at + limits.cardWaitMinutes * 60_000 : undefined;
 }
 
-/**
- * Moves a transaction along its lifecycle; the table decides the next state.
- * @param at milliseconds
- * @returns c0701 where the table has no row
- */
+/** Moves a transaction along its lifecycle, whose table decides; c0701 without a row. */
 export function applyTerminalAction(
   transaction: TerminalTransaction,
   action: TerminalAction,
@@ -124,7 +115,6 @@ export function scheduleNext(
   return { ...transaction, next, script: { ...script, acts } };
 }
 
-/** A transaction as a terminal begins it: it shows the amount and waits for a card. */
 export function beginTransaction(
   uuid: string,
   at: number,

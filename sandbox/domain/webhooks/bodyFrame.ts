@@ -9,10 +9,7 @@ type Parts = Pick<
   'kind' | 'contentType' | 'payload' | 'webhookId' | 'action' | 'createdAt' | 'hookHash'
 >;
 
-/**
- * The body of a delivery, the same bytes at each attempt. All deliveries of an event share its payload; a JSON webhook
- * puts its own `webhook` in front of it, a form its `hookHash` behind it, a callback is the payload itself.
- */
+/** The same bytes at each attempt: the event's shared payload, which webhooks frame and callbacks are. */
 export function bodyOf({
   kind,
   contentType,

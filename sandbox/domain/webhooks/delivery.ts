@@ -3,7 +3,6 @@ import type { DeliveryState } from '@balcao/contract/resources/webhooks/delivery
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 
-/** One try at handing a message over. */
 export interface Attempt {
   at: number;
   /** Where it went, as its subscription may have another URL since; nothing for attempts of before. */
@@ -26,7 +25,6 @@ export interface NewDelivery {
   paymentId: number | null;
   /** Deliveries with the same key reach a URL in the order of their ids. */
   orderingKey: string;
-  /** The failure mode of its subscription. */
   failureMode: FailureMode | null;
   platformCode: string;
   action: string;
@@ -54,12 +52,10 @@ export interface DeliveryRecord extends Omit<NewDelivery, 'dueAt'> {
 export interface ClaimedDelivery {
   tenant: string;
   deliveryId: number;
-  /** Host and port it goes to. */
   receiver: string;
   /** @throws when what is kept of it cannot be read */
   read(): DeliveryRecord;
   privateKey: string;
-  /** How far the clock of its tenant runs ahead of real time, in milliseconds. */
   clockOffset: number;
   /** Until when, in real time, nobody else takes it. */
   lease: number;
@@ -67,7 +63,6 @@ export interface ClaimedDelivery {
   failedBefore: boolean;
 }
 
-/** A delivery's place in the order in which they fall due. */
 export interface DuePlace {
   dueAt: number;
   id: number;
@@ -81,11 +76,7 @@ export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'fail
 /** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */
 const punctualMilliseconds = 1000;
 
-/**
- * The moment an attempt counts for.
- * @param due when it fell due
- * @param now the tenant's time; much later only when the sandbox was not running, or the receiver was busy
- */
+/** The moment an attempt counts for; `now` is much later only after a stop, or for a busy receiver. */
 export function attemptedAt(due: number, now: number): number {
   return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
 }
@@ -93,10 +84,7 @@ export function attemptedAt(due: number, now: number): number {
 /** Attempts a delivery remembers, however often it is sent again. */
 const attemptsKept = 100;
 
-/**
- * What an attempt makes of a delivery: delivered, waiting for the next attempt, or failed
- * (docs/decisions/retry-schedule.md). A redirect is a response like any other and counts as a failure.
- */
+/** A delivery after an attempt (docs/decisions/retry-schedule.md); a redirect counts as a failure. */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
   const tries = delivery.tries + 1;
   const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);

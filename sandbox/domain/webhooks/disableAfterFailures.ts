@@ -4,11 +4,7 @@ import type { WebhookRecord } from '../ports.ts';
 /** What a subscription is like that receives, with its failures counted from zero. */
 export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const;
 
-/**
- * A subscription after one more failed delivery: enough of them in a row disable it (docs/decisions/retry-schedule.md).
- * One that is off already keeps its reason.
- * @param at when the delivery failed, in milliseconds
- */
+/** One more failed delivery: enough in a row disable (docs/decisions/retry-schedule.md); an older reason stays. */
 export function afterFailedDelivery(webhook: WebhookRecord, at: number): WebhookRecord {
   const failuresInARow = webhook.failuresInARow + 1;
   if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures)

@@ -20,10 +20,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   };
 }
 
-/**
- * Body for subscriptions with the old handler `paypay`: a form with bracket names (docs/decisions/webhook-messages.md).
- * `hookHash` needs the private key and is added by the sender, which holds it.
- */
+/** A form with bracket names (docs/decisions/webhook-messages.md), without the `hookHash`, which needs the key. */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   payments.forEach((payment, index) => {

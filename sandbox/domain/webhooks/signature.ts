@@ -2,17 +2,11 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/**
- * HMAC-SHA256 of the raw body followed directly by the timestamp's digits (docs/decisions/signatures.md).
- * @param privateKey of the platform
- * @param timestampSeconds Unix time; as a text where it is signed as somebody wrote it
- * @returns 64 lower-case hex digits
- */
+/** HMAC-SHA256 of the raw body followed by the timestamp's digits, as hex (docs/decisions/signatures.md). */
 export function signatureHash(privateKey: string, body: string, timestampSeconds: number | string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(privateKey), utf8ToBytes(`${body}${timestampSeconds}`)));
 }
 
-/** Value of the `PayPay-Signature` header. */
 export function signatureHeader(privateKey: string, body: string, timestampSeconds: number): string {
   return `hash=${signatureHash(privateKey, body, timestampSeconds)},ts=${timestampSeconds}`;
 }

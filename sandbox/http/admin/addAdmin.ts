@@ -19,10 +19,7 @@ const digestOf = (text: string) => sha256(utf8ToBytes(text));
 /** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 where it is missing or wrong. */
 type CheckAdminKey = (headers: Headers) => Refusal | undefined;
 
-/**
- * Compares keys by their digests, so that neither length nor beginning of the right one shows in the time.
- * @param key that opens the admin API
- */
+/** Compares keys by digests, so that neither length nor beginning of the right one shows in the time. */
 function createAdminKeyCheck(key: string): CheckAdminKey {
   const expected = digestOf(key);
   return (headers) => {
@@ -35,7 +32,6 @@ function createAdminKeyCheck(key: string): CheckAdminKey {
 /** Answers depend on the key, and show what only its holder may see. */
 const headers = { 'Cache-Control': 'no-store' };
 
-/** Adds the operations of a table under a base, as `createApp` does with every other. */
 export type AddOperations = (
   base: string,
   table: Record<string, Operation>,
@@ -43,7 +39,6 @@ export type AddOperations = (
   authenticate: Authenticate,
 ) => void;
 
-/** Adds a path that has no operation of the contract. */
 export type AddPath = (path: string, handler: HonoHandler) => void;
 
 const byAdminKey =
@@ -84,10 +79,6 @@ function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }
   };
 }
 
-/**
- * Adds the admin API.
- * @param add adds operations to the app
- */
 export function addAdmin(
   appContext: AppContext,
   admin: AdminContext,

@@ -5,14 +5,10 @@ export type WrittenBackup = { file: string; bytes: number } | { unwritten: strin
 
 /** What the admin API needs of whoever runs the process. */
 export interface AdminOptions {
-  /** Opens the admin API. */
   key: string;
   /** Writes a backup; undefined where there is no file to copy. */
   backUp(): Promise<WrittenBackup> | undefined;
-  /**
-   * Writes the metrics as Prometheus reads them.
-   * @param figures of the moment; the store's are undefined while the database is unavailable
-   */
+  /** Writes metrics as Prometheus reads them; those of the store are undefined while it is unavailable. */
   metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
 }
 
@@ -22,7 +18,6 @@ export interface Figures {
   store: StoreFigures | undefined;
 }
 
-/** What the handlers of the admin API are given. */
 export interface AdminContext extends AdminOptions {
   store: AdminStore;
   /** Writes what the logs of requests and live events still hold. */

@@ -32,7 +32,6 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-/** Calls the admin API of a process by a path below `/admin/tenants`. */
 async function admin<T>(n: number, method: string, path: string, body?: object): Promise<T> {
   const headers = { authorization: `Bearer ${adminKey}`, 'content-type': 'application/json' };
   const init = { method, headers, body: body && JSON.stringify(body) };

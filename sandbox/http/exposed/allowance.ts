@@ -70,11 +70,7 @@ export function createAllowance(now: () => number) {
 
   return {
     charge,
-    /**
-     * Counts what a request spends.
-     * @param amount in units of the limit
-     * @returns s00103 where the caller has had too much, s00104 where everybody together has; nothing is counted then
-     */
+    /** Counts what a request spends; s00103 where the caller had too much, s00104 where everybody had. */
     spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount = 1): Outcome<true> {
       const limit = inUse.get(what)?.limitFor(who, amount);
       if (limit) return refused(limit.kind === 'process' ? 's00104' : 's00103', 'at_once', what, limit.most);

@@ -46,7 +46,6 @@ const slowPaths = [
   registrationPath,
 ];
 
-/** How many bytes those of a body count for. */
 function weightOf({ req }: Context, bytes: number): number {
   const isSlow = slowPaths.some((path) => req.path.startsWith(path));
   return bytes * (isSlow ? exposedLimits.slowBytesWeight : 1);
@@ -58,17 +57,13 @@ export interface HttpExposure extends Exposure {
   addTo(app: Hono, appContext: AppContext): void;
 }
 
-/** The platform code in the answer that opened a sandbox. */
 async function openedBy(response: Response): Promise<string | undefined> {
   if (response.status !== 201) return undefined;
   const { data } = (await response.clone().json()) as { data: { platformCode: string } };
   return data.platformCode;
 }
 
-/**
- * What keeps a sandbox on a public network open for everybody (docs/decisions/local-and-exposed.md).
- * @param origins whose pages may read answers
- */
+/** Keeps a sandbox on a public network open for everybody (docs/decisions/local-and-exposed.md). */
 export function createExposure(runtime: Runtime, origins: readonly string[]): HttpExposure {
   const now = runtime.monotonicMilliseconds;
   const { spend, charge } = createAllowance(now);
@@ -105,10 +100,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }),
     );
 
-  /**
-   * The requests of an address follow one another, with a rest after each, so that between two of them others are answered.
-   * What waits meanwhile leaves its turn to the next.
-   */
+  /** Requests of an address take turns with a rest, so that others are answered between; waiting ones step back. */
   const inTurn: MiddlewareHandler = async (context, next) => {
     const address = addressOf(context);
     let leave = await takeTurn(address);

@@ -1,10 +1,7 @@
 /** Who has something, by kind: an address, a tenant, everybody. */
 export type Holders<Kind extends string> = Partial<Record<Kind, string>>;
 
-/**
- * Counts how much of something is in use at once, by who has it.
- * @param limits for each holder of a kind; a kind without one is not limited
- */
+/** Counts how much is in use at once, by who has it; a kind without a limit is not limited. */
 export function createInUse<Kind extends string>(limits: Partial<Record<Kind, number>>) {
   const used = new Map<string, number>();
   const usedBy = (kind: string, name: unknown) => used.get(`${kind} ${name}`) ?? 0;

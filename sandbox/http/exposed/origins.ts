@@ -4,11 +4,7 @@ import { anyOrigin } from '../middleware/crossOrigin.ts';
 
 const exposeHeaders = 'Access-Control-Expose-Headers';
 
-/**
- * Lets pages of some origins alone read what a sandbox on a public network answers, in place of any page, which every
- * answer names, preflights too. Comes before everything else, so that no answer goes round it.
- * @param origins as browsers send them
- */
+/** Lets pages of listed origins alone read answers, preflights too; comes first, so that none goes round it. */
 export function originsByList(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -27,11 +23,7 @@ export function originsByList(origins: readonly string[]): MiddlewareHandler {
 /** What `Sec-Fetch-Site` says of a call that no page of another origin makes; other clients send none. */
 const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
 
-/**
- * c0815 for what the pages of other sites make the browsers of their visitors send: a call without a preflight is
- * executed even where no page may read the answer.
- * @param origins whose pages may call
- */
+/** c0815 for other sites' pages: a call without preflight is executed even where no page reads the answer. */
 export function ofOwnSites({ req }: Context, origins: readonly string[]): Outcome<true> {
   const origin = req.header('origin');
   const isOwn =

@@ -4,11 +4,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
-/**
- * Private sandboxes by the address that opened them, so that one caller does not take the room of all. One that is idle
- * makes room for anybody's next one, so only those in use count. A new process begins with none.
- * @param now milliseconds of a clock that nobody sets
- */
+/** Private sandboxes in use by the address that opened them: one caller does not take the room of all. */
 export function createTenantsByAddress(
   now: () => number,
   most: number = exposedLimits.atOnce.tenants.address,

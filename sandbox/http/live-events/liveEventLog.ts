@@ -42,16 +42,12 @@ export interface LiveEventLog {
   /** Events of a platform after a number; streams that ask alike share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
-  /** Ends every stream; what changes later is still written down. */
   endStreams(): void;
   /** Writes what waits, if the database takes it, and tries no more. */
   close(): Promise<void>;
 }
 
-/**
- * @param onError told of events that could not be written for another reason than an unavailable database
- * @param quotas of streams; the contract's when left out
- */
+/** `onError` is told of events that could not be written, unless the database is unavailable. */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,

@@ -7,7 +7,6 @@ export type Wake = 'event' | 'quiet' | 'over';
 export interface Notifier {
   notify(): void;
   end(): void;
-  /** Fulfilled when the stream is over. */
   readonly over: Promise<void>;
   wait(milliseconds: number): Promise<Wake>;
 }

@@ -15,7 +15,6 @@ const usualQuotas: StreamQuotas = {
   tenant: sandboxQuotas.streamsPerTenant,
 };
 
-/** Every event stream that is open, by its tenant. */
 export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
   const streams = new Map<string, Set<Notifier>>();
   const inUse = createInUse(quotas);

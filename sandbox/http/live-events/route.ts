@@ -24,10 +24,7 @@ const headers = {
 const resumes = 'Last-Event-ID';
 const notAnEvent = refuse('e00224', { source: { header: resumes }, values: { field: resumes } });
 
-/**
- * GET /sandbox/events. It has no envelope and does not end, so handleOperation does not serve it; who may not listen gets
- * the same refusals. EventSource cannot send credentials: browsers read it with fetch.
- */
+/** GET /sandbox/events: a stream without envelope, with the usual refusals, read by fetch for its credentials. */
 export function liveEvents(
   appContext: AppContext,
   liveEventLog: LiveEventLog,

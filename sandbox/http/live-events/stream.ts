@@ -7,10 +7,8 @@ import type { Notifier, Wake } from './notifier.ts';
 /** How long a browser waits before it comes back, in milliseconds. */
 const comeBackMilliseconds = 1000;
 
-/** How many events are read at once. */
 const readAtOnce = 200;
 
-/** What a stream reads. */
 export type ReadEvents = Pick<LiveEventStore, 'range' | 'after'>;
 
 const encoder = new TextEncoder();
@@ -66,12 +64,7 @@ async function* texts(
   }
 }
 
-/**
- * The events of a platform as bytes, as long as somebody reads.
- * @param notifier tells when there may be something new; ended with the stream, whoever ends it
- * @param after number of the last event the reader has
- * @param onError told why a stream broke
- */
+/** The events of a platform after a number, as bytes, as long as somebody reads. */
 export function eventStream(
   read: ReadEvents,
   caller: Caller,

@@ -70,7 +70,6 @@ describe('a local sandbox', () => {
 });
 
 describe('addresses in answers', () => {
-  /** Calls by a name, and gives the data. */
   async function call(origin: string, path: string, body?: object) {
     const init = { method: 'POST', headers: headersOf(merchant) };
     const request = new Request(origin + path, { ...init, body: JSON.stringify(body ?? {}) });

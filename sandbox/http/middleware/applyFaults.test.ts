@@ -73,7 +73,6 @@ describe('a fault of the next calls', () => {
   });
 });
 
-/** Asks for a fault of one call by its header. */
 const by = (text: string) => ({ [faultHeader]: text });
 
 describe('a fault of one call', () => {

@@ -27,11 +27,9 @@ function faultNamed(text: string): Fault | undefined {
   return milliseconds === 0 || (milliseconds ?? 0) > most ? undefined : { kind, milliseconds };
 }
 
-/** How long a call waits for all of its faults, in milliseconds. */
 const waitOf = (faults: readonly Fault[]) =>
   faults.reduce((sum, { kind, milliseconds }) => sum + (kind === 'latency' ? (milliseconds ?? usual) : 0), 0);
 
-/** Faults a call asks for itself, by its header. */
 function requestedFaults(headers: Headers): Outcome<Fault[]> {
   const asked = headers.get(faultHeader);
   if (asked === null) return ok([]);
@@ -40,11 +38,7 @@ function requestedFaults(headers: Headers): Outcome<Fault[]> {
   return isKnown && waitOf(faults) <= most ? ok(faults) : notUnderstood();
 }
 
-/**
- * Faults of a REST request: those its header asks for, then those that wait for requests of its tenant. A request that
- * is not authenticated gets none, and the controls always work, so that a fault can be cleared.
- * @param id of the operation
- */
+/** Faults of a request: of its header, then its tenant's; none without credentials, none of controls. */
 export async function faultsOfRequest(
   appContext: AppContext,
   id: string,
@@ -61,10 +55,7 @@ export async function faultsOfRequest(
 
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
 
-/**
- * Lets a call wait, and fail where it is to fail before anything is done. Whoever has gone meanwhile waits no longer.
- * @returns the refusal it ends in, if any
- */
+/** Waits, and fails what is to fail before anything is done; whoever has gone waits no longer. */
 export async function applyFaults(
   appContext: AppContext,
   faults: readonly Fault[],

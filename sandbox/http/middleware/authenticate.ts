@@ -23,7 +23,6 @@ export interface Authentication {
   headers?: Record<string, string>;
 }
 
-/** Finds the caller of an operation. */
 export type Authenticate = (
   appContext: AppContext,
   operation: Operation,

@@ -46,7 +46,6 @@ function basicFault(header: string | null): RefusalDetail {
   return /,\s*Basic\s/i.test(header) ? 'header_twice' : 'not_basic';
 }
 
-/** What is wrong with a client id for which the platform does not act. */
 function wrongClientId(headers: Headers): Refusal {
   const clientId = clientIdOf(headers);
   const refusal = (detail: RefusalDetail, values = {}) =>
@@ -108,10 +107,7 @@ export async function authenticatePlatform(
   });
 }
 
-/**
- * The entity a platform acts for, where the operation asks for one.
- * @returns e00101 for an empty client id or one the platform does not act for
- */
+/** The entity a platform acts for; e00101 for an empty client id or one that is not its own. */
 export function selectEntity(
   { caller, entity }: AuthenticatedPlatform,
   auth: Auth,

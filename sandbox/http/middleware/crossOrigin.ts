@@ -18,17 +18,11 @@ const exposedHeaders = [
 /** How long a browser believes what it was told. */
 const preflightSeconds = 600;
 
-/**
- * What a browser asks before it calls. A local sandbox allows every header that is asked for: scripts for tracing and
- * error reports add theirs to the calls of a page.
- */
+/** A local sandbox allows any header: scripts for tracing and error reports add theirs to a page's calls. */
 export const preflight = (isExposed: boolean) =>
   cors({ origin: '*', allowHeaders: isExposed ? exposedHeaders : [], maxAge: preflightSeconds });
 
-/**
- * Whether a browser says that the form was on our own page. Without any sign of it, or with another site's, a form only
- * fills the page in: a visitor must never register something by being sent here.
- */
+/** Without a sign that the form was on our page it only fills the page in: a visit registers nothing. */
 export function isSameOrigin({ url, headers }: Request, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';

@@ -10,14 +10,12 @@ import type { HandlerResult } from '../context.ts';
 import { paginate } from './pagination.ts';
 import type { InvalidPart } from './parseRequest.ts';
 
-/** One line of `error.errors`. */
 interface Detail {
   source?: Source;
   code: string;
   msg: string;
 }
 
-/** Status and body of an answer. */
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
@@ -39,7 +37,6 @@ function entryOf(code: string) {
   return entry;
 }
 
-/** The wording of a code, with its placeholders. */
 export const wordsOf = (code: Refusal['code']): Words => entryOf(code).words;
 
 function failure(
@@ -86,10 +83,7 @@ function messageOf(fault: FieldError & { place: RequestPart }, locale: Locale): 
   return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));
 }
 
-/**
- * Answer for a request that fails validation: 422, one line a field (docs/decisions/response-envelope.md).
- * @param under what the body was nested in
- */
+/** 422 for what fails validation, one line a field (docs/decisions/response-envelope.md). */
 export function invalid(
   { part, faults }: InvalidPart,
   now: number,
@@ -104,10 +98,7 @@ export function invalid(
   return failure(details, 422, now, locale);
 }
 
-/**
- * Answer for a success (docs/decisions/response-envelope.md).
- * @param listUrl URL of a list for its links, as its caller knows it; undefined where the answer is no list
- */
+/** A success (docs/decisions/response-envelope.md); a list has links that begin with `listUrl`. */
 export function succeeded(
   status: number,
   reply: HandlerResult,

@@ -11,11 +11,7 @@ import { runOperation } from './runOperation.ts';
 
 const hundredths = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
-/**
- * Answers the requests of an operation, one step after another: authenticate, apply its faults, read the body, run it,
- * respond, log.
- * @param authenticate finds the caller; by credentials when left out
- */
+/** Answers an operation step by step: authenticate, apply faults, read the body, run, respond, log. */
 export function handleOperation(
   appContext: AppContext,
   log: RequestLog,

@@ -8,12 +8,10 @@ import { refuse } from '../../domain/outcome.ts';
 import type { AppContext } from '../context.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
-/** Where a whole state is read. */
 const statePath = `/sandbox${tenantControls.importSandbox.path}`;
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** Largest body that a request may have. */
 function limitOf({ req }: Context, stateBytes: number): number {
   if (req.path === statePath) return stateBytes;
   return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;
@@ -31,11 +29,7 @@ export function bodyBytes(context: Context): number {
   return Math.min(declaredBytes(context) ?? 0, limitOf(context, stateLimitBytes.exposed));
 }
 
-/**
- * Lets no body through that is larger than the API reads (docs/decisions/error-codes.md). A declared length is
- * believed, since the server reads no further; only a body without one is counted, which makes the server build a whole
- * Request of it and takes several times as long.
- */
+/** Refuses large bodies (docs/decisions/error-codes.md); counts only those without a length, which is slow. */
 export function limitBody(appContext: AppContext): MiddlewareHandler {
   const stateBytes = stateLimitBytes[appContext.exposure ? 'exposed' : 'local'];
   const source = { pointer: '' };
@@ -82,7 +76,6 @@ export function hasTooManyParts(text: string): boolean {
 /** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
 const mostNames = 5000;
 
-/** Whether some object in a value has more names than any of ours. */
 export function hasTooManyNames(value: unknown): boolean {
   const left = [value];
   for (let part = left.pop(); part !== undefined; part = left.pop()) {

@@ -10,7 +10,6 @@ const levelsOf = (name: string) =>
 /** The group of a parameter: `createdAt` of `createdAt[start]`, `stateDetails` of `stateDetails_state`. */
 const groupOf = (name: string) => name.replace(/[[_].*/, '');
 
-/** Levels of a name that are looked into. */
 const mostLevels = 5;
 
 /** Levels that frameworks add with low lines: an operator behind a name, or a word for the whole query before it. */
@@ -40,10 +39,7 @@ function heldIn(parts: readonly string[], known: readonly string[]): string[] {
     .slice(0, 1);
 }
 
-/**
- * Names that other APIs give what a parameter does, and a field of the response that finds nothing, by what to send. Who
- * looks for one payment and takes the first of a list would read another.
- */
+/** What other APIs call a parameter, and what to send: a name that is passed over would list other payments. */
 const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
   ['perpage pagesize size max count', ['limit']],
   ['offset skip cursor startingafter after pagina', ['page', 'limit']],

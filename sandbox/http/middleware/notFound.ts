@@ -28,7 +28,6 @@ const routes = [
 const fits = (known: string, part: string | undefined) =>
   known.startsWith('{') ? part !== '' : known.toLowerCase() === part?.toLowerCase();
 
-/** The path of an operation with the values of the one asked for. */
 const filledIn = (known: readonly string[], parts: readonly string[]) =>
   known.map((part, at) => (part.startsWith('{') ? parts[at] : part)).join('/');
 
@@ -106,10 +105,7 @@ function notFound(asked: string): { refusal: Refusal; methods?: string } {
   };
 }
 
-/**
- * Answers what no operation has, and logs it where a platform proves itself: a program that calls a wrong path reads the
- * 404 as if the payment did not exist.
- */
+/** 404 for what no operation has, in a platform's log: a wrong path reads as if a payment did not exist. */
 export const answerNotFound =
   (appContext: AppContext, log: RequestLog): NotFoundHandler =>
   async (context) => {

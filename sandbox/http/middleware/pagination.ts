@@ -31,10 +31,7 @@ export function asCalled(url: URL, publicUrl: string): URL {
 export const baseAsCalled = (url: URL, publicUrl: string): string =>
   url.origin === publicUrl ? publicUrl : asCalled(new URL('/', url), publicUrl).href.slice(0, -1);
 
-/**
- * `meta` and `links` of a list. A list without paging of its own is one page (docs/decisions/response-envelope.md).
- * @param url of the request, for the links
- */
+/** `meta` and `links` of a list; one without paging is one page (docs/decisions/response-envelope.md). */
 export function paginate({ data, paging }: HandlerResult, url: URL) {
   const count = Array.isArray(data) ? data.length : 0;
   const { totalCount, limit, page } = paging ?? { totalCount: count, limit: count || 1, page: 1 };

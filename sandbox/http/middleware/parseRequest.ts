@@ -9,7 +9,6 @@ import { lastMoment, parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 import { bodyNames, queryNames } from './unknownNames.ts';
 
-/** Faults of a request with the part they were found in. */
 export interface InvalidPart {
   part: RequestPart;
   faults: FieldError[];
@@ -22,10 +21,7 @@ function isGroup(query: z.ZodObject | undefined, name: string): boolean {
   return known instanceof z.ZodOptional && known.unwrap() instanceof z.ZodObject;
 }
 
-/**
- * Value of a parameter. A number is digits: `0x3e8`, `1e3` and `+1` would be read as numbers that nobody wrote so. The
- * schema itself cannot look at the text first, or its description would lose its default.
- */
+/** Numbers are digits: `0x3e8` and `1e3` are refused here, since a schema would lose its described default. */
 function readValue(query: z.ZodObject | undefined, name: string, sent: string): unknown {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const isNumber = Object.hasOwn(shape, name) && innerSchema(shape[name] as z.ZodType) instanceof z.ZodNumber;
@@ -52,10 +48,7 @@ function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<strin
   return result;
 }
 
-/**
- * The character no database takes and no field needs, as JSON text spells it: after an even number of backslashes.
- * @param json text of a body, as it came
- */
+/** NUL, which no database takes, spelt in JSON after an even number of backslashes. */
 export function hasNul(json: string): boolean {
   return json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 }
@@ -69,7 +62,6 @@ function nulFaults(raw: object): FieldError[] {
   );
 }
 
-/** Ranges of a query whose end lies before their start. */
 const swappedRanges = (query: Record<string, { start?: string; end?: string } | undefined>): FieldError[] =>
   Object.entries(query).flatMap(([name, { start, end } = {}]) =>
     start && end && lastMoment(end) < parseLisbon(start)
@@ -103,11 +95,7 @@ interface RawRequest {
   under?: readonly string[];
 }
 
-/**
- * Parses everything a request carries with the schemas of its operation.
- * @returns the parsed parts, or the faults of the first part that is broken: address first, body last; and in either
- *   case what was passed over or looks wrong
- */
+/** Parses a request by its operation: the parts, or faults of the first broken one, and what was passed over. */
 export function parseRequest(
   operation: Operation,
   raw: RawRequest,

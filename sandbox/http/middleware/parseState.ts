@@ -54,11 +54,7 @@ async function withoutRows(json: string, pace: Pace) {
   return { outer: outer + json.slice(kept), rows };
 }
 
-/**
- * Parses a state without its rows, which stay as they came until somebody reads them. Half characters are replaced, as
- * they once were in every body: a state of that time stays readable.
- * @throws SyntaxError for what is no JSON, or no state
- */
+/** A state whose rows stay unread; half characters are replaced, as in states of earlier releases. */
 export async function parseState(json: string, pace: Pace): Promise<unknown> {
   const { outer, rows } = await withoutRows(json, pace);
   const state = JSON.parse(wellFormedJson(outer));

@@ -19,13 +19,11 @@ import { parseState } from './parseState.ts';
 import { pointerOf } from './unknownNames.ts';
 import { unreadHeaders } from './unreadHeaders.ts';
 
-/** A body as it came, and as it reads. */
 export interface RequestBody {
   /** Null where the operation takes none. */
   text: string | null;
   /** Its value, out of what it was nested in. */
   json: Outcome<unknown>;
-  /** What it was nested in; empty as a rule. */
   under: readonly string[];
   /** What was passed over, or looks wrong; whoever reads its fields adds to it. */
   warnings: RequestEntry['warnings'];
@@ -35,7 +33,6 @@ export interface RequestBody {
 const broken = (detail: RefusalDetail, values: Refusal['values'] = {}, path: readonly string[] = []) =>
   refuse('e00219', { source: { pointer: pointerOf(path) }, detail, values });
 
-/** A body in a form that its header says, and the API does not read. */
 const unsupported = (detail: RefusalDetail, found: string, header: string) =>
   refuse('e00219', { status: 415, source: { header }, detail, values: { found } });
 
@@ -44,16 +41,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Names of UTF-8 and of its part that every older client means by it. */
 const readCharsets = /^(utf-?8|us-ascii|ascii)$/i;
 
-/** Characters of a name that a message shows. */
 const mostShown = 60;
 
 /** Characters before or after a place that a message shows of it. */
 const shownCharacters = 16;
 
-/**
- * The body as text: bytes that are not UTF-8 are refused, never replaced.
- * @returns the text for the log as well, as far as it can be shown
- */
+/** The body as text, for the log as far as it can be shown; bytes that are not UTF-8 are refused. */
 async function textOf(request: Request): Promise<{ text: string | null; read: Outcome<string> }> {
   const coding = request.headers.get('content-encoding')?.trim() || 'identity';
   if (coding.toLowerCase() !== 'identity')
@@ -121,14 +114,10 @@ function isJson(text: string): boolean {
 /** Characters of a body that are too few for names, or for a second look, that take long. */
 const fewCharacters = 100_000;
 
-/** Whether the contract says what stands at a place. */
 const isField = ({ body, nestedUnder }: Operation, path: readonly string[]) =>
   body !== undefined && schemaAt(body, path[0] === nestedUnder ? path.slice(1) : path) instanceof z.ZodType;
 
-/**
- * A body whose integers are written as such, and whose names come once: what a later name or a fraction of nothing hides
- * may be another amount than its sender means. A number that is not becomes none, which its field refuses by its rule.
- */
+/** Names once and integers as such: `1000.0` or a later name may mean another amount than the sender does. */
 function asWritten(operation: Operation, json: string, value: unknown): Outcome<unknown> {
   const { repeated, fractions } = readWritten(json);
   if (repeated) {
@@ -190,7 +179,6 @@ const isEnveloped = (operation: Operation, value: unknown): boolean =>
 /** The body of a request that is refused for its credentials. */
 export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
 
-/** A body that its operation does not read. */
 const unreadBody = { pointer: '', reason: 'unread_body', nearest: null } as const;
 
 const carriesBody = ({ headers }: Request) =>
@@ -216,10 +204,6 @@ function unsaidType(text: string | null, headers: Headers): RequestBody['warning
   return [{ pointer: 'Content-Type', reason: 'content_type', nearest: 'application/json' }];
 }
 
-/**
- * Reads what a request carries, as far as its operation takes a body.
- * @param pace lets other calls go on between the steps of a large one
- */
 export async function readBody(operation: Operation, request: Request, pace: Pace): Promise<RequestBody> {
   const { body, nestedUnder = '' } = operation;
   if (!body) return unreadBodyOf(operation, request);

@@ -5,10 +5,7 @@ import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink, noSniff, respond } from './respond.ts';
 
-/**
- * Refuses a request before anything is known of it: in the envelope, or as text for a person who opened an address in a
- * browser.
- */
+/** Refuses before anything is known: in the envelope, or as text for a person at a browser. */
 export function refuseRequest(
   { clock, siteUrl }: Pick<AppContext, 'clock' | 'siteUrl'>,
   context: Context,

@@ -23,7 +23,6 @@ const entry = (path: string): Omit<RequestEntry, 'id'> => ({
   faults: [],
 });
 
-/** A log over a database whose state the test decides. */
 function logOn(state: { error?: Error }) {
   const written: string[] = [];
   const errors: unknown[] = [];

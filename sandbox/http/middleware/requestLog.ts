@@ -11,13 +11,10 @@ const retryMilliseconds = 1000;
 /** Entries kept while the database is unavailable, the newest. */
 const mostWaiting = 2000;
 
-/** Entries of one statement. */
 const writtenAtOnce = 200;
 
-/** How many warnings the log keeps of a call. */
 const warningsKept = 20;
 
-/** Longest body the log keeps of a call. */
 const bodyCharacters = 20_000;
 
 export interface RequestLog {
@@ -31,11 +28,7 @@ export interface RequestLog {
 const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
 
-/**
- * Keeps calls for the integrator to look at; written in batches, so that the newest may be lost in a crash. A batch that
- * meets an unavailable database is tried again.
- * @param onError told of a batch that could not be written for another reason
- */
+/** Keeps calls, written in batches, the newest lost in a crash; an unavailable database is tried again. */
 export function createRequestLog(
   { store, clock, runtime }: Ports,
   onError: (error: unknown) => void,

@@ -20,11 +20,7 @@ export async function jsonOfList<T>(
   return ['[', ...parts, ']'];
 }
 
-/**
- * An answer as HTTP, its text written once for the wire and for the log.
- * Headers are given whole: a response that is touched afterwards costs the server a quarter more time.
- * @param trace of the request, which is told what was answered
- */
+/** An answer with its text written once and its headers whole: a touched response takes a quarter longer. */
 export function respond(
   { status, body, json, headers: own, codes }: EnvelopeResponse,
   trace: RequestTrace,
@@ -52,14 +48,9 @@ export function respond(
 /** On every answer: a browser takes its content for what the answer says it is, and never runs it as a script. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-/** Where each language of the site begins. */
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
-/**
- * Where a refusal is told in full: the error catalogue of the site, at its first code (RFC 8288, `rel="help"`).
- * A header, so that bodies keep to the contract; none for what the catalogue does not know.
- * @param siteUrl where the site is, without a slash at its end
- */
+/** A link (RFC 8288, `rel="help"`) to the first code that the catalogue has; bodies keep to the contract. */
 export function helpLink(siteUrl: string, codes: readonly string[], locale: Locale): Record<string, string> {
   const code = codes.find((one) => one in errors || one in sandboxErrors);
   return code ? { Link: `<${siteUrl}${prefixes[locale]}/api#errors/${code}>; rel="help"` } : {};

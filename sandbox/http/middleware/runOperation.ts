@@ -9,14 +9,11 @@ import { asCalled, baseAsCalled } from './pagination.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RequestBody } from './readBody.ts';
 
-/** A request whose caller is known and whose body is read. */
 interface ReceivedRequest {
   url: URL;
-  /** Parameters of the path. */
   params: Record<string, string>;
   body: RequestBody;
   authentication: Authentication;
-  /** What its faults let it end in. */
   failure: Refusal | undefined;
   /** Lets other calls go on between the steps of a large one. */
   pace: Pace;
@@ -63,10 +60,6 @@ async function run(
   return succeeded(result.status ?? status, result, listUrl, now);
 }
 
-/**
- * Runs an operation: its fields, then its handler. Each step may end it with a refusal.
- * @returns the envelope of the response; warnings of the handler are added to those of the body
- */
 export async function runOperation(
   appContext: AppContext,
   operation: Operation,

@@ -13,10 +13,7 @@ const { words, retryAfterSeconds } = sandboxErrors.s00101;
 /** Folders whose callers are programs, whatever they accept. */
 const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
 
-/**
- * Answer of any address whose database is unavailable: 503 s00101 with `Retry-After`; a person who opens a page gets
- * the sentence as a page, which the browser asks for again by itself.
- */
+/** 503 s00101 with `Retry-After`, as a page that asks again by itself for a person. */
 export function unavailable(
   appContext: AppContext,
   context: Context,

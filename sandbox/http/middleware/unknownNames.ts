@@ -24,12 +24,10 @@ const treatments = {
   control: { query: 'refused', body: 'refused' },
 } as const satisfies Record<string, Record<'query' | 'body', 'warned' | 'near_refused' | 'refused'>>;
 
-/** A name that an operation does not have. */
 interface UnknownName {
   path: readonly string[];
   /** The names there are in its place. */
   known: readonly string[];
-  /** Names that may be meant, the nearest first. */
   nearest: readonly string[];
   /** Whether it is no other than one of them, but for how it is written. */
   isNearMiss?: boolean;
@@ -37,7 +35,6 @@ interface UnknownName {
   isOfBody?: boolean;
 }
 
-/** What the names of a request come to. */
 export interface JudgedNames {
   faults: FieldError[];
   warnings: Warning[];
@@ -46,7 +43,6 @@ export interface JudgedNames {
 /** A part of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The JSON pointer of a place. */
 export const pointerOf = (path: readonly string[]) => path.map((part) => `/${escaped(part)}`).join('');
 
 const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = ''): FieldError => ({
@@ -168,7 +164,6 @@ function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
   return canBePhone(value, path.at(-2) === 'details') ? undefined : { reason: 'phone_number', nearest: null };
 }
 
-/** What is unknown or doubtful in a body, in its order. */
 interface FoundInBody {
   unknown: UnknownName[];
   doubtful: Warning[];
@@ -206,10 +201,7 @@ function lookInto(
   }
 }
 
-/**
- * Fields of a body that the contract does not know, and those whose value is taken but looks wrong.
- * @param under what the body was nested in
- */
+/** Fields that the contract does not know, and those whose value is taken but looks wrong. */
 export function bodyNames(operation: Operation, raw: unknown, under: readonly string[]): JudgedNames {
   const found: FoundInBody = { unknown: [], doubtful: [], left: mostNames };
   lookInto(operation.body, raw, [], found);

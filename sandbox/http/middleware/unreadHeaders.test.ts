@@ -9,7 +9,6 @@ interface Logged {
 
 const log = async () => (await testSandbox.api.get<Logged[]>('/sandbox/requests')).data;
 
-/** Calls, and gives what the log warns of. */
 const warned = async (method: string, path: string, headers: Record<string, string> = {}, body?: object) => {
   await testSandbox.api.send(method, path, body, headers);
   return (await log())[0]?.warnings.map(({ pointer, reason, nearest }) => [reason, pointer, nearest]);

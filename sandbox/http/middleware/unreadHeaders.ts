@@ -16,7 +16,6 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const writes = ({ method }: Pick<Asked, 'method'>) => method !== 'GET' && method !== 'HEAD';
 
-/** A method as a header writes it. */
 const methodOf = ({ value }: Asked) => value.trim().toUpperCase();
 
 /** A header that other APIs act on: when it would change what is done, and what there is here in its place. */
@@ -52,14 +51,9 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
 /** The names of all of them: few requests have one. */
 const actedOn = new RegExp(headersElsewhere.map(({ name }) => name.source).join('|'), 'i');
 
-/** A name of a header as it is mostly written: Idempotency-Key. */
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/**
- * Headers of a request that other APIs act on and this operation does not: whoever sends one believes that something is done
- * once, under a condition, by another method, or fails.
- * @returns a warning of each, with what there is in its place
- */
+/** Warns of headers that other APIs act on: who sends one believes in a condition, a method, a repeat. */
 export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,

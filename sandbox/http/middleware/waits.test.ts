@@ -12,7 +12,6 @@ const testSandbox = useTestSandbox({
     }),
 });
 
-/** Creates a payment that waits, with a body that says when it is read. */
 function createLate(signal: AbortSignal) {
   const state = { pieces: 0 };
   const body = new ReadableStream(

@@ -46,7 +46,6 @@ async function answerPage(
   });
 }
 
-/** The script a shop includes; its frame is at the same address, in the same language. */
 async function answerScript(appContext: AppContext, pages: Pages, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const { pathname, searchParams } = url;
@@ -63,11 +62,7 @@ async function answerScript(appContext: AppContext, pages: Pages, context: Conte
   return new Response(script, { headers: pageHeaders.script });
 }
 
-/**
- * Payment pages, by where they lie (docs/decisions/checkout-pages.md). The embed address answers a script where
- * `page_layout` says `embed`, the page for the script's frame where `frame` stands beside it, and a whole page
- * otherwise.
- */
+/** Payment pages by address (docs/decisions/checkout-pages.md): embed answers a script, its frame, or a page. */
 export function checkoutPages(appContext: AppContext, pages: Pages): Record<string, Handler> {
   const whole: Handler = (context) => answerPage(appContext, pages, context, false);
   const framed: Handler = async (context) => {

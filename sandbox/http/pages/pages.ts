@@ -5,7 +5,6 @@ import type { Files } from './asset.ts';
 /** What is drawn; where pages are loaded when the first of them is asked for, it takes a moment. */
 export type Drawn<Result> = Result | Promise<Result>;
 
-/** How a page is drawn. */
 export interface Appearance {
   language: PayerView['page']['language'];
   layout: PayerView['page']['layout'];
@@ -17,13 +16,8 @@ export interface Appearance {
 export interface Pages {
   /** A payment page as a whole HTML document; null for a checkout nobody knows. */
   checkout(view: PayerView | null, look: Appearance): Drawn<string>;
-  /** The sign-up page as a whole HTML document. */
   registration(view: RegistrationView): Drawn<string>;
-  /**
-   * The script a shop includes, which puts the frame into its page.
-   * @param address of the frame: origin, and path with its query
-   */
+  /** The script a shop includes, which puts the frame at `address` into its page. */
   embedScript(address: { origin: string; path: string }): Drawn<string>;
-  /** A file the pages need, by its name, which changes with its content. */
   asset: Files['asset'];
 }

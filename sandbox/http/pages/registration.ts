@@ -66,10 +66,7 @@ async function submitted(
   return { language, values, problems: [], done: { clientId, name: registration.name, state } };
 }
 
-/**
- * The sign-up page (docs/decisions/entity-registration.md): empty by GET, filled in by what any site posts, and, posted
- * by the page itself, the registration of an entity, with everything kept where something must be put right.
- */
+/** The sign-up page (docs/decisions/entity-registration.md): empty, filled in by any site, or its own submit. */
 export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
   const answer = async (view: RegistrationView, status = 200) =>

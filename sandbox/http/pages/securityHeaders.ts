@@ -31,10 +31,7 @@ const alone = {
 /** Meant for other sites: they may frame or load it. */
 const shared = { ...always, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * Headers of each kind of answer; only the embed script and its frame are open to other sites
- * (docs/decisions/checkout-pages.md).
- */
+/** Only the embed script and its frame are open to other sites (docs/decisions/checkout-pages.md). */
 export const pageHeaders = {
   whole: {
     ...alone,

@@ -6,9 +6,7 @@ import { assetOf, type Files } from './asset.ts';
 import type { Drawn } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
-/** Whoever draws the sandbox's start page: the workbench. */
 export interface StartPage extends Files {
-  /** A whole HTML document. */
   page(language: Locale): Drawn<string>;
 }
 

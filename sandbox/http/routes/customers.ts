@@ -24,7 +24,6 @@ const presentAssociation = ({ clientId, createdAt }: Association): CustomerEntit
   createdAt: formatLisbon(createdAt),
 });
 
-/** Customers, the entities they are shared with, and their saved methods. */
 export const customerHandlers: Handlers<typeof customerOperations> = {
   async createCustomer({ context, caller, body }) {
     const created = await createCustomer(context, caller, body);

@@ -7,7 +7,6 @@ import { createEntity } from '../../services/entities/createEntity.ts';
 import { getEntity, reviewEntity } from '../../services/entities/getEntity.ts';
 import type { Handlers } from '../context.ts';
 
-/** Entities: registration and lookup. */
 export const entityHandlers: Handlers<typeof entityOperations> = {
   async createEntity({ context, caller, body }) {
     const created = await createEntity(context, caller, body);
@@ -25,7 +24,6 @@ export const entityHandlers: Handlers<typeof entityOperations> = {
   },
 };
 
-/** The provider's review of registrations. */
 export const entityControlHandlers: Handlers<typeof entityControls> = {
   async listEntities({ context, caller }) {
     const entities = await context.store.read(caller.tenant, (store) =>

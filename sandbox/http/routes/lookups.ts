@@ -19,10 +19,6 @@ function presentAccount({ code, owner, bankName, iban, swift }: BankAccount) {
   return { code, owner, bankName, last4digits: iban.slice(-4), iban, swift };
 }
 
-/**
- * What an entity can be paid with, the references it may issue, the accounts its money can go to, and the catalogue of
- * errors, with the placeholders of its wordings unfilled.
- */
 export const lookupHandlers: Handlers<
   typeof methodOperations &
     typeof referenceRangeOperations &

@@ -44,10 +44,7 @@ function shownAs<Call>(
   return outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
 }
 
-/**
- * What a payer does on a payment page, as handlers of the operations of the page itself and of the control API.
- * @param present what the API answers with after each action
- */
+/** Actions of a payer, for the page and the control API; `present` is what follows each. */
 export function payerActions<Call extends PageCall>(
   present: (payment: CheckoutPayment, call: Call) => unknown,
 ) {

@@ -16,7 +16,6 @@ import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { jsonOfList } from '../middleware/respond.ts';
 import { paymentResult } from './paymentReply.ts';
 
-/** Payments and references. */
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
   createPayment: async (call) =>
     paymentResult(await createPayment(call.context, call.caller, call.body), call),
@@ -45,13 +44,11 @@ type FollowUpRequest = Pick<ApiRequest, 'context' | 'caller' | 'locale'> & {
   body: { amount: number };
 };
 
-/** Serves what takes the id of a payment and an amount. */
 const byAmount =
   (service: typeof createCapture) =>
   async (call: FollowUpRequest): Promise<Outcome<HandlerResult>> =>
     paymentResult(await service(call.context, call.caller, Number(call.params.id), call.body.amount), call);
 
-/** What is done to a payment that was made or authorised. */
 export const followUpHandlers: Handlers<typeof captureRefundOperations> = {
   createRecurring: byAmount(createRecurring),
   createCapture: byAmount(createCapture),
@@ -65,7 +62,6 @@ const showing = ({ context, locale }: Pick<ApiRequest, 'context' | 'locale'>) =>
   locale,
 });
 
-/** Payment pages. */
 export const checkoutHandlers: Handlers<typeof checkoutOperations> = {
   async createCheckout(call) {
     const asked = { ...call.body, legacy: false, pointerInBody };

@@ -25,14 +25,12 @@ const { get } = purchases(testSandbox);
 interface Provoked {
   /** Values that texts in braces stand for, see {@link RemedyCall}. */
   known: Record<string, unknown>;
-  /** The page where a card was declined. */
   page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
   streams: Response[];
   /** Sends the refused call again, after the time that it was told to wait. */
   again?(): Promise<number>;
 }
 
-/** Meets a code as its provocation says. */
 async function provoke(code: string, provocation: Provocation): Promise<Provoked> {
   const nothing: Provoked = { known: {}, streams: [] };
   if (provocation.by === 'card') {
@@ -76,7 +74,6 @@ async function provoke(code: string, provocation: Provocation): Promise<Provoked
   return nothing;
 }
 
-/** Calls a sandbox on a public network until it refuses. */
 async function provokeByRequests(requests: number): Promise<() => Promise<number>> {
   const exposed = await openExposedSandbox();
   onTestFinished(exposed.close);
@@ -102,7 +99,6 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 
-/** Puts earlier values in the place of texts in braces. */
 function fill<T>(sketch: T, known: Record<string, unknown>): T {
   const filled = JSON.stringify(sketch).replace(/\{(provoked|\d+(?:\.\w+)*)\}/g, (_, path) => {
     const value = at(known, path);

@@ -14,15 +14,11 @@ import { observe } from '../../testing/observe.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { type DescribedField, descriptionOf, leavesOf } from '../../testing/traffic/description.ts';
 
-/**
- * Every field of a body changes something that a caller, a payer or a receiver can tell: each is taken out of a request,
- * or given its other values. A field that changes nothing says so in the description, in each language.
- */
+/** Each field of a body changes something that somebody can tell, or its description says that it does not. */
 const testSandbox = useTestSandbox();
 
 type Path = readonly string[];
 
-/** Fields of a body of the description, with their schemas. */
 function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<string, DescribedField> {
   const document = descriptionOf('/api', locale);
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);

@@ -7,7 +7,6 @@ import { baseAsCalled } from '../middleware/pagination.ts';
 import { refuseRequest } from '../middleware/refuseRequest.ts';
 import { noSniff } from '../middleware/respond.ts';
 
-/** Clients of the API, generated. */
 export const sdkHandlers: Handlers<typeof sdkOperations> = {
   async createSdk({ context: { sdks, publicUrl }, params, body, locale }) {
     const made = await sdks.make(params.language, body?.options ?? {}, locale, publicUrl);

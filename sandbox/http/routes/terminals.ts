@@ -10,7 +10,6 @@ import { getTerminal, listTerminals } from '../../services/terminals/readTermina
 import type { Handlers } from '../context.ts';
 import { paymentResult } from './paymentReply.ts';
 
-/** Terminals, what is sent to them, and what was done at them. */
 export const terminalHandlers: Handlers<typeof terminalOperations> = {
   async listTerminals({ context, caller, query }) {
     const listed = await listTerminals(context, caller, query);

@@ -28,7 +28,6 @@ const showing = ({ context, locale }: Pick<ApiRequest, 'context' | 'locale'>) =>
   locale,
 });
 
-/** The old token flow. */
 export const tokenHandlers: Handlers<typeof tokenOperations> = {
   async createToken(call) {
     const created = await createCheckout(call.context, call.caller, askedOf(call.body));

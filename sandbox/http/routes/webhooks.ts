@@ -21,7 +21,6 @@ function shown(outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentWebhook(outcome.value) }) : outcome;
 }
 
-/** Subscriptions. */
 export const webhookHandlers: Handlers<typeof webhookOperations> = {
   async listWebhooks({ context, caller, query }) {
     const webhooks = await context.store.read(caller.tenant, (store) =>

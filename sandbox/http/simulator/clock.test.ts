@@ -14,7 +14,6 @@ interface Clock {
 
 const move = (body: object) => testSandbox.api.post<Clock>(path, body);
 
-/** What arrived, in its order: moment, payment, action. */
 const receivedEvents = () =>
   receivedNotifications(testSandbox).map(
     ({ webhook, payments: [{ id }] }) => `${webhook.createdAt.slice(11, 19)} ${id} ${webhook.action}`,

@@ -18,7 +18,6 @@ function presentFault(record: FaultRecord): Shown {
   return { ...rest, id: String(id), operation: named, createdAt: formatLisbon(createdAt) };
 }
 
-/** Faults on demand. */
 export const faultHandlers: Handlers<typeof faultControls> = {
   async createFault({ context, caller, body }) {
     const created = await createFault(context, caller, body);
@@ -46,7 +45,6 @@ const present = ({ kind, id, attempts, errorId, failedAt }: ItemFailure): SetAsi
   failedAt: formatLisbon(failedAt),
 });
 
-/** What the sandbox could not do. */
 export const setAsideHandlers: Handlers<typeof setAsideControls> = {
   async listSetAside({ context, caller, query }) {
     const items = await listSetAside(context, caller, Math.min(query.limit, controlPageSize));

@@ -35,7 +35,6 @@ function presentUpcoming({ kind, at, paymentId, deliveryId }: Upcoming): z.infer
   };
 }
 
-/** What lies ahead. */
 const upcomingHandlers: Handlers<typeof upcomingControls> = {
   async listUpcoming({ context, caller, query }) {
     const ahead = await listUpcoming(context, caller, Math.min(query.limit, controlPageSize));
@@ -43,10 +42,7 @@ const upcomingHandlers: Handlers<typeof upcomingControls> = {
   },
 };
 
-/**
- * The simulators.
- * @param log flushed before it is read, so that a caller sees its own last call
- */
+/** The simulators; the log is flushed before it is read, so that a caller sees its own last call. */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ context }) =>

@@ -82,7 +82,6 @@ function put(state: TenantState, table: string, rows: unknown) {
   return { ...state, tables: { ...state.tables, [table]: rows } };
 }
 
-/** Changes the first row of a table. */
 function change(state: TenantState, table: string, by: (row: Rows[number]) => object) {
   const [first = {}, ...others] = state.tables[table] as Rows;
   return put(state, table, [{ ...first, ...by(first) }, ...others]);
@@ -92,7 +91,6 @@ function one(table: string, name: string, by: object, at: string, code = 'c0806'
   return [[name, (state) => change(state, table, () => by), `422 ${code}`, `/tables/${table}/0${at}`]];
 }
 
-/** Sets a counter. */
 function counters(name: string, counter: string, next: number): typeof mistakes {
   const index = (state: TenantState) =>
     (state.tables.sequences ?? []).findIndex((row) => row.name === counter);

@@ -13,7 +13,6 @@ const testSandbox = useTestSandbox();
 
 const view = (token: string) => testSandbox.api.get<PayerView>(`/payer/${token}`);
 
-/** A state with one text in the place of another, everywhere. */
 const replaced = (state: TenantState, from: string, to: string): TenantState =>
   JSON.parse(JSON.stringify(state).replaceAll(from, to));
 

@@ -31,10 +31,7 @@ export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono 
   return new Hono().post(inboxPath, inbox(appContext));
 }
 
-/**
- * Checks a `PayPay-Signature` header against the raw body, in constant time (docs/decisions/signatures.md).
- * @param oldestSeconds a timestamp before this is refused as stale
- */
+/** Checks a `PayPay-Signature`, not before `oldestSeconds`, in constant time (docs/decisions/signatures.md). */
 function verifySignature(privateKey: string, header: string, body: string, oldestSeconds: number): boolean {
   const [, hash = '', timestamp = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header) ?? [];
   if (!hash || Number(timestamp) < oldestSeconds) return false;

@@ -15,7 +15,6 @@ import { payerActions } from '../routes/payer.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
 import { controlPageSize } from './controlPageSize.ts';
 
-/** A notification as the phone shows it. */
 function presentPush({ payment, merchant }: WaitingPush): Push {
   const { id, amountCents, sent, method, push, stateAt, valid } = payment;
   return {
@@ -31,7 +30,6 @@ function presentPush({ payment, merchant }: WaitingPush): Push {
   };
 }
 
-/** The phone of a payer. */
 export const phoneHandlers: Handlers<typeof phoneControls> = {
   listPushes: async ({ context, caller }) =>
     ok({ data: (await listPushes(context, caller, controlPageSize)).map(presentPush) }),
@@ -56,7 +54,6 @@ function presentVisit(
 
 const actions = payerActions(presentVisit);
 
-/** The payment page, as far as the payer's hands go. */
 export const checkoutControlHandlers: Handlers<typeof checkoutControls> = {
   visitCheckout: actions.visit,
   payByCard: actions.payByCard,

@@ -6,10 +6,7 @@ import type { RequestEntry } from '../../domain/ports.ts';
 import { bodyOf } from '../../domain/webhooks/bodyFrame.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/**
- * A delivery with each attempt.
- * @param behind the oldest delivery that has to end first
- */
+/** A delivery with each attempt; `behind` is what has to end first. */
 export function presentDelivery(record: DeliveryRecord, behind?: number): z.infer<typeof delivery> {
   const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
   return {
@@ -34,7 +31,6 @@ export function presentDelivery(record: DeliveryRecord, behind?: number): z.infe
   };
 }
 
-/** The clock of a tenant. */
 export function presentClock(now: number, offset: number): z.infer<typeof clock> {
   return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
 }

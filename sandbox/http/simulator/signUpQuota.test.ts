@@ -21,7 +21,6 @@ async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: 
 /** A private sandbox in which the page may register one more. */
 const almostFull = () => sandboxWith((seeded) => seeded + sandboxQuotas.signUps - 1, { signedUp: true });
 
-/** Sends the sign-up page as a person does. */
 async function signUp(platformCode: string, clientId: string) {
   const body = new URLSearchParams({
     platformCode,

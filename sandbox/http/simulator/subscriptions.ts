@@ -12,7 +12,6 @@ import {
 import type { HandlerResult, Handlers } from '../context.ts';
 import { presentWebhook } from '../routes/webhooks.ts';
 
-/** A subscription with its failures in a row and its failure mode. */
 function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
   const { failuresInARow, disabledAt, disabledReason, failureMode } = webhook;
   return {
@@ -27,7 +26,6 @@ function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscriptio
 const shown = (outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> =>
   outcome.ok ? ok({ data: presentSubscription(outcome.value) }) : outcome;
 
-/** The subscriptions of a platform: list them, set their failure mode, disable and resume them. */
 export const subscriptionHandlers: Handlers<typeof subscriptionControls & typeof failureModeControls> = {
   async listSubscriptions({ context, caller }) {
     const webhooks = await context.store.read(caller.tenant, (store) =>

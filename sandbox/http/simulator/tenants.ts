@@ -16,10 +16,7 @@ async function written({ version, tables }: TenantState, pace: Pace): Promise<st
   return [...parts, '}}'];
 }
 
-/**
- * Sandboxes of one's own, and their state.
- * @param log flushed before one is opened: what waits of a deleted one of the same seed is no call of this one
- */
+/** The log is flushed before one is opened: calls of a deleted one of its seed are none of its own. */
 export const tenantHandlers = (log: Pick<RequestLog, 'flush'>): Handlers<typeof tenantControls> => ({
   async createTenant({ context, body }) {
     // Who knows the seed of a sandbox has its keys.

@@ -56,7 +56,6 @@ function shown(
   return outcome.ok ? ok({ data: presentView(outcome.value, locale) }) : outcome;
 }
 
-/** Virtual terminals: what they show, and the hands of payer, operator and technician. */
 export const terminalControlHandlers: Handlers<typeof terminalControls> = {
   async listVirtualTerminals({ context, caller, locale }) {
     const views = await context.store.read(caller.tenant, async (store) => {

@@ -31,7 +31,6 @@ async function timelineOf(id: string): Promise<Moment[]> {
   return data.moments;
 }
 
-/** Steps and attempts as one reads them. */
 const summaries = (moments: Moment[]) =>
   moments.map(({ kind, action, state, delivery }) =>
     kind === 'step'

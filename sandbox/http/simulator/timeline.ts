@@ -35,7 +35,6 @@ function presentMoment(happened: Moment): Shown {
   };
 }
 
-/** The payments of a platform, and the story of each. */
 export const timelineHandlers: Handlers<typeof timelineControls> = {
   async listPlatformPayments({ context, caller, query, locale }) {
     const { state } = query;

@@ -29,10 +29,7 @@ function refusalOf(failure: Failure, language: string) {
   return refuse('e00400', { status: 502, detail: `sdk_command_${failure.end}`, values });
 }
 
-/**
- * OpenAPI Generator as a command of this machine. One client is generated at a time; the last ones are kept by
- * description and options.
- */
+/** OpenAPI Generator as a command, one client at a time; the last are kept by description and options. */
 export function commandGenerator(program: GeneratorProgram, runtime: Runtime): OutsideGenerator {
   const inTurn = createSerialQueue();
   const knownOptions = new Map<string, SdkOptions>();

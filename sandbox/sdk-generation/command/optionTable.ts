@@ -4,10 +4,7 @@ import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
 const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;
 const choice = /<dt>\*\*(.*?)\*\*<\/dt><dd>(.*?)<\/dd>/g;
 
-/**
- * Reads the options of a generator from what `openapi-generator-cli config-help --format markdown` prints.
- * @returns options by name; those without a default have an empty one
- */
+/** Reads the table of `openapi-generator-cli config-help --format markdown`; no default is an empty one. */
 export function readOptionTable(markdown: string): SdkOptions {
   const rows = markdown.split('\n').flatMap((line) => {
     const [, opt, description = '', values = '', standard = ''] = row.exec(line) ?? [];

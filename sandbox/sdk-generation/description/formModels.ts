@@ -6,10 +6,7 @@ import type { ApiField, ApiModel } from './api.ts';
 /** Bracket names without their indexes, as `payments.additionalData.key`. */
 const pathOf = (name: string) => (name.match(/[a-z]\w*/gi) ?? []).join('.');
 
-/**
- * The form that webhooks of the deprecated service post, as models. Every value is text, as a form has it.
- * @param say sentences of the objects, which no description tells of
- */
+/** The form of the deprecated service's webhooks as models; every value is text. */
 export function formModels(locale: Locale, say: (word: ClientWord) => string): ApiModel[] {
   const all = Object.entries(webhookFormFields).map(([name, field]) => ({
     path: pathOf(name),

@@ -36,15 +36,11 @@ export class SchemaReader {
     }
   }
 
-  /** The schema a reference stands for. */
   resolve(schema: JsonSchema): JsonSchema {
     return resolveReference(this.document, schema);
   }
 
-  /**
-   * @param name of the model, if the schema is an object without a name
-   * @param words what its place says of it
-   */
+  /** An object without a name gets `name`; `words` is what its place says. */
   typeOf(schema: JsonSchema, name: string, words = schema.description ?? ''): ApiType {
     if (schema.$ref) return this.named(schema, name);
     if (schema.anyOf) return { kind: 'either', of: schema.anyOf.map((one) => this.typeOf(one, name, words)) };

@@ -21,10 +21,7 @@ async function* pagesFrom(first = 1, list) {
 
 `;
 
-/**
- * The client: its settings, the methods, and the one way out to the network.
- * @param defaultServer the server it calls when it is told none; empty when it must be told
- */
+/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
 export function clientModule(subject: SdkInput, defaultServer: string): Module {
   const { api, clientName, say } = subject;
   const { code, declarations } = methods(subject);

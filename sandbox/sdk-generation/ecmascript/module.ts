@@ -38,7 +38,6 @@ export function documented(
   };
 }
 
-/** Parameters as a declaration writes them. */
 export const declared = (parameters: readonly Parameter[]) =>
   parameters.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`).join(', ');
 
@@ -51,10 +50,7 @@ const plain = {
   null: 'null',
 } as const;
 
-/**
- * A type as TypeScript writes it; comments of JavaScript take the same.
- * @param prefix what stands before the name of a model
- */
+/** A type as TypeScript and JSDoc write it; `prefix` stands before names of models. */
 export function typeText(type: ApiType, prefix = ''): string {
   switch (type.kind) {
     case 'oneOf':

@@ -23,7 +23,6 @@ ${rest}export type * from './types.js';
   };
 }
 
-/** Where the code lies in the package. */
 const folder = 'dist';
 
 interface Package {
@@ -32,10 +31,7 @@ interface Package {
   defaultServer: string;
 }
 
-/**
- * A package for npm that is installed as it is: code that runs and the declarations beside it, without dependencies,
- * without a build and without a script that runs at install.
- */
+/** An npm package that needs no build: code, declarations, no dependencies and no script at install. */
 function packageFiles(subject: SdkInput, { name, version, defaultServer }: Package): Files {
   const modules: Readonly<Record<string, Module>> = {
     index: indexModule(subject),

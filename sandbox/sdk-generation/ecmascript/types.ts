@@ -11,7 +11,6 @@ function interfaceOf(name: string, words: string, fields: readonly ApiField[], m
   return `${blockComment(wrapped(words, 3), '')}export interface ${name} {\n${fields.map(member).join('')}${more}}\n`;
 }
 
-/** Name of what an operation's query is made of. */
 export const queryName = (id: string) => `${capital(id)}Query`;
 
 /** What a client is told; with a default server it need not be told where to call. */

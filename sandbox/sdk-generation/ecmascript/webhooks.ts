@@ -12,7 +12,6 @@ const parsers = {
 
 const reasonType = "'missing' | 'wrong' | 'expired' | 'body'";
 
-/** What a parser throws instead of a message. */
 function failureClass({ say }: SdkInput): Module {
   const about = blockComment(wrapped(say('webhookFailure'), 3), '');
   const reason = wrapped(say('reason'), 5);

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/**
- * What a test of a shop does with the API and with the simulators of a sandbox of its own:
- * `node drive.mjs <module of the API> <module of the control API> <origin>`.
- */
+/** `node drive.mjs API CONTROL ORIGIN`: what a test of a shop does with both APIs of a sandbox of its own. */
 const [, , apiModule = '', controlModule = '', origin = ''] = process.argv;
 const { Client, parseWebhook } = await import(apiModule);
 const { ApiFailure, Sandbox } = await import(controlModule);

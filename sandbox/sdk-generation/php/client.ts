@@ -58,10 +58,7 @@ const pages = `
     }
 `;
 
-/**
- * The client: its settings, one method for each operation, and the one way out to the network.
- * @param defaultServer the server it calls when it is told none; empty when it must be told
- */
+/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
 export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
   const { api, clientName, say, servers } = subject;
   const isOfEntity = needsEntity(api);

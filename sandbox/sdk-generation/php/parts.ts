@@ -1,7 +1,6 @@
 import type { SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
 
-/** How each file of a namespace begins. */
 export const head = (namespace: string) => `<?php\n\ndeclare(strict_types=1);\n\nnamespace ${namespace};\n\n`;
 const outer = (text: string) => blockComment(wrapped(text, 3), '');
 const inner = (text: string) => blockComment(wrapped(text, 7), '    ');

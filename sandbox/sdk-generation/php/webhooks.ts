@@ -33,7 +33,6 @@ const signatureParameters = (toleranceSeconds: number) => `        string $body,
         ?int $nowSeconds = null,
 `;
 
-/** The checks of a webhook's signatures. */
 function signatureFile({ say, toleranceSeconds }: SdkInput, namespace: string): string {
   return `${head(namespace)}final class Signature
 {
@@ -126,7 +125,6 @@ ${inner(wrapped(`@param list<${model}> $${field} ${say(field)}`, 7))}    public 
 `;
 }
 
-/** The body of a genuine message as its event or model. */
 function webhooksFile({ say, toleranceSeconds, events }: SdkInput, namespace: string): string {
   const names = events.map(({ name }) => name);
   const imports = [

@@ -19,10 +19,7 @@ const pages = `def _pages(
 
 `;
 
-/**
- * The client: its settings, one method for each operation, and the one way out to the network.
- * @param defaultServer the server it calls when it is told none; empty when it must be told
- */
+/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
 export function clientFile(subject: SdkInput, defaultServer: string): string {
   const { api, clientName, say } = subject;
   const isOfEntity = needsEntity(api);

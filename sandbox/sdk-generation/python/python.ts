@@ -34,7 +34,6 @@ function modelText({ name, words, fields }: ApiModel): string {
     : optional;
 }
 
-/** Every model of the description, and every event. */
 function modelsFile(subject: SdkInput): string {
   const { api, say } = subject;
   const events = eventModels(subject.events, subject.say);

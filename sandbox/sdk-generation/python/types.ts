@@ -9,10 +9,7 @@ const plain = {
   null: 'None',
 } as const;
 
-/**
- * A type as Python's annotations write it.
- * @param models what stands before the name of a model
- */
+/** A type as Python's annotations write it; `models` stands before names. */
 export function typeText(type: ApiType, models = ''): string {
   switch (type.kind) {
     case 'oneOf':
@@ -30,7 +27,6 @@ export function typeText(type: ApiType, models = ''): string {
   }
 }
 
-/** Lines as a docstring; nothing without lines. */
 export function docstring(lines: readonly string[], indent: string): string {
   if (lines.length === 0) return '';
   const safe = lines.map((line) =>

@@ -7,7 +7,6 @@ import { boundedServer, createBoundConnections } from './boundConnections.ts';
 
 const connectNow = (port: number): Socket => connect({ port, host: '127.0.0.1' });
 
-/** The times of a server, each a hundredth. */
 const hundredth = Object.fromEntries(
   (['headersTimeout', 'requestTimeout', 'connectionsCheckingInterval'] as const).map((name) => [
     name,

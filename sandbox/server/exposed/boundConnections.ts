@@ -16,10 +16,7 @@ export const boundedServer: ServerOptions = {
 /** How long a proxy may keep a connection for its next request: longer than the usual minute of proxies. */
 const proxyMilliseconds = 75_000;
 
-/**
- * A connection over which nothing moves for so long is cut; a stream breaks its silence sooner. Any response but a
- * stream may take so long, its making and its reading together.
- */
+/** A still connection is cut later than streams break their silence; a response is made and read in that time. */
 const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 
 /** How long a connection stays that ends before a body has come: until its client has read the response. */
@@ -45,11 +42,7 @@ function linger({ socket }: IncomingMessage, response: ServerResponse): void {
 const isStream = ({ url = '' }: IncomingMessage) =>
   url.split('?', 1)[0] === `/sandbox${streamOperations.streamEvents.path}`;
 
-/**
- * Bounds the connections of the servers of a sandbox on a public network: how many, and how slow.
- * @param isBehindProxy whether all connections come from a proxy, so that those of an address are not counted
- * @returns what is done to each server before it accepts connections
- */
+/** Bounds how many connections and how slow; those of an address are not counted behind a proxy. */
 export function createBoundConnections(
   isBehindProxy: boolean,
   limits: Record<'address' | 'process', number> = exposedLimits.atOnce.connections,

@@ -19,12 +19,7 @@ export function networkOf(address: string): string {
     .join('');
 }
 
-/**
- * The network address of who calls.
- * @param proxies how many in front are trusted: each adds to `X-Forwarded-For` the address that connected to it, so the
- *   caller's stands at that place from the end, and what he wrote himself before it
- * @returns one text for each caller
- */
+/** The caller's address: of `X-Forwarded-For` the entry that the first of `proxies` trusted ones added. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const told = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;

@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** Finds every IP address of a name. */
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
 /** How long the addresses of the sandbox's own names are believed. */
@@ -12,7 +11,6 @@ const knownMilliseconds = 60_000;
 /** One notation for each address, to compare them. */
 const normal = (address: string) => ipaddr.parse(address).toNormalizedString();
 
-/** Reads the addresses of this machine. */
 type Interfaces = () => ReturnType<typeof networkInterfaces>;
 
 /** @throws Error that says what to change, where the system keeps them from the process */
@@ -27,10 +25,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/**
- * Finds the addresses of names again and again. A name that has none for a moment, or none of a family, keeps the last
- * ones: a name server that fails opens nothing.
- */
+/** Asks for names again and again; one without addresses keeps its last, since a failing server opens nothing. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 

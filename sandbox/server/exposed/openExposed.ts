@@ -20,21 +20,13 @@ const loading: readonly [path: string, init?: RequestInit][] = [
   ['/mcp', { method: 'POST', headers: json, body: useTool }],
 ];
 
-/** Loads what requests would load, before the first of them waits for it. */
 async function loadAhead(fetch: (request: Request) => Promise<Response>, origin: string): Promise<void> {
   for (const [path, init] of loading) await (await fetch(new Request(origin + path, init))).arrayBuffer();
 }
 
-/**
- * What the process does in place of its usual on a public network; loaded there alone.
- * @param proxies how many in front of the process are trusted
- * @param ownNames host names of the sandbox
- * @param egress what a test replaces
- */
+/** The process on a public network, with so many trusted proxies; loaded there alone. */
 export const openExposed = (proxies: number, ownNames: readonly string[], egress?: EgressOptions) => ({
-  /** How deliveries leave. */
   post: createPublicPost(ownNames, egress),
-  /** How each server is made, and what is done to it. */
   serverOptions: boundedServer,
   bound: createBoundConnections(proxies > 0),
   loadAhead,

@@ -11,10 +11,7 @@ import { createEgressFilter, type Resolve } from './egressFilter.ts';
 const resolveMilliseconds = 1500;
 const connectMilliseconds = 2500;
 
-/**
- * When attempts end that fail by themselves, at the earliest: an address that is refused, a closed port and an unknown
- * name all take as long. A receiver that says nothing is waited for as long as any.
- */
+/** When attempts that fail by themselves end at the earliest, alike for refused, closed and unknown. */
 const usualUnconnectedMilliseconds = 4000;
 const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 
@@ -22,18 +19,13 @@ const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 const webPorts = new Set([80, 443]);
 const firstUserPort = 1024;
 
-/** What a test replaces. */
 export interface EgressOptions {
   resolve?: Resolve;
-  /** Whether deliveries may go to an IP address. */
   isAllowed?(address: string): Promise<boolean> | boolean;
   unconnectedMilliseconds?: number;
 }
 
-/**
- * Asks the name servers of the machine. Unlike `dns.lookup` it keeps no thread that files and other names need, and
- * knows no names of the machine's own.
- */
+/** Asks name servers; unlike `dns.lookup` it takes no thread, and knows no names of the machine's own. */
 function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: resolveMilliseconds, tries: 1 });
   return async (name) => {
@@ -44,7 +36,6 @@ function createResolve(): Resolve {
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 
-/** Whether a message may go to the port of a URL. */
 export function isAllowedPort({ protocol, port }: URL): boolean {
   const number = Number(port || (protocol === 'https:' ? 443 : 80));
   return webPorts.has(number) || number >= firstUserPort;

@@ -11,20 +11,14 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 
-/** How a checkout came to be asked for. */
 export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
-  /**
-   * The redirects carry the page's token in their query, as the SOAP service returns
-   * (docs/decisions/soap-compatibility.md).
-   */
+  /** Redirects carry the page's token, as in the SOAP service (docs/decisions/soap-compatibility.md). */
   returnsToken?: boolean;
-  /** From a pointer inside the payment to one inside the body. */
   pointerInBody(pointer: string): string;
 }
 
-/** What tells a new page from the others. */
 export async function newPageIdentity(
   store: TenantStore,
   caller: Caller,
@@ -63,10 +57,7 @@ async function charge(
   return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
 }
 
-/**
- * POST /checkouts and POST /token: a payment and the page it is paid on.
- * @returns what the rules of the domain refuse, told in the body's own places
- */
+/** POST /checkouts and /token: a payment and its page; refusals point into the body. */
 export async function createCheckout(
   ports: Ports,
   caller: Caller,

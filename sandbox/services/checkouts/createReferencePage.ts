@@ -15,12 +15,7 @@ function begun(draft: Draft, now: number): Draft {
   return { ...draft, method: only, checkout: applyCheckoutAction(draft.checkout, 'start', now) };
 }
 
-/**
- * A reference of the entity's range and the page that shows it to the payer, with the other methods asked for beside
- * it: what createPaymentReference of the SOAP service makes (docs/decisions/soap-compatibility.md). Without Multibanco
- * among the methods there is a page alone.
- * @returns what draftCheckout refuses, e00300 when the range is used up, e00220 for the account
- */
+/** createPaymentReference: a reference with a page, or a page alone (docs/decisions/soap-compatibility.md). */
 export function createReferencePage(
   ports: Ports,
   caller: Caller,

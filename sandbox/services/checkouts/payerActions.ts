@@ -37,17 +37,14 @@ function changeCheckout(
   });
 }
 
-/** The payer types a card. */
 export function payByCard(ports: Ports, caller: Caller, id: string, card: TypedCard) {
   return changeCheckout(ports, caller, id, (payment) => payWithCard(payment, card, caller.now));
 }
 
-/** The holder of a card answers the bank. */
 export function answerBank(ports: Ports, caller: Caller, id: string, answer: 'accept' | 'refuse') {
   return changeCheckout(ports, caller, id, (payment) => answerChallenge(payment, answer, caller.now));
 }
 
-/** The payer types a phone. */
 export function payByPhone(ports: Ports, caller: Caller, id: string, phone: string, save: boolean) {
   return changeCheckout(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
 }
@@ -74,7 +71,6 @@ export function payReferenceOfPage(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => payShownReference(payment, caller.now));
 }
 
-/** The payer gives up. */
 export function leaveCheckout(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => giveUp(payment, caller.now));
 }

@@ -5,7 +5,6 @@ import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts'
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { refuseFrozen } from '../../domain/tenants/tenantCredentials.ts';
 
-/** Who acts on a page, and the language it was made in. */
 interface AuthenticatedPage {
   caller: Caller;
   language: PageLanguage;
@@ -14,10 +13,7 @@ interface AuthenticatedPage {
 /** Refusal of a call whose page is not there, is another platform's, or is deleted while it is under way. */
 export const refusePage = (): Refusal => refuse('e00501', { source: { parameter: 'id' } });
 
-/**
- * Whoever holds the token of a page acts for the tenant and the entity that made it, by that tenant's clock.
- * @returns e00501 for a token no page has, c1201 where the operator stopped the sandbox
- */
+/** Who holds a page's token acts for its maker, by that clock; e00501 unknown, c1201 stopped. */
 export async function authenticatePage(ports: Ports, token: string): Promise<Outcome<AuthenticatedPage>> {
   const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
   if (!owner) return refusePage();

@@ -7,7 +7,6 @@ import { delay } from '../../domain/runtime.ts';
 
 const latest = Date.UTC(lastClockYear + 1, 0, 1);
 
-/** What is wrong with a step of the clock from one moment to another. */
 function wrongStep(
   { advanceSeconds, to }: { advanceSeconds?: number; to?: string },
   now: number,

@@ -5,11 +5,7 @@ import type { Ports } from '../../domain/ports.ts';
 import { applyDueVerdicts } from '../entities/changeEntity.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
 
-/**
- * Does to a payment what time does, at the moment it falls due, however late we come to it.
- * @param at the due moment in milliseconds; a payment changed meanwhile is left alone
- * @returns whether that moment has passed now, and had not before
- */
+/** Does to a payment what time does at a due moment, unless it changed; says whether that passed now. */
 function applyDuePaymentAction(
   ports: Ports,
   tenant: string,
@@ -24,10 +20,7 @@ function applyDuePaymentAction(
   });
 }
 
-/**
- * Gives a magic tax number its verdict at the moment it falls due, however late we come to it.
- * @returns whether that moment has passed now, and had not before
- */
+/** Gives a magic tax number its verdict at its moment, however late; says whether that passed now. */
 function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
@@ -37,11 +30,7 @@ function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: num
   });
 }
 
-/**
- * Does to a payment or a registration what time does, at the moment it falls due, however late we come to it. Failures
- * of before are forgotten then: a later one counts anew.
- * @returns false when it was not due any more, or is due still
- */
+/** Does what time does to a payment or registration at its moment, and forgets its failures; false: not due. */
 export async function processDueItem(ports: Ports, item: DueItem): Promise<boolean> {
   const { tenant, at } = item;
   const done =

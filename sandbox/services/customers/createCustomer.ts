@@ -5,7 +5,6 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';
 
-/** A customer, and whether it is a new one. */
 interface CreatedCustomer {
   customer: CustomerRecord;
   isNew: boolean;
@@ -29,10 +28,7 @@ async function repeated(
   });
 }
 
-/**
- * POST /customers. The merchant's own id guards against duplicates: repeated with the same data it gives the customer
- * there is, with other data e05000 (docs/decisions/customer-rights.md).
- */
+/** POST /customers: a repeated id gives the customer there is, or e05000 (docs/decisions/customer-rights.md). */
 export function createCustomer(
   ports: Ports,
   { tenant, clientId, now }: Caller,
@@ -50,10 +46,7 @@ export function createCustomer(
   });
 }
 
-/**
- * PUT /customers/{uuid}, for its creator.
- * @returns e00100, e00502, and e05000 when another customer has the new customerId
- */
+/** PUT /customers/{uuid}, for its creator: e00100, e00502, e05000 for a customerId of another. */
 export function updateCustomer(
   ports: Ports,
   caller: Caller,

@@ -15,10 +15,7 @@ export function listCustomerEntities(
   });
 }
 
-/**
- * POST /customers/{uuid}/entities: lets another entity use the customer and charge its saved methods.
- * @returns e00502 for an entity nobody registered, e05000 for one that may use the customer already
- */
+/** POST …/entities: lets another entity charge; e00502 for an unknown one, e05000 for one that may already. */
 export function associateEntity(
   ports: Ports,
   caller: Caller,

@@ -7,11 +7,7 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 const inPath: Source = { parameter: 'uuid' };
 
-/**
- * A customer the caller may use: one it created, or is associated with (docs/decisions/customer-rights.md).
- * @param source where the uuid came from
- * @returns e00502 for any other, as if it did not exist
- */
+/** A customer the caller may use, else e00502 as if it did not exist (docs/decisions/customer-rights.md). */
 export async function usableCustomer(
   store: TenantStore,
   { clientId }: Caller,
@@ -24,10 +20,7 @@ export async function usableCustomer(
   return refuse('e00502', { source });
 }
 
-/**
- * A customer the caller created, for what its creator alone may do (docs/decisions/customer-rights.md).
- * @returns e00100 for one it is only associated with, e00502 for any other
- */
+/** A customer the caller created; e00100 for an associated one, e00502 (docs/decisions/customer-rights.md). */
 export async function ownCustomer(
   store: TenantStore,
   caller: Caller,

@@ -6,7 +6,6 @@ import { refuseExpired } from '../../domain/payments/savedMethodPayment.ts';
 import type { Caller, TenantStore } from '../../domain/ports.ts';
 import { usableCustomer } from './customers.ts';
 
-/** What a request pointed at by uuid. */
 interface SavedParts {
   customer?: CustomerRecord;
   method?: SavedMethodRecord;

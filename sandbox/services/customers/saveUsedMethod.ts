@@ -12,10 +12,6 @@ function same(one: SavedMethodRecord, what: Saveable): boolean {
   return what.code === 'CC' && cardFields.every((name) => one.card[name] === what.card[name]);
 }
 
-/**
- * Saves a method for a customer, in the transaction of the payment that proved it.
- * @param at when, in milliseconds
- */
 async function saveMethod(
   store: TenantStore,
   customerUuid: string,
@@ -28,12 +24,7 @@ async function saveMethod(
   return method;
 }
 
-/**
- * Saves the method of a payment that succeeded, where merchant or payer wanted it (docs/decisions/payment-states.md).
- * What the customer has saved already is not saved twice.
- * @param at milliseconds
- * @returns the payment with the uuid of its method; as it was when nothing is to be saved, or the customer is gone
- */
+/** Saves the method of a payment once, where that was wanted (docs/decisions/payment-states.md). */
 export async function saveUsedMethod(
   store: TenantStore,
   payment: PaymentRecord,

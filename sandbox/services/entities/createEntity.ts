@@ -7,12 +7,7 @@ import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/**
- * POST /entities: a merchant enters review, and the calling platform may act for it.
- * @returns e00400 for a kind of integration that may not register, e00300 for a wrong check digit, a wrong IBAN or a
- *   tax number that is registered already
- * @param signedUp set by the sign-up page, whose entities have a quota of their own
- */
+/** POST /entities: e00400 for a platform that may not, e00300 for a wrong or registered number or IBAN. */
 export async function createEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,

@@ -19,11 +19,7 @@ const rules: Record<PhoneAnswer['answer'], (payment: PaymentRecord, now: number)
   ignore: ignorePush,
 };
 
-/**
- * What an answer of the phone's holder does to a payment. A wrong PIN stays between phone and holder: the payment does
- * not change.
- * @returns c0201 when no notification waits for this payment, c0202 for a wrong PIN
- */
+/** An answer of the phone's holder; c0201 when nothing waits, c0202 for a PIN, which changes nothing. */
 export function answerPush(
   payment: PaymentRecord,
   { answer, pin = testPin }: PhoneAnswer,
@@ -35,10 +31,7 @@ export function answerPush(
   return rules[answer](payment, now);
 }
 
-/**
- * The holder of the phone answers a MB WAY notification.
- * @returns what {@link answerPush} refuses, e00502 when the payment is not the platform's
- */
+/** The holder answers a notification; e00502 when the payment is not the platform's. */
 export function answerPhone(
   ports: Ports,
   caller: Caller,

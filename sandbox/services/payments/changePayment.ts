@@ -18,10 +18,7 @@ import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/**
- * Saves a change, and the method it proved where that was wanted, and puts its messages into the outbox; all in the
- * transaction it is called in.
- */
+/** Saves a change, the method it proved and its messages, all in the transaction it is called in. */
 export async function saveChange(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await saveUsedMethod(store, change.payment, at));
   await enqueueChange(store, { ...change, payment }, at);
@@ -29,11 +26,7 @@ export async function saveChange(store: TenantStore, change: Change, at: number)
   return payment;
 }
 
-/**
- * What surrounds a payment at a terminal: the terminal's fault, and the payment that a refund gives back of.
- * @param at milliseconds, up to which the other payment is brought first
- * @returns undefined for a payment that has nothing to do with one
- */
+/** The terminal's fault and the refunded payment, brought up to a moment; undefined without a terminal. */
 export async function findTerminalContext(
   store: TenantStore,
   { terminal, initialPaymentId }: PaymentRecord,
@@ -46,10 +39,7 @@ export async function findTerminalContext(
   return { silent: terminalFault === 'silent', noPaper: terminalFault === 'no_paper', initial };
 }
 
-/**
- * Brings a payment up to a moment: what time did to it by then, and nobody came to yet, is done first.
- * @param until milliseconds
- */
+/** What time did to a payment by a moment, and nobody came to yet, is done first. */
 export async function applyDueActions(
   store: TenantStore,
   payment: PaymentRecord,
@@ -61,10 +51,7 @@ export async function applyDueActions(
   return change.ok ? applyDueActions(store, await saveChange(store, change.value, due), until) : payment;
 }
 
-/**
- * Lets a rule decide about a payment as it stands now, and records what it decided.
- * @returns the changed payment, or what the rule refuses
- */
+/** Lets a rule decide about a payment as it is now, and records what it decided. */
 export async function changeLoadedPayment(
   store: TenantStore,
   payment: PaymentRecord,
@@ -75,11 +62,7 @@ export async function changeLoadedPayment(
   return change.ok ? ok(await saveChange(store, change.value, now)) : change;
 }
 
-/**
- * Loads one of the caller's payments, lets a rule decide, and records what it decided.
- * @param owns whose payment it must be; anybody else's does not exist for the caller (docs/decisions/error-codes.md)
- * @returns e00502, or what the rule refuses; nothing is written then
- */
+/** Lets a rule decide about the caller's payment; others do not exist: e00502 (docs/decisions/error-codes.md). */
 export function changePayment(
   ports: Ports,
   caller: Caller,
@@ -144,11 +127,7 @@ export async function changeEachPayment(
   return changed;
 }
 
-/**
- * Settles what the platform's entities are owed, without waiting for the day to close. Each payment on its own: one
- * that is refunded meanwhile is left alone.
- * @returns how many payments were settled
- */
+/** Settles by hand, each payment on its own, so that one refunded meanwhile is left; says how many. */
 export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
   const owed = await ports.store.read(caller.tenant, (store) =>
     store.payments.unsettled(caller.platformCode),
@@ -156,10 +135,7 @@ export async function settlePayments(ports: Ports, caller: Caller): Promise<numb
   return changeEachPayment(ports, caller, owed, (payment) => settle(payment, caller.now, 'by hand'));
 }
 
-/**
- * A person pays a reference at a cash machine.
- * @returns c0101 where there is no such reference, or what the machine refuses
- */
+/** A payment at a cash machine; c0101 where there is no such reference. */
 export function payAtAtm(
   ports: Ports,
   caller: Caller,

@@ -11,14 +11,9 @@ import { usableCustomer } from '../customers/customers.ts';
 import { enqueueWebhooks } from '../webhooks/enqueueWebhooks.ts';
 import { applyDueActions, saveChange } from './changePayment.ts';
 
-/** Decides about a payment and the id of the one that would follow it. */
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
-/**
- * Makes a payment that follows another of the caller's. The other one is held until both are written, so that of two
- * that race for the same money one comes after.
- * @returns e00502 for an unknown payment, or what the rule refuses; nothing is written then
- */
+/** Makes a payment that follows another, which is held meanwhile: of two that race one comes after. e00502. */
 function createFollowUp(
   ports: Ports,
   caller: Caller,
@@ -41,14 +36,12 @@ function createFollowUp(
   });
 }
 
-/** POST /payments/{id}/captures. */
 export function createCapture(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, nextId) =>
     capture(initial, amountCents, nextId, caller.now),
   );
 }
 
-/** POST /payments/{id}/refunds. */
 export function createRefund(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, nextId) =>
     refund(initial, amountCents, nextId, caller.now),
@@ -61,10 +54,7 @@ async function lasts({ sent, method }: PaymentRecord, caller: Caller, store: Ten
   return !method?.uuid || (await store.savedMethods.find(method.uuid)) !== undefined;
 }
 
-/**
- * POST /payments/{id}/recurrings: a series has ended whose customer or saved card was deleted, or whose customer is no
- * longer shared with the caller, which is e00402 (docs/decisions/customer-rights.md); so is a card that has expired.
- */
+/** POST …/recurrings: e00402 once customer, card or sharing ended (docs/decisions/customer-rights.md). */
 export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, _, store) => {
     const taking = checkTakesPayments(caller.entity);

@@ -9,10 +9,7 @@ import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
 import { findRange, placeOwn, takeNextReference } from './issueReference.ts';
 
-/**
- * POST /payments: MB WAY to a phone, a Multibanco reference, or a saved card or phone.
- * @returns what the rules of the domain refuse, and e00502 or e00218 for a customer or method that is not there
- */
+/** POST /payments; besides the domain's refusals e00502 or e00218 for a customer or method not there. */
 export async function createPayment(
   ports: Ports,
   caller: Caller,
@@ -38,10 +35,7 @@ export async function createPayment(
   });
 }
 
-/**
- * POST /payments/references: a reference from the entity's range, or one the merchant issued inside it.
- * @returns what the rules of the domain refuse, e00220 for the account, e00300 for the range, e00600 for a repeat
- */
+/** POST /payments/references: e00220 for the account, e00300 for the range, e00600 for a repeat. */
 export async function createReference(
   ports: Ports,
   caller: Caller,

@@ -9,11 +9,7 @@ import { enqueueCreation } from '../webhooks/enqueueWebhooks.ts';
 
 type FindReference = (payment: Draft) => Promise<Outcome<PaymentRecord['reference']>>;
 
-/**
- * A customUniqueId names one payment of an entity: the same one again is refused with 409 and e00600, also when another
- * process wrote it meanwhile.
- * @returns the refusal; undefined where the id is new or none was sent
- */
+/** A customUniqueId names one payment of an entity: again it is 409 e00600, whoever wrote it meanwhile. */
 async function refuseRepeatedId(
   store: TenantStore,
   { clientId, sent: { customUniqueId } }: Draft,
@@ -47,11 +43,7 @@ async function refuseTaken(store: TenantStore, reference: PaymentRecord['referen
   });
 }
 
-/**
- * Gives a drafted payment its account, id and reference and writes it, with its callback, or writes nothing.
- * @param findReference finds its reference; asked again when somebody already has the one it found
- * @param events what is told about it at once
- */
+/** Writes a drafted payment with account, id, callback and reference, which is looked for again if taken. */
 export async function insertPayment(
   store: TenantStore,
   draft: Draft,

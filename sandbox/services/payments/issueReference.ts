@@ -51,11 +51,7 @@ export async function findRange(
   return range ? ok(range) : unknown(id);
 }
 
-/**
- * A reference of an entity for a payment that exists already; those that the merchant registered itself are stepped
- * over.
- * @returns e00300 when the entity has none left
- */
+/** A reference for an existing payment, past those the merchant registered; e00300 when none is left. */
 export async function takeFreeReference(
   store: TenantStore,
   clientId: string,

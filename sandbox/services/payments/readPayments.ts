@@ -21,11 +21,7 @@ export async function getPayment(ports: Ports, caller: Caller, id: number): Prom
   return ok(payment);
 }
 
-/**
- * GET /payments: the caller's payments, filtered, sorted and paged; `limit` above 500 counts as 500
- * (docs/decisions/response-envelope.md).
- * @returns e00230 for a field that cannot be sorted by
- */
+/** GET /payments, `limit` at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort. */
 export async function listPayments(
   ports: Ports,
   caller: Caller,
@@ -46,7 +42,6 @@ interface PaymentLookup {
   id?: number;
 }
 
-/** Payments of the caller, and the accounts their money goes to. */
 export interface FoundPayments {
   /** In the order they were asked for; undefined for what the caller has not. */
   payments: (PaymentRecord | undefined)[];
@@ -84,7 +79,6 @@ export function findPayments(
   });
 }
 
-/** A payment whose notification waits on a phone, and who asks for it. */
 export interface WaitingPush {
   payment: PaymentRecord;
   merchant: string;
@@ -133,13 +127,7 @@ const counts = ({ type, state }: PaymentRecord) =>
 const written = (instant: number) =>
   formatLisbon(Math.min(Math.max(instant, writableInstants.earliest), writableInstants.latest));
 
-/**
- * getEntityPayments of the SOAP service: what was confirmed, cancelled, refunded, transferred or invoiced in a period,
- * oldest change first (docs/decisions/soap-compatibility.md).
- * @param period in milliseconds
- * @param most payments that may have changed in it
- * @returns e00300 when there are more
- */
+/** getEntityPayments: changes of a period, oldest first (docs/decisions/soap-compatibility.md); e00300: too many. */
 export function listChangedPayments(
   ports: Ports,
   caller: Caller,

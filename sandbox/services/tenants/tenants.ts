@@ -17,12 +17,7 @@ function workbenchUrlOf(publicUrl: string, { platformCode, privateKey, clientId 
   return `${publicUrl}/#keys=${[platformCode, privateKey, clientId].map(encodeURIComponent).join(':')}`;
 }
 
-/**
- * Opens a private tenant: the seed's objects, a clock of its own, nobody else in it.
- * @param given the seed everything about it follows from
- * @param publicUrl where the sandbox is reached, for the link to its workbench
- * @returns its credentials; c0801 when there is no room, c0802 when it exists
- */
+/** Opens a private tenant by its seed; its credentials, c0801 without room, c0802 when it exists. */
 export async function createTenant(ports: Ports, given: string, publicUrl: string): Promise<Outcome<Tenant>> {
   const now = ports.clock.now();
   const identity = await identityOf(given);
@@ -45,10 +40,7 @@ export async function createTenant(ports: Ports, given: string, publicUrl: strin
   });
 }
 
-/**
- * Deletes the private tenant of the caller, with everything it holds.
- * @returns c0814 for the shared tenant
- */
+/** Deletes the caller's private tenant with everything; c0814 for the shared one. */
 export async function deleteTenant({ store, clock }: Ports, { tenant }: Caller): Promise<Outcome<true>> {
   if (tenant === sharedTenant) return refuse('c0814');
   await store.deleteTenant(tenant, clock.now());

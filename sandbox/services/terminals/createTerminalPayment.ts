@@ -19,10 +19,7 @@ import { applyDueActions } from '../payments/changePayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 import { ownTerminal } from './readTerminals.ts';
 
-/**
- * Why a terminal cannot take a payment now: e00600 while another waits there. What time did to that one by now is done
- * first, so that a terminal nobody came to is free after its minute.
- */
+/** e00600 while another payment waits there; what time did to that one is done first. */
 export async function refuseBusyTerminal(
   store: TenantStore,
   uuid: string,
@@ -34,11 +31,7 @@ export async function refuseBusyTerminal(
   return refuse('e00600', { detail: 'terminal_busy', values: { id: occupant.id } });
 }
 
-/**
- * POST /terminals/{uuid}/payments: the terminal shows the amount and waits for a card; the outcome comes later.
- * @returns e00502 for an unknown terminal or customer, e00402 for a standalone terminal, e00300, e00301, e00226,
- *   e00600 while the terminal is busy, e00220 for an unknown account
- */
+/** POST …/payments at a cloud terminal (e00402) that is free (e00600); the outcome comes later. */
 export function createTerminalPayment(
   ports: Ports,
   caller: Caller,
@@ -59,12 +52,7 @@ export function createTerminalPayment(
   });
 }
 
-/**
- * POST /terminals/{uuid}/refunds/{paymentId}: the terminal waits for the card of the payment, at whichever of the
- * entity's terminals it was made.
- * @returns e00502 for an unknown terminal or payment, e00402 for a standalone terminal or a payment made elsewhere,
- *   e00601, e00600 and e00301 as any refund, e00600 while the terminal is busy
- */
+/** POST …/refunds/{paymentId}: waits for the card at any of the entity's terminals; refuses as any refund. */
 export function createTerminalRefund(
   ports: Ports,
   caller: Caller,
@@ -91,11 +79,7 @@ export function createTerminalRefund(
   });
 }
 
-/**
- * POST /terminals/{uuid}/processedPayments, on any of the entity's terminals.
- * @returns e00502 for an unknown terminal, what {@link draftProcessed} refuses, and 409 e00600 for a code that this
- *   terminal has used before
- */
+/** POST …/processedPayments at any of its terminals; 409 e00600 for a code used there before. */
 export function registerProcessedPayment(
   ports: Ports,
   caller: Caller,

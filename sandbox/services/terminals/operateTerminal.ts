@@ -16,10 +16,7 @@ import { platformTerminal, type TerminalView, viewTerminal } from './readTermina
 
 type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
 
-/**
- * Somebody stands in front of a terminal and does something.
- * @returns e00502, c0703 while the terminal is offline, c0702 before it received anything, or what the act refuses
- */
+/** Somebody acts at a terminal: e00502, c0703 offline, c0702 before it received anything. */
 function operateTerminal(
   ports: Ports,
   caller: Caller,
@@ -42,7 +39,6 @@ function operateTerminal(
   });
 }
 
-/** The payer presents a card. */
 export function presentAtTerminal(
   ports: Ports,
   caller: Caller,
@@ -54,7 +50,6 @@ export function presentAtTerminal(
   );
 }
 
-/** The payer types a PIN. */
 export function typePinAtTerminal(ports: Ports, caller: Caller, uuid: string, pin: string) {
   return operateTerminal(ports, caller, uuid, (payment, terminalContext) =>
     typePin(payment, pin, caller.now, terminalContext),
@@ -68,10 +63,7 @@ export function leaveTerminal(ports: Ports, caller: Caller, uuid: string) {
   );
 }
 
-/**
- * The operator of a standalone terminal types an amount.
- * @returns e00502, c0704 at a cloud terminal, c0703 offline, e00600 while it is busy, e00300 and e00301
- */
+/** The operator types an amount: c0704 at a cloud terminal, c0703 offline, e00600 while busy. */
 export function typeAmount(
   ports: Ports,
   caller: Caller,

@@ -17,16 +17,11 @@ export async function ownTerminal(
   return terminal?.clientId === clientId ? ok(terminal) : refuse('e00502', { source: { parameter: 'uuid' } });
 }
 
-/** GET /terminals/{uuid}. */
 export function getTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<TerminalRecord>> {
   return ports.store.read(caller.tenant, (store) => ownTerminal(store, caller, uuid));
 }
 
-/**
- * GET /terminals: the caller's terminals, filtered, sorted and paged; `limit` above 500 counts as 500
- * (docs/decisions/response-envelope.md).
- * @returns e00230 for a field that cannot be sorted by
- */
+/** GET /terminals, `limit` at most 500 (docs/decisions/response-envelope.md); e00230 for an unknown sort. */
 export async function listTerminals(
   ports: Ports,
   caller: Caller,
@@ -41,7 +36,6 @@ export async function listTerminals(
   return ok({ ...page, limit });
 }
 
-/** A virtual terminal, and the payment that is on its screen or was last. */
 export interface TerminalView {
   terminal: TerminalRecord;
   payment?: TerminalPayment;
@@ -58,7 +52,6 @@ export async function platformTerminal(
   return refuse('e00502', { source: { parameter: 'uuid' } });
 }
 
-/** What a terminal shows: the payment it is busy with, or the one that came last. */
 export async function viewTerminal(store: TenantStore, terminal: TerminalRecord): Promise<TerminalView> {
   const { uuid } = terminal;
   const payment = (await store.terminals.occupant(uuid)) ?? (await store.terminals.last(uuid));

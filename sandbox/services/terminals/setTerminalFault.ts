@@ -41,10 +41,7 @@ export async function setTerminalFault(
   return ok(await store.read(caller.tenant, (inTenant) => viewTerminal(inTenant, terminal)));
 }
 
-/**
- * The settlement of a terminal arrives with success, without waiting for its day to close.
- * @returns how many payments it confirmed, or e00502
- */
+/** A terminal's settlement arrives before its day closes; says how many payments it confirmed. */
 export async function settleTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<number>> {
   const { store } = ports;
   const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));

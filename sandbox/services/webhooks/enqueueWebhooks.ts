@@ -19,7 +19,6 @@ interface WebhookEvent {
   at: number;
   /** What stands beside `webhook` in a JSON body, as an object. */
   json(): string;
-  /** The form for subscriptions with the old handler. */
   form(action: WebhookAction): string;
 }
 
@@ -64,11 +63,7 @@ function paymentEvent({ payment, events }: Change, at: number): WebhookEvent {
   };
 }
 
-/**
- * Enqueues the deliveries of a change in its transaction: one delivery for each enabled subscription to each of its
- * events, and one to the payment's own callback URL.
- * @param at when it happened, in milliseconds
- */
+/** Enqueues a change in its transaction: for each enabled subscription to its events, and the callback. */
 export async function enqueueChange(store: TenantStore, change: Change, at: number): Promise<void> {
   const webhooks = await webhooksOf(store, paymentEvent(change, at));
   const callbacks = change.events.length > 0 ? callbacksOf(change.payment, 'payment_updated', at) : [];
@@ -80,20 +75,14 @@ export async function enqueueWebhooks(store: TenantStore, change: Change, at: nu
   await store.deliveries.enqueue(await webhooksOf(store, paymentEvent(change, at)));
 }
 
-/**
- * The same for a new payment, with the callback of its creation ahead of its events. The specification names only the
- * creation; published flows wait on the callback for the outcome too (docs/decisions/webhook-messages.md).
- */
+/** The same for a new payment, its callback first, which flows await (docs/decisions/webhook-messages.md). */
 export async function enqueueCreation(store: TenantStore, change: Change, at: number): Promise<void> {
   const callbacks = callbacksOf(change.payment, 'payment_created', at);
   const webhooks = await webhooksOf(store, paymentEvent(change, at));
   await store.deliveries.enqueue([...callbacks, ...webhooks]);
 }
 
-/**
- * The same for an entity: its platform's subscriptions hear of each step of its registration
- * (docs/decisions/webhook-messages.md).
- */
+/** The same for an entity, to its platform's subscriptions (docs/decisions/webhook-messages.md). */
 export async function enqueueEntityChange(
   store: TenantStore,
   { entity, events }: EntityChange,
@@ -111,11 +100,7 @@ export async function enqueueEntityChange(
   await store.deliveries.enqueue(webhooks);
 }
 
-/**
- * The delivery of a payment, as JSON, to the callback URL it was made with; none for a payment without one
- * (docs/decisions/webhook-messages.md).
- * @param at when it happened, in milliseconds
- */
+/** The callback of a payment as JSON, if it has a URL (docs/decisions/webhook-messages.md). */
 function callbacksOf(
   payment: PaymentRecord,
   action: 'payment_created' | 'payment_updated',
@@ -141,12 +126,7 @@ function callbacksOf(
   ];
 }
 
-/**
- * How long the copies of a message are held: one copy that leaves at once, unless its subscription has a failure mode.
- * @param orderingKey of the message
- * @param before messages of the same change, which are not in the outbox yet
- * @returns seconds, one figure a copy
- */
+/** Seconds each copy of a message is held: one copy at once, unless a failure mode says otherwise. */
 async function deliveryDelays(
   store: TenantStore,
   { id, failureMode }: Pick<WebhookRecord, 'id' | 'failureMode'>,

@@ -30,10 +30,7 @@ async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]
   await clear();
 }
 
-/**
- * Writes down what came of attempts of one tenant, in one transaction, with what it means for its subscriptions.
- * @param attempted in the order in which they ended
- */
+/** Writes results of one tenant in one transaction, in their order, with what they mean for subscriptions. */
 export async function recordDeliveryResults(
   { store }: { store: Store },
   tenant: string,

@@ -15,14 +15,10 @@ export async function getWebhook(ports: Ports, caller: Caller, id: number): Prom
   return webhook ? ok(webhook) : unknown();
 }
 
-/** The subscription of the same event to the same address in the same form. */
 const sameIn = (known: readonly WebhookRecord[], { url, handler }: Pick<WebhookRequest, 'url' | 'handler'>) =>
   known.find((webhook) => webhook.url === url && webhook.handler === handler);
 
-/**
- * POST /webhooks: a subscription of the calling platform, though there be one like it.
- * @returns the new one, and the one like it
- */
+/** POST /webhooks: the new subscription, and the one like it. */
 export function createWebhook(
   ports: Ports,
   caller: Caller,
@@ -43,11 +39,7 @@ export function createWebhook(
   });
 }
 
-/**
- * PUT /webhooks/{id}: changes what was sent and switches a disabled subscription on again. Waiting messages go to its new
- * URL.
- * @returns e00219 where nothing known was sent: a body such as `{"active":false}` would switch it on
- */
+/** PUT /webhooks/{id} switches on again and moves waiting messages; e00219 where nothing known was sent. */
 export async function updateWebhook(
   ports: Ports,
   caller: Caller,

@@ -18,10 +18,7 @@ function codeOf({ code, values }: Refusal): SoapCode {
   return code === 'e00502' ? '0042' : '0031';
 }
 
-/**
- * What became of each method.
- * @param cancelled whether the payment was
- */
+/** What became of each method, where the payment was `cancelled` or not. */
 function results(
   { availableMethods, reference }: PaymentRecord,
   cancelled: boolean,

@@ -29,7 +29,6 @@ const codes: ProblemCodes = {
   failed: '0031',
 };
 
-/** The rule of an address that the payer goes to. */
 const webUrl: FieldRule = namedRules.web_url ?? { code: 'e00223' };
 
 /** The one field that must be there. */
@@ -76,7 +75,6 @@ async function existingIn(order: Fields, call: SoapRequest): Promise<number | un
   return payments[0]?.id ?? -1;
 }
 
-/** Why a payment that was named cannot be opened. */
 function whyNotOpened(refused: Refusal, order: Fields, locale: Locale): string | undefined {
   if (refused.code !== 'e00502') return problemOf(refused, locale).reason;
   return sayUnknown(order, identifiers, locale, 'order.');

@@ -34,7 +34,6 @@ const referenceCodes: ProblemCodes = {
   failed: '0060',
 };
 
-/** What both methods answer with when they refuse. */
 const refused = (code: SoapCode, locale: Locale, reason?: string): SoapObject => ({
   integrationState: readyState(locale),
   err_code: code,
@@ -99,10 +98,7 @@ export const createPaymentReference: SoapHandler = async (call) => {
   return created.ok ? presented(created.value, call) : { ...refusedBy(created, locale), state: 0 };
 };
 
-/**
- * Which methods could pay this, without creating anything (docs/decisions/soap-compatibility.md). An account is not
- * looked at.
- */
+/** Methods that could pay this, accounts aside; nothing is created (docs/decisions/soap-compatibility.md). */
 export const validatePaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);

@@ -26,9 +26,7 @@ async function find(
   return refuse('e00502');
 }
 
-/**
- * Whether a page's payment is paid: what a shop asks when the payer comes back (docs/decisions/soap-compatibility.md).
- */
+/** Whether a page is paid, asked when the payer returns (docs/decisions/soap-compatibility.md). */
 export const checkWebPayment: SoapHandler = async (call) => {
   const { locale, request } = call;
   const refusal = (code: SoapCode, reason?: string) => ({
@@ -49,10 +47,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   };
 };
 
-/**
- * Payments by reference, by id or by both, in the order they are asked for: clients match them by place
- * (docs/decisions/soap-compatibility.md).
- */
+/** Payments in the order asked for, by which clients match them (docs/decisions/soap-compatibility.md). */
 export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const asked = request.list('payments');
   if (asked.length === 0) {
@@ -76,7 +71,6 @@ export const checkEntityPayments: SoapHandler = async ({ context, caller, locale
   };
 };
 
-/** What is wrong with a period. */
 interface PeriodProblem {
   code: '0062' | '0063';
   reason: string;

@@ -45,7 +45,6 @@ const savedAtOnce = 10;
 
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
 
-/** Why a reference was not registered. */
 interface SaveError {
   code: SoapCode;
   reason?: string | undefined;
@@ -53,7 +52,6 @@ interface SaveError {
 
 const needed = ['referenceEntity', 'reference', 'amount'] as const;
 
-/** Registers one reference, by itself. */
 async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefined> {
   const { context, caller, locale } = call;
   const missing = needed.filter((name) => item.text(name) === undefined);

@@ -8,12 +8,7 @@ function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || String(error.code);
 }
 
-/**
- * Asks PostgreSQL once, on a connection of its own, so that a start fails within seconds where it is out of reach.
- * @param url `postgresql://…`
- * @param milliseconds how long it may take
- * @returns why it cannot be used, in the words of system or server; undefined where it answers
- */
+/** Asks PostgreSQL once on its own connection, so that a start fails within seconds; says why it cannot. */
 export async function checkPostgres(url: string, milliseconds = patience): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { OutageEvent } from '../../domain/database/outages.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
-/** A database with room for a few pages of 4 KB. */
 async function smallDatabase() {
   const opened = openTestDatabase({ sqlite: ':memory:', mostPages: 12 });
   const events: OutageEvent[] = [];

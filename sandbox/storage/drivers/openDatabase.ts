@@ -16,12 +16,7 @@ export type DatabaseLocation =
       connections?: number | undefined;
     };
 
-/**
- * Opens a database as it is, without migrating it.
- * @param location an SQLite file (or `:memory:`) or a PostgreSQL address
- * @param now monotonic milliseconds, for the length of an outage; those of the process when left out
- * @throws DatabaseInUse when another process holds the SQLite file
- */
+/** Opens a database without migrating it; DatabaseInUse when another process holds the file. */
 export function openDatabase(location: DatabaseLocation, now?: () => number): OpenedDatabase {
   return 'sqlite' in location
     ? openSqlite(location.sqlite, location, now)

@@ -1,7 +1,6 @@
 /** Bytes of a page, as in a file that Node's build of SQLite makes. */
 export const pageBytes = 4096;
 
-/** What was written since it was last kept. */
 export interface WrittenPages {
   /** How many pages the file has now; pages from there on are gone. */
   count: number;
@@ -9,7 +8,6 @@ export interface WrittenPages {
   pages: ReadonlyMap<number, Uint8Array>;
 }
 
-/** A database file in memory that remembers which pages were written. */
 export interface PageFile {
   bytes(): number;
   /** @returns whether the file has all of these bytes; what is missing is filled with zeros */
@@ -21,7 +19,6 @@ export interface PageFile {
   written(): WrittenPages | undefined;
   /** Forgets what was written, because it is kept. */
   forgetWritten(): void;
-  /** The whole file, copied. */
   copy(): Uint8Array<ArrayBuffer>;
 }
 
@@ -73,7 +70,6 @@ export function createPageFile(pages: Uint8Array[] = []): PageFile {
   };
 }
 
-/** The pages of a whole database file. */
 export function pagesOf(file: Uint8Array): Uint8Array[] {
   const count = Math.ceil(file.length / pageBytes);
   return Array.from({ length: count }, (_, index) => file.slice(index * pageBytes, (index + 1) * pageBytes));

@@ -75,7 +75,6 @@ function createProbe(url: string): Probe {
   };
 }
 
-/** A pool, and how much of it is in use. */
 interface OpenedPool {
   db: Database;
   figures(): Omit<PoolFigures, 'pool'>;
@@ -152,12 +151,7 @@ function openPool(
   };
 }
 
-/**
- * Opens PostgreSQL; connections are made when they are needed.
- * @param url `postgresql://…`
- * @param connections size of the pool for ordinary requests
- * @param now monotonic milliseconds, for the length of an outage
- */
+/** Opens PostgreSQL, whose connections are made when needed; `now` measures outages. */
 export function openPostgres(
   url: string,
   connections = usualConnections,

@@ -9,21 +9,13 @@ const lock = '3853314791062309107';
 /** How long to wait before asking again whether another process has ended its migration, in milliseconds. */
 const lookMilliseconds = 50;
 
-/**
- * Kysely locks a connection. Behind a pooler the next statement may run on another one: the lock would protect nothing
- * and stay for ever. {@link migrateAlone} locks a transaction instead.
- */
+/** Kysely locks a connection, which a pooler changes between statements; {@link migrateAlone} locks a transaction. */
 export class AdapterWithoutLock extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/**
- * Does work that one process at a time may do. Who waits holds no connection meanwhile.
- * @param db with a connection more than the work needs
- * @param limitMilliseconds longest time to wait for others
- * @throws DatabaseUnavailable when they take longer
- */
+/** Work that one process at a time may do; who waits holds no connection. DatabaseUnavailable at the limit. */
 export async function migrateAlone<T>(
   db: Database,
   limitMilliseconds: number,

@@ -3,7 +3,6 @@ import pg from 'pg';
 /** Limits that the server itself keeps to, in milliseconds, by the names of its settings. */
 type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
-/** Connections whose server keeps to limits. */
 interface LimitedPool {
   pool: pg.Pool;
   connect(): Promise<pg.PoolClient>;
@@ -15,10 +14,7 @@ interface LimitedPool {
 const refusesSettings = ({ code, message }: { code?: unknown; message: string }) =>
   code === '08P01' && message.startsWith('unsupported startup parameter');
 
-/**
- * Opens a pool whose connections ask for the limits when they begin. A pooler before the server refuses that; from then
- * on each transaction asks for them. An idle connection keeps no process running.
- */
+/** Connections ask for the limits when they begin; where a pooler refuses that, each transaction asks. */
 export function openLimitedPool(config: pg.PoolConfig, limits: Limits): LimitedPool {
   const pool = new pg.Pool({ ...config, ...limits, allowExitOnIdle: true });
   let atBegin: readonly string[] = [];

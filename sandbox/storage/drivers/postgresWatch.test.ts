@@ -10,7 +10,6 @@ afterEach(() => void vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 const _coded = (code: string) => Object.assign(new Error(code), { code });
 
-/** A watch over a server whose sign of life the test decides. */
 function watched(ask: () => Promise<unknown>) {
   const server = { ask };
   const availability = createAvailability(Date.now);

@@ -19,7 +19,6 @@ export interface Probe {
   drop(): void;
 }
 
-/** Guards everything that waits for the server. */
 export interface PostgresWatch {
   /**
    * Waits for an answer of the server.

@@ -1,12 +1,9 @@
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { backup, DatabaseSync } from '@photostructure/sqlite';
 import type { OpenedDatabase } from '../openedDatabase.ts';
+import { openFile } from './nativeSqlite.ts';
 import { createPrivateFile, makePrivateFolder } from './privateFiles.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
-
-/** Pages of 4 KB that a copy takes at once. */
-const pagesAtOnce = 1000;
 
 /** The database file is held by another process. */
 export class DatabaseInUse extends Error {
@@ -15,20 +12,8 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/**
- * How a commit reaches the disk (sqlite.org/pragma.html#pragma_synchronous). With `normal` a power cut may lose the last
- * commits, with `full` none; neither can damage the file, and a killed process loses nothing.
- */
+/** `normal` may lose the last commits in a power cut, `full` none (sqlite.org/pragma.html#pragma_synchronous). */
 export type Synchronous = 'normal' | 'full';
-
-/**
- * Writes a complete copy of a database: everything committed before the call, and nothing half written. The event loop
- * goes on, since the copy is made in another thread.
- * @param file path of the copy, which is empty
- */
-async function copy(database: InstanceType<typeof DatabaseSync>, file: string): Promise<void> {
-  await backup(database, file, { rate: pagesAtOnce });
-}
 
 interface SqliteOptions {
   /** What a commit waits for; see `Synchronous`. */
@@ -37,14 +22,7 @@ interface SqliteOptions {
   mostPages?: number | undefined;
 }
 
-/**
- * Opens the embedded database.
- * The exclusive lock is taken by a first write, so that a second process on the same file fails at once; the
- * operating system frees it when the process dies, however it dies.
- * @param file path, or `:memory:`
- * @param now monotonic milliseconds, for the length of an outage
- * @throws DatabaseInUse
- */
+/** Opens a file or `:memory:` with an exclusive lock by a first write: DatabaseInUse for a second process. */
 export function openSqlite(
   file: string,
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
@@ -55,7 +33,7 @@ export function openSqlite(
     // Its journals get the same mode (sqlite.org/src/file?name=src/os_unix.c, findCreateFileMode).
     createPrivateFile(file);
   }
-  const database = new DatabaseSync(file);
+  const database = openFile(file);
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     database.exec('PRAGMA journal_mode = WAL');
@@ -83,6 +61,6 @@ export function openSqlite(
   return {
     ...opened,
     // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
-    copyTo: (file) => opened.db.connection().execute(() => copy(database, file)),
+    copyTo: (copy) => opened.db.connection().execute(() => database.copyTo(copy)),
   };
 }

@@ -5,7 +5,6 @@ import { type Availability, createAvailability } from '../outage.ts';
 import type { Tables } from '../tables.ts';
 import { asUnavailable } from './databaseErrorCodes.ts';
 
-/** A prepared statement, as Node's built-in module has it. */
 export interface SqliteStatement {
   /** Its result columns; none for a statement that gives no rows. */
   columns(): readonly unknown[];
@@ -22,6 +21,19 @@ export interface SqliteConnection {
   readonly isTransaction: boolean;
 }
 
+/** The same to a file of this machine. */
+export interface FileConnection extends SqliteConnection {
+  close(): void;
+  /**
+   * Writes a complete copy: everything committed before the call, and nothing half written.
+   * @param file path of the copy, which is empty
+   */
+  copyTo(file: string): Promise<void>;
+}
+
+/** Opens a file, or `:memory:`. */
+export type OpenFile = (file: string) => FileConnection;
+
 interface SqliteDatabaseOptions {
   /** Monotonic milliseconds, for the length of an outage. */
   now(): number;
@@ -32,10 +44,7 @@ interface SqliteDatabaseOptions {
   close(): void;
 }
 
-/**
- * Prepares a new connection, whatever the build of SQLite: it takes the lock.
- * @throws the error of SQLite when the database is locked
- */
+/** Prepares a connection of any build of SQLite: it takes the lock, or throws where that is taken. */
 export function prepareConnection(connection: SqliteConnection, mostPages?: number): void {
   // Who opens a file is the only one: the first write takes the lock.
   connection.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
@@ -100,7 +109,10 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
     },
   };
   return {
-    close,
+    close() {
+      empty();
+      close();
+    },
     prepare(query: string) {
       if (query === 'rollback') return rollback;
       const known = kept.get(query);
@@ -148,10 +160,7 @@ class AtomicMigrations extends SqliteAdapter {
   }
 }
 
-/**
- * A prepared connection as an opened database: with the cache of its statements, what is known of its availability, and
- * the errors that mean that it is unavailable.
- */
+/** A prepared connection with its cache of statements, and errors that mean it is unavailable. */
 export function openedSqlite(
   connection: SqliteConnection,
   { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,

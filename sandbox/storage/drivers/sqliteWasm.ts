@@ -1,9 +1,12 @@
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import { type PageFile, pageBytes, type WrittenPages } from './pageFile.ts';
-import { installPageVfs, pageVfs } from './pageVfs.ts';
 import { openedSqlite, prepareConnection, type SqliteConnection } from './sqliteConnection.ts';
 import { copyText, type SqliteModule, sqliteCode } from './wasmModule.ts';
 import { adaptStatement } from './wasmStatement.ts';
+import { installVfs } from './wasmVfs.ts';
+
+/** Name of the file system in memory. */
+const pageVfs = 'pages';
 
 interface WasmDatabaseOptions {
   /** The database, in memory: an empty one, or the pages of an earlier session. */
@@ -16,13 +19,12 @@ interface WasmDatabaseOptions {
   now(): number;
 }
 
-/** Opens databases on one instance of SQLite in WebAssembly. */
 type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
-/** Opens a file of the page file system. @throws Error where SQLite refuses */
-function openPointer(sqlite: SqliteModule, name: string, into: number): number {
+/** Opens a file of a file system. @throws Error where SQLite refuses */
+function openPointer(sqlite: SqliteModule, name: string, fileSystem: string, into: number): number {
   const path = copyText(sqlite, name).pointer;
-  const vfs = copyText(sqlite, pageVfs).pointer;
+  const vfs = copyText(sqlite, fileSystem).pointer;
   const flags = sqliteCode.openReadWrite | sqliteCode.openCreate;
   const code = sqlite._sqlite3_open_v2(path, into, flags, vfs);
   sqlite._sqlite3_free(path);
@@ -35,14 +37,15 @@ const pointerAt = ({ HEAPU8 }: SqliteModule, at: number) =>
   new DataView(HEAPU8.buffer, HEAPU8.byteOffset + at).getUint32(0, true);
 
 /** A database as Node's module has it. @param onClosed told when it is closed */
-function connect(
+export function connect(
   sqlite: SqliteModule,
   name: string,
-  onClosed: () => void,
+  fileSystem: string,
+  onClosed?: () => void,
 ): SqliteConnection & { close(): void } {
   // What SQLite gives by way of a pointer: the database, a statement, the rest of a query.
   const into = sqlite._sqlite3_malloc(8);
-  const database = openPointer(sqlite, name, into);
+  const database = openPointer(sqlite, name, fileSystem, into);
 
   /** @throws an error with the words and the number that Node's module gives it */
   function fail(): never {
@@ -86,7 +89,7 @@ function connect(
     close() {
       sqlite._sqlite3_close(database);
       sqlite._sqlite3_free(into);
-      onClosed();
+      onClosed?.();
     },
   };
 }
@@ -106,20 +109,16 @@ function createTurns() {
   };
 }
 
-/**
- * Prepares an instance of SQLite in WebAssembly for connections without a cache of statements.
- * @param sqlite the loaded module
- * @returns connects to a database in memory
- */
+/** Connects to databases in memory, on SQLite in WebAssembly without a cache of statements. */
 function createWasmConnections(sqlite: SqliteModule) {
   const files = new Map<string, PageFile>();
   let count = 0;
-  installPageVfs(sqlite, files);
+  installVfs(sqlite, pageVfs, { open: (name) => files.get(name) });
 
   return (file: PageFile, mostPages?: number): SqliteConnection & { close(): void } => {
     const name = `database-${++count}`;
     files.set(name, file);
-    const connection = connect(sqlite, name, () => void files.delete(name));
+    const connection = connect(sqlite, name, pageVfs, () => void files.delete(name));
     // The file is memory: nothing has to be synced, and an undone transaction is needed only as long as it runs.
     connection.exec(`PRAGMA page_size = ${pageBytes}`);
     connection.exec(
@@ -130,11 +129,7 @@ function createWasmConnections(sqlite: SqliteModule) {
   };
 }
 
-/**
- * Prepares an instance of SQLite in WebAssembly, for a browser's worker or for Node.
- * @param sqlite the loaded module
- * @returns opens a database in memory, without migrating it
- */
+/** Opens databases in memory, unmigrated, on SQLite in WebAssembly, for a browser's worker or Node. */
 export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
   const connectTo = createWasmConnections(sqlite);
 

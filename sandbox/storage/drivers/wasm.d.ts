@@ -12,6 +12,6 @@ declare module '@livestore/wa-sqlite/dist/wa-sqlite.mjs' {
   /** @param given the bytes of the file of WebAssembly, or what makes an instance of it */
   export default function load(given: {
     wasmBinary?: Uint8Array;
-    instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
+    instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => object): object;
   }): Promise<import('./wasmModule.ts').SqliteModule>;
 }

@@ -41,7 +41,6 @@ export interface SqliteModule {
 /** A file system: each method gives a code of SQLite. What it leaves out is done by SQLite's own one. */
 interface WasmVfs {
   name: string;
-  /** Longest path, in bytes. */
   mxPathname: number;
   /** Whether a method returns a promise, which this build of SQLite cannot wait for. */
   hasAsyncMethod(name: string): false;
@@ -68,8 +67,10 @@ export const sqliteCode = {
   ok: 0,
   row: 100,
   done: 101,
+  busy: 5,
   ioError: 10,
   shortRead: 522,
+  full: 13,
   notFound: 12,
   cannotOpen: 14,
   openReadWrite: 2,

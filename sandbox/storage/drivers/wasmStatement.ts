@@ -6,10 +6,7 @@ type Value = string | number | null;
 
 const decoder = new TextDecoder();
 
-/**
- * A prepared statement as Node's module has it. It is reset after each use, so that it holds no lock.
- * @param fail throws the error that the database tells last
- */
+/** A statement as Node's module has it, reset after each use so that it holds no lock. */
 export function adaptStatement(
   sqlite: SqliteModule,
   database: number,

@@ -66,7 +66,6 @@ export const tables = {
     primary key (tenant, kind, item)`,
 } as const;
 
-/** Filters and orders of GET /terminals. */
 const terminalFilters = ['terminal_id', 'name', 'created_at', 'updated_at'];
 
 const indexes: Readonly<Record<string, string>> = {

@@ -73,16 +73,12 @@ function ownUuid(
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }
 
-/**
- * One that waits has a moment: without it nothing would ever send it, nor what is behind it. The payload of an event has
- * the id of its first delivery, and lives as long as the last.
- */
+/** One that waits has a moment, or nothing sends it; an event's payload has the id of its first delivery. */
 function rightDelivery({ id, payload_id: payload, state, due_at: due }: PortableRow): boolean {
   if ((state === 'waiting') !== (due !== null)) return false;
   return Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily;
 }
 
-/** What each table asks of a row whose columns and document are within bounds. */
 const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   payments: rightPayment,
   entities: rightEntity,

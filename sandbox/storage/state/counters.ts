@@ -5,7 +5,6 @@ import { firstFree } from '../sequences.ts';
 import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 
-/** What rows of a state ask of each other. */
 export interface StateRule {
   /** Takes note of a row that is right by itself. */
   note(table: string, at: number, row: PortableRow): void;
@@ -36,10 +35,7 @@ const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableR
   faults: { fault: ({ id }) => Number(id) },
 };
 
-/**
- * Each counter is there once, and lies above every number it has given out: what is created next would meet a row that
- * exists.
- */
+/** Each counter is there once, above every number it gave out: the next row would meet another. */
 export function counterRule(): StateRule {
   const highest = new Map<string, number>();
   const counters: { name: Sequence; next: number; at: number }[] = [];

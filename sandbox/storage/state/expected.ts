@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import { type Refusal, refuse } from '../../domain/outcome.ts';
 
-/** Longest name of a field that a refusal repeats. */
 const longestName = 60;
 
 /** One step of a JSON pointer (RFC 6901). */
@@ -35,11 +34,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/**
- * The refusal that says where a row is wrong.
- * @param path of the row
- * @param known names the row may have
- */
+/** Says where a row is wrong; `known` are the names it may have. */
 export function wrongRow(path: readonly PropertyKey[], error: z.ZodError, known: readonly string[]): Refusal {
   const [issue] = error.issues;
   if (!issue) return wrongField(path, 'object');

@@ -61,19 +61,13 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
   return total;
 }
 
-/** Rows of each table as the database has them. */
 type StoredRows = readonly (readonly [
   table: string,
   columns: readonly Column[],
   rows: readonly PortableRow[],
 ])[];
 
-/**
- * Reads everything a tenant holds.
- * @param db a transaction, in which nothing changes meanwhile
- * @param pace lets other calls go on meanwhile
- * @returns c0804 when it is more than would be imported again
- */
+/** Reads everything a tenant holds in a transaction; c0804 when it is more than an import takes. */
 export async function readRows(
   db: Database,
   shape: Shape,
@@ -96,11 +90,7 @@ export async function readRows(
   return ok(read);
 }
 
-/**
- * Turns a tenant's rows into a state of plain JSON, once the transaction that read them is over.
- * @param names what the tenant's own names become
- * @param pace lets other calls go on meanwhile
- */
+/** Rows as a state of plain JSON, after their transaction; `names` replaces the tenant's own. */
 export async function exportState(stored: StoredRows, names: Names, pace: Pace): Promise<TenantState> {
   const tables: TenantState['tables'] = {};
   for (const [table, columns, found] of stored) {

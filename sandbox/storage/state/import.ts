@@ -27,31 +27,25 @@ function payloadRule(): StateRule {
   };
 }
 
-/** Rows of each table as they are written, all but the tenant's own. */
 export interface ReadyState {
   tables: readonly (readonly [table: string, rows: readonly PortableRow[]])[];
-  /** What the tenant's own row becomes. */
   own: PortableRow;
 }
 
-/** Where a state is put. */
 interface ImportTarget {
   tenant: string;
-  /** What the names in the state become here. */
   names: Names;
   /** Lets other calls go on meanwhile. */
   pace: Pace;
   runtime: Pick<Runtime, 'randomUuid'>;
 }
 
-/** What a state's names and tokens become here. */
 interface Renaming {
   tenant: string;
   names: Names;
   renewed: Renewed;
 }
 
-/** A row that was read, as it is written. */
 function readyRow(
   table: string,
   row: PortableRow,
@@ -93,11 +87,7 @@ async function readRows(
   return ok(read);
 }
 
-/**
- * Reads a state as if an enemy had written it, and turns it into rows of a tenant, before anything is written or locked.
- * @param state is emptied on the way: it is large, and several copies of it larger
- * @returns c0805 to c0808 with the place of what is wrong
- */
+/** Reads a state as an enemy's, before anything is locked, and empties it on the way; c0805 to c0808. */
 export async function readState(
   shape: Shape,
   state: TenantState,

@@ -39,7 +39,6 @@ function renamed(name: string, value: unknown, { codes, inboxes }: Names): unkno
   return { ...value, platformCode: codes.get(String(value.platformCode)) ?? value.platformCode };
 }
 
-/** A row as it leaves. */
 export function packed(row: PortableRow, columns: readonly Column[], names: Names): PortableRow {
   const cells = columns.map(({ name, kind }) => {
     const value = kind === 'json' ? JSON.parse(String(row[name])) : row[name];

@@ -10,7 +10,6 @@ export interface Column {
 /** Tables that belong to tenants, by name, with their columns but the tenant itself. */
 export type Shape = ReadonlyMap<string, readonly Column[]>;
 
-/** Columns whose text is JSON, by the name they have in every table. */
 const jsonColumns = new Set(['document', 'attempts']);
 
 function kindOf(name: string, dataType: string): Column['kind'] {
@@ -47,7 +46,6 @@ const ownColumns: Readonly<Record<string, ReadonlySet<string>>> = {
   tenants: new Set(['frozen_at', 'frozen_reason']),
 };
 
-/** Tables whose rows make up the state of a tenant. */
 export function stateTables(shape: Shape): [string, readonly Column[]][] {
   return [...shape]
     .filter(([table]) => !ownBusiness.has(table))
@@ -58,10 +56,7 @@ export function stateTables(shape: Shape): [string, readonly Column[]][] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/**
- * Tables a tenant is emptied of, in order. The counters come first: who is creating something holds one, so that a
- * reset waits for it and everybody later waits for the reset.
- */
+/** Counters come first: who creates something holds one, so that a reset and later creators wait. */
 export function tablesToEmpty(shape: Shape): string[] {
   const tables = [...shape.keys()].filter((table) => table !== 'sequences' && table !== logs.kept);
   return ['sequences', ...tables];

@@ -6,13 +6,9 @@ import type { PortableRow } from './portable.ts';
 /** What looks like the token of a page, by itself or in an address. */
 const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 
-/** New tokens by the old ones. */
 export type Renewed = ReadonlyMap<string, string>;
 
-/**
- * A new token for each page of a state. A token alone opens a page, so that one which came with a state would open
- * whatever whoever wrote the state put there, in the place of the page it belongs to.
- */
+/** New tokens for the pages of a state: one that came with it would open whatever its writer put there. */
 export async function renewTokens(
   payments: readonly PortableRow[],
   pace: Pace,

@@ -10,7 +10,6 @@ import { wrongField, wrongRow } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 import { type Shape, stateTables } from './shape.ts';
 
-/** More rows than a state may have, or than a table may have of this tenant. */
 function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | undefined {
   const refused = (pointer: string, rows: number, most: number) =>
     refuse('c0807', { source: { pointer }, values: { rows, most } });
@@ -22,12 +21,7 @@ function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | u
   }
 }
 
-/**
- * What is wrong with a state before its rows are looked at: its version, its tables, its size.
- * @param tenant whose quotas bound it
- * @param shape tables of the database
- * @returns c0805, c0806 or c0807 with the place
- */
+/** What is wrong with a state before its rows, version, tables and size: c0805, c0806 or c0807. */
 export function wrongForm(
   tenant: string,
   { version, tables }: TenantState,
@@ -56,13 +50,7 @@ function given(row: unknown): unknown {
   }
 }
 
-/**
- * Reads one row as if an enemy had written it: exactly the columns of its table, each within bounds, and a document
- * that agrees with them, can be shown and comes to an end.
- * @param schema of the table's rows
- * @param at its place in the table
- * @returns the row, or c0806 or c0808 with the place
- */
+/** A row as an enemy's: exact columns within bounds, and a document that agrees; c0806 or c0808. */
 export function checkedRow(
   schema: z.ZodObject,
   table: string,

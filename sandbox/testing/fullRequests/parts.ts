@@ -8,6 +8,13 @@ export interface FullRequest {
   body: object;
 }
 
+/** A full request of an operation, whose path may have parameters. */
+export const of = (
+  operation: FullRequest['operation'],
+  body: object,
+  params: Record<string, string> = {},
+): FullRequest => ({ operation, params, body });
+
 const address = {
   country: 'PT',
   state: '11',
@@ -57,7 +64,6 @@ export const saved = {
   paymentMethod: { uuid: seed.savedMethods.card },
 };
 export const realtime = { code: 'MB', type: 'REALTIME', details: {} };
-/** Bodies with each field of a method. */
 export const methods: readonly object[] = [
   { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
   { paymentMethod: phone },

@@ -6,6 +6,7 @@ import {
   method,
   methods,
   newCustomer,
+  of,
   order,
   phone,
   realtime,
@@ -14,106 +15,86 @@ import {
   validDate,
 } from './parts.ts';
 
-/** Requests that make a payment, and those on one. */
 export const paymentRequests: readonly FullRequest[] = [
-  { operation: 'createPayment', body: { ...reference, paymentMethod: { code: 'MB', type: 'REALTIME' } } },
-  {
-    operation: 'createPayment',
-    body: { ...method({ code: 'MB', type: 'REALTIME' }), availableMethods: [realtime] },
-  },
-  { operation: 'createPayment', body: { amount: 1000, type: 'authorization', ...saved } },
-  {
-    operation: 'createPayment',
-    body: { amount: 1000, ...saved, recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } },
-  },
-  {
-    operation: 'createPayment',
-    body: known({ code: 'MW', details: { phoneNumber: '351#900000003', createRegistration: true } }),
-  },
-  {
-    operation: 'createPayment',
-    body: known({ code: 'MW', details: { phoneNumber: '351#900000003', allowRegistration: true } }),
-  },
-  {
-    operation: 'createReference',
-    body: { ...reference, type: 'authorization', availableMethods: [realtime] },
-  },
-  { operation: 'createReference', body: { ...reference, availableMethods: [realtime] } },
-  {
-    operation: 'createReference',
-    body: {
-      amount: 1000,
-      paymentMethod: {
-        code: 'MB',
-        type: 'REALTIME',
-        details: { phoneNumber: '351#900000003', createRegistration: false, allowRegistration: false },
-      },
-      customer: { uuid: seed.customers.own },
+  of('createPayment', { ...reference, paymentMethod: { code: 'MB', type: 'REALTIME' } }),
+  of('createPayment', { ...method({ code: 'MB', type: 'REALTIME' }), availableMethods: [realtime] }),
+  of('createPayment', { amount: 1000, type: 'authorization', ...saved }),
+  of('createPayment', { amount: 1000, ...saved, recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } }),
+  of(
+    'createPayment',
+    known({ code: 'MW', details: { phoneNumber: '351#900000003', createRegistration: true } }),
+  ),
+  of(
+    'createPayment',
+    known({ code: 'MW', details: { phoneNumber: '351#900000003', allowRegistration: true } }),
+  ),
+  of('createReference', { ...reference, type: 'authorization', availableMethods: [realtime] }),
+  of('createReference', { ...reference, availableMethods: [realtime] }),
+  of('createReference', {
+    amount: 1000,
+    paymentMethod: {
+      code: 'MB',
+      type: 'REALTIME',
+      details: { phoneNumber: '351#900000003', createRegistration: false, allowRegistration: false },
     },
-  },
+    customer: { uuid: seed.customers.own },
+  }),
   ...methods.map((body) => ({ operation: 'createReference' as const, body: { amount: 1000, ...body } })),
   ...methods.map((body) => ({
     operation: 'updatePayment' as const,
     params: { id: seed.payments.refusedPhone },
     body,
   })),
-  {
-    operation: 'createReference',
-    body: { amount: 1000, customer: { uuid: seed.customers.own } },
-  },
-  {
-    operation: 'createReference',
-    body: { amount: 1000, referenceRange: { id: 1 }, referenceDetails: { reference: '000000138' } },
-  },
-  {
-    operation: 'updatePayment',
-    params: { id: seed.payments.refusedPhone },
-    body: { paymentMethod: phone, customer: newCustomer, amount: 1500 },
-  },
-  {
-    operation: 'updatePayment',
-    params: { id: seed.payments.refusedPhone },
-    body: { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
-  },
-  {
-    operation: 'cancelPayment',
-    params: { id: seed.payments.realtimeReference },
-    body: { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
-  },
-  {
-    operation: 'cancelPayment',
-    params: { id: seed.payments.pendingReference },
-    body: { ignoreUnsupported: true },
-  },
-  { operation: 'createRecurring', params: { id: seed.payments.initialRecurring }, body: { amount: 1000 } },
-  { operation: 'createCapture', params: { id: seed.payments.authorisedCard }, body: { amount: 800 } },
-  { operation: 'createRefund', params: { id: seed.payments.confirmedPhone }, body: { amount: 500 } },
-  { operation: 'changeAmount', params: { id: seed.payments.authorisedCard }, body: { amount: 800 } },
-  {
-    operation: 'createTerminalPayment',
-    params: { uuid: seed.terminals[0].uuid },
-    body: {
+  of('createReference', { amount: 1000, customer: { uuid: seed.customers.own } }),
+  of('createReference', {
+    amount: 1000,
+    referenceRange: { id: 1 },
+    referenceDetails: { reference: '000000138' },
+  }),
+  of(
+    'updatePayment',
+    { paymentMethod: phone, customer: newCustomer, amount: 1500 },
+    { id: seed.payments.refusedPhone },
+  ),
+  of(
+    'updatePayment',
+    { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
+    { id: seed.payments.refusedPhone },
+  ),
+  of(
+    'cancelPayment',
+    { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
+    { id: seed.payments.realtimeReference },
+  ),
+  of('cancelPayment', { ignoreUnsupported: true }, { id: seed.payments.pendingReference }),
+  of('createRecurring', { amount: 1000 }, { id: seed.payments.initialRecurring }),
+  of('createCapture', { amount: 800 }, { id: seed.payments.authorisedCard }),
+  of('createRefund', { amount: 500 }, { id: seed.payments.confirmedPhone }),
+  of('changeAmount', { amount: 800 }, { id: seed.payments.authorisedCard }),
+  of(
+    'createTerminalPayment',
+    {
       amount: 1000,
       ...order,
       validDate: { ...validDate, start: '2026-01-15T10:00:30+00:00' },
       bankAccount: { code: 'BALCAO02' },
       customer: newCustomer,
     },
-  },
-  {
-    operation: 'createTerminalPayment',
-    params: { uuid: seed.terminals[0].uuid },
-    body: { amount: 1000, customer: { uuid: seed.customers.own } },
-  },
-  {
-    operation: 'createTerminalRefund',
-    params: { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },
-    body: { amount: 500 },
-  },
-  {
-    operation: 'createProcessedPayment',
-    params: { uuid: seed.terminals[0].uuid },
-    body: {
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createTerminalPayment',
+    { amount: 1000, customer: { uuid: seed.customers.own } },
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createTerminalRefund',
+    { amount: 500 },
+    { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },
+  ),
+  of(
+    'createProcessedPayment',
+    {
       type: 'payment',
       paymentMethod: {
         code: 'CC',
@@ -132,11 +113,11 @@ export const paymentRequests: readonly FullRequest[] = [
       summary: 'Encomenda 0042',
       additionalData,
     },
-  },
-  {
-    operation: 'createProcessedPayment',
-    params: { uuid: seed.terminals[0].uuid },
-    body: {
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createProcessedPayment',
+    {
       type: 'payment',
       paymentMethod: {
         uuid: seed.savedMethods.phone,
@@ -159,5 +140,6 @@ export const paymentRequests: readonly FullRequest[] = [
       amount: 1000,
       code: '000042',
     },
-  },
+    { uuid: seed.terminals[0].uuid },
+  ),
 ];

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFields, described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/**
- * Compares the fields that responses may have with those that the tests saw. Its argument is the folder that the tests
- * wrote; the last line counts.
- */
+/** Compares fields that responses may have with those seen in the folder of its argument; its last line counts. */
 const [, , folder = ''] = process.argv;
 
 /** Fields that no response has with a value, and why the description has them. */
@@ -15,7 +12,6 @@ const known: Readonly<Record<string, string>> = {
   'SdkOption.optValue': 'null as specified: nothing is chosen before somebody generates an SDK',
 };
 
-/** Every field of every response. */
 function describedFields(): Set<string> {
   const fields = new Set<string>();
   for (const base of described) {

@@ -39,12 +39,7 @@ export function responseSchemasOf(base: Described): ReadonlyMap<string, JsonSche
   return own;
 }
 
-/**
- * Fields of a schema, with those inside, as `Payment.cancellation.reason`: a field belongs to the model that has it,
- * whichever operations answer with that model.
- * @param values of this schema that were seen; without any, every field that a response may have
- * @param found takes the names
- */
+/** Fields with those inside, `Payment.cancellation.reason`, by model: of `values`, or all a response may have. */
 export function collectFields(
   document: OpenApiDocument,
   schema: JsonSchema,
@@ -72,14 +67,12 @@ export function collectFields(
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The choices of a value besides null. */
 function withoutNull(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { anyOf = [], ...own } = resolveReference(document, schema);
   const choice = anyOf.map((each) => resolveReference(document, each)).find(({ type }) => type !== 'null');
   return choice ? { ...choice, ...own } : own;
 }
 
-/** A field, and what the description says of it and of those it lies in. */
 export interface DescribedField {
   schema: JsonSchema;
   words: string;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteLocale } from '../../locales.ts';
 import type { SampleData } from '../../src/components/Sample/sample.ts';
+import { packageOfSite } from '../packageOfSite.ts';
 import { at } from '../vite/paths.ts';
 import { factsIn, once } from './contract.ts';
 import { fieldsIn } from './fields.ts';
@@ -53,6 +54,7 @@ export const pageDataIn = once((locale: SiteLocale) => {
     /** A part of the generated clients' READMEs in each language. */
     sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
     /** A file that readers copy, by its path in the repository. */
+    packageOfSite,
     sourceFile: (path: string) => entryOf(sourceFiles(''), path, 'file to copy:'),
     screen: (name: string) =>
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),

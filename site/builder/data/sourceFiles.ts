@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageOfSite } from '../packageOfSite.ts';
 import { type CodeLanguage, highlight } from './highlight.ts';
 
 /** A file as the build reads it: highlighted in its language, or plain. */
@@ -32,7 +33,7 @@ export function readSourceFiles(root: string): Record<string, SourceFileData> {
 }
 
 function readSource(path: string): SourceFileData {
-  const text = readFileSync(path, 'utf8').trimEnd();
+  const text = readFileSync(path, 'utf8').trimEnd().replaceAll('{{package}}', packageOfSite);
   const language = languageOf[path.split(/[./\\]/).at(-1) ?? ''];
   return language ? { html: highlight(text, language), language } : { text };
 }

@@ -47,8 +47,7 @@ export function onDemandScripts(): OnDemandScript[] {
  * the script brings the others; in a layer, so that the page's prevail.
  */
 function adopt(styles: string): string {
-  const properties = readFileSync(tokens, 'utf8').replace(/@font-face\s*\{[^}]*\}/g, '');
-  const whole = `@layer tokens{${properties}}${styles}`;
+  const whole = `@layer tokens{${readFileSync(tokens, 'utf8')}}${styles}`;
   const { code } = transformSync(withoutUnusedProperties(whole), { loader: 'css', minify: true });
   const text = JSON.stringify(code.trim());
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;

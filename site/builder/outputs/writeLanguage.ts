@@ -1,6 +1,8 @@
 import { cpSync } from 'node:fs';
 import { transformSync } from 'esbuild';
+import { provider } from '../../../provider.config.ts';
 import { type Language, root } from '../languages.ts';
+import { packageOfSite } from '../packageOfSite.ts';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 import type { Tree } from '../pages/trees.ts';
 import { at } from '../vite/paths.ts';
@@ -55,7 +57,12 @@ export function writeLanguage(
   writeReferences(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
   write(mainScript.path, mainScript.text);
-  writeIn('runtime.json', `${JSON.stringify({ ...settings, inTab: root, inTabByDefault: true })}\n`);
+  // A server beside the site says where both are instead.
+  const packageUrl = provider.registryName ? undefined : packageOfSite;
+  writeIn(
+    'runtime.json',
+    `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`,
+  );
   return {
     pages: pages.map(({ path, address, changed }) => ({ path, address, changed: changed?.toISOString() })),
     scripts: inlineScripts(),

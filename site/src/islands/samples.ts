@@ -1,3 +1,4 @@
+import '@balcao/ui/tokens.css';
 import { retargetSamples, showOwner } from '@balcao/reference/behaviour/retargetSamples.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';

@@ -13,17 +13,23 @@ async function keep(url: string): Promise<void> {
   if (!ok) throw new Error(`${url} responds ${status}`);
 }
 
+/** Adds a stylesheet that does not apply yet. */
 const addStyles = (href: string) =>
-  new Promise((onload, onerror) => {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }),
-    );
+  new Promise<HTMLLinkElement>((resolve, onerror) => {
+    const link = document.createElement('link');
+    const onload = () => resolve(link);
+    document.head.append(Object.assign(link, { rel: 'stylesheet', media: 'not all', href, onload, onerror }));
   });
 
 async function load(program: Program): Promise<unknown> {
   const files = dataBlock().programs[program];
   const scripts = files.filter((url) => !isStyles(url));
-  await Promise.all([...scripts.map(keep), ...files.filter(isStyles).map(addStyles)]);
+  const [styles] = await Promise.all([
+    Promise.all(files.filter(isStyles).map(addStyles)),
+    ...scripts.map(keep),
+  ]);
+  // Together: a rule without the custom properties of another file would change what the page shows.
+  for (const link of styles) link.media = 'all';
   return import(scripts.at(-1) ?? '');
 }
 

@@ -1,5 +1,10 @@
-import { sdkAbilities, sdkTable } from '@words/guide.ts';
+import { languageTag } from '@balcao/text/languageTags.ts';
+import { sdkDownloads } from '@words/parts.ts';
+import { clientTable, sdkAbilities, sdkTable } from '@words/sdks.ts';
+import type { ReactNode } from 'react';
+import { root } from '../../../builder/languages.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import clients from '../../facts/clients.json';
 import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
 import { RowTable } from './RowTable.tsx';
@@ -23,6 +28,62 @@ export const SdkTable = () => (
     ]}
   />
 );
+
+/** How far each client of OpenAPI Generator came when all were last tried (tools/clients). */
+export function ClientTable() {
+  const { language } = usePage();
+  const day = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const rows = (['used', 'compiled', 'made', 'failed'] as const).map((outcome) => ({
+    outcome,
+    names: Object.entries(clients.outcomes).flatMap(([name, of]) => (of === outcome ? [name] : [])),
+  }));
+  return (
+    <div data-detail="">
+      <p>{clientTable.lead(day.format(new Date(clients.date)), clients.version)}</p>
+      <RowTable
+        caption={clientTable.caption}
+        rows={rows.filter(({ names }) => names.length > 0)}
+        columns={[
+          [clientTable.outcome, ({ outcome }) => clientTable[outcome]],
+          [
+            clientTable.languages,
+            ({ names }) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]),
+          ],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The archives of the clients on this site: of the API and of the sandbox's commands, and the bytes that each has. */
+export function SdkDownloads() {
+  const { locale } = usePage().language;
+  const archive = (language: string, ending: string) => `${language}-${ending}.zip`;
+  return (
+    <div data-detail="">
+      <RowTable
+        caption={sdkDownloads.caption}
+        rows={Object.entries(facts.sdkAbilities.languages)}
+        columns={[
+          [sdkTable.language, ([, name]) => name],
+          ...(['client', 'sandbox'] as const).map(
+            (ending): [string, (row: [string, string]) => ReactNode] => [
+              sdkDownloads[ending],
+              ([language]) => (
+                <a href={`${root}clients/${locale}/${archive(language, ending)}`}>
+                  {archive(language, ending)}
+                </a>
+              ),
+            ],
+          ),
+        ]}
+      />
+      <p>
+        {sdkDownloads.checksums} <a href={`${root}checksums.txt`}>checksums.txt</a>.
+      </p>
+    </div>
+  );
+}
 
 /** Each way to write something, with the names of the languages that write it so. */
 function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Record<string, string>>) {

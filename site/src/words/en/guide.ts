@@ -200,18 +200,6 @@ export const failureModes: typeof pt.failureModes = {
   what: 'What it does to notifications',
 };
 
-export const sdkAbilities: typeof pt.sdkAbilities = {
-  caption: 'What each generated client can do',
-  ability: 'What it does',
-  written: 'What you write',
-};
-
-export const sdkTable: typeof pt.sdkTable = {
-  caption: 'Languages generated here',
-  language: 'Language',
-  options: 'Options',
-};
-
 export const basicHeader: typeof pt.basicHeader = {
   joined: 'Platform code, colon, key',
   encoded: 'The same, in Base64',

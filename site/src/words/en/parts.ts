@@ -94,6 +94,18 @@ export const sourceCode: typeof pt.sourceCode = {
   ask: 'ask support for it',
 };
 
+export const packageCommand: typeof pt.packageCommand = {
+  run: 'Run the package',
+  install: 'Install the package',
+};
+
+export const sdkDownloads: typeof pt.sdkDownloads = {
+  caption: 'Ready clients',
+  client: 'Of the API',
+  sandbox: 'Of the sandbox’s commands',
+  checksums: 'The SHA-256 sums of all downloads of this site are in',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Run the receiver',

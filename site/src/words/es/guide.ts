@@ -200,18 +200,6 @@ export const failureModes: typeof pt.failureModes = {
   what: 'Qué les hace a los avisos',
 };
 
-export const sdkAbilities: typeof pt.sdkAbilities = {
-  caption: 'Lo que sabe hacer cada cliente generado',
-  ability: 'Qué hace',
-  written: 'Lo que se escribe',
-};
-
-export const sdkTable: typeof pt.sdkTable = {
-  caption: 'Lenguajes que se generan aquí',
-  language: 'Lenguaje',
-  options: 'Opciones',
-};
-
 export const basicHeader: typeof pt.basicHeader = {
   joined: 'Código de plataforma, dos puntos, clave',
   encoded: 'Lo mismo, en Base64',

@@ -95,6 +95,18 @@ export const sourceCode: typeof pt.sourceCode = {
   ask: 'pídalo a soporte',
 };
 
+export const packageCommand: typeof pt.packageCommand = {
+  run: 'Ejecutar el paquete',
+  install: 'Instalar el paquete',
+};
+
+export const sdkDownloads: typeof pt.sdkDownloads = {
+  caption: 'Clientes listos',
+  client: 'De la API',
+  sandbox: 'De los comandos del sandbox',
+  checksums: 'Las sumas SHA-256 de todo lo que se descarga de este sitio están en',
+};
+
 export const runReceiver: typeof pt.runReceiver = {
   shell: 'Terminal',
   label: 'Ejecutar el receptor',

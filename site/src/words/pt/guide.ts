@@ -200,18 +200,6 @@ export const failureModes = {
   what: 'O que faz aos avisos',
 };
 
-export const sdkAbilities = {
-  caption: 'O que cada cliente gerado sabe fazer',
-  ability: 'O que faz',
-  written: 'O que se escreve',
-};
-
-export const sdkTable = {
-  caption: 'Linguagens geradas aqui',
-  language: 'Linguagem',
-  options: 'Opções',
-};
-
 export const basicHeader = {
   joined: 'Código da plataforma, dois pontos, chave',
   encoded: 'O mesmo, em Base64',

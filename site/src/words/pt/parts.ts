@@ -105,6 +105,15 @@ export const sourceCode = {
   ask: 'peça-o ao suporte',
 };
 
+export const packageCommand = { run: 'Correr o pacote', install: 'Instalar o pacote' };
+
+export const sdkDownloads = {
+  caption: 'Clientes prontos',
+  client: 'Da API',
+  sandbox: 'Dos comandos da sandbox',
+  checksums: 'As somas SHA-256 de tudo o que este site dá a descarregar estão em',
+};
+
 export const runReceiver = {
   shell: 'Terminal',
   label: 'Pôr o recetor a correr',

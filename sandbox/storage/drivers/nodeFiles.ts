@@ -1,0 +1,90 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { privateFile } from './privateFiles.ts';
+import type { VfsFile, VfsFiles } from './wasmVfs.ts';
+
+/** Files that this process holds: the number of a process that ended may be its own, as in a container. */
+const held = new Set<string>();
+
+/** A process that was killed may stay in the table until its parent takes note (proc(5), state Z). */
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return process.platform !== 'linux' || !/\) [ZX] /.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether the process that a file names holds it still; Node has no locks of files that end with their process. */
+function isHeld(file: string): boolean {
+  const holder = Number(readFileSync(file, 'utf8'));
+  return holder === process.pid ? held.has(file) : holder > 0 && isRunning(holder);
+}
+
+/** Takes a file by writing the number of this process beside it. @returns whether nobody else has it */
+function take(file: string): boolean {
+  if (held.has(file)) return false;
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx', mode: privateFile });
+  } catch {
+    if (!existsSync(file) || isHeld(file)) return false;
+    rmSync(file, { force: true });
+    return take(file);
+  }
+  held.add(file);
+  return true;
+}
+
+function openFile(name: string, isCreated: boolean): VfsFile {
+  const descriptor = openSync(name, constants.O_RDWR | (isCreated ? constants.O_CREAT : 0), privateFile);
+  const lockFile = `${name}.lock`;
+  let isOwn = false;
+  function lock(isTaken: boolean): boolean {
+    if (isTaken) isOwn ||= take(lockFile);
+    else if (isOwn) {
+      held.delete(lockFile);
+      rmSync(lockFile, { force: true });
+      isOwn = false;
+    }
+    return isOwn;
+  }
+  return {
+    lock,
+    bytes: () => fstatSync(descriptor).size,
+    read(into, at) {
+      const count = readSync(descriptor, into, 0, into.length, at);
+      into.fill(0, count);
+      return count === into.length;
+    },
+    write(from, at) {
+      for (let count = 0; count < from.length; )
+        count += writeSync(descriptor, from, count, from.length - count, at + count);
+    },
+    truncate: (bytes) => ftruncateSync(descriptor, bytes),
+    sync: () => fsyncSync(descriptor),
+    close() {
+      lock(false);
+      closeSync(descriptor);
+    },
+  };
+}
+
+/** The files of this machine, for a build of SQLite that knows none. */
+export const nodeFiles: VfsFiles = {
+  open: openFile,
+  exists: existsSync,
+  remove: (name) => rmSync(name, { force: true }),
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import loadSqlite from '@livestore/wa-sqlite/dist/wa-sqlite.mjs';
+import sqliteFile from '@livestore/wa-sqlite/dist/wa-sqlite.wasm';
+import { nodeFiles } from './nodeFiles.ts';
+import { openByNode } from './nodeSqlite.ts';
+import type { OpenFile } from './sqliteConnection.ts';
+import { connect } from './sqliteWasm.ts';
+import type { SqliteModule } from './wasmModule.ts';
+import { installVfs } from './wasmVfs.ts';
+
+/** Node's own module; Node warns of it, up to 24, as of something that may change. */
+function loadBuiltin(): typeof import('@photostructure/sqlite') | undefined {
+  const { emitWarning } = process;
+  process.emitWarning = () => undefined;
+  try {
+    return process.getBuiltinModule('node:sqlite') as never;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+const vfs = 'node';
+
+/** Loads SQLite in WebAssembly. It has all of its functions at once where its instance is made at once. */
+function loadWasm(): SqliteModule {
+  // The build of the package compresses it.
+  const bytes = brotliDecompressSync(readFileSync(new URL(sqliteFile, import.meta.url)));
+  const compiled = new WebAssembly.Module(bytes);
+  const module = {
+    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => object) =>
+      done(new WebAssembly.Instance(compiled, imports)),
+  };
+  void loadSqlite(module);
+  const sqlite = module as unknown as SqliteModule;
+  installVfs(sqlite, vfs, nodeFiles);
+  return sqlite;
+}
+
+let wasm: SqliteModule | undefined;
+
+const openByWasm: OpenFile = (file) => {
+  wasm ??= loadWasm();
+  const connection = connect(wasm, file, vfs);
+  connection.exec('PRAGMA temp_store = MEMORY');
+  return Object.assign(connection, {
+    copyTo: async (copy: string) => connection.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`),
+  });
+};
+
+/**
+ * Opens a file without a native package: by Node's own SQLite where it copies a database and tells whether a transaction
+ * runs (from 22.16 on, which brought both), else by SQLite in WebAssembly.
+ */
+function chooseBuild(): OpenFile {
+  const builtin = loadBuiltin();
+  return builtin && 'backup' in builtin ? (file) => openByNode(builtin, file) : openByWasm;
+}
+
+export const openFile = chooseBuild();

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { sdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { at } from '../run/paths.mjs';
+import { type Outcome, tryClient } from './tryClient.ts';
+import { useOf } from './uses.ts';
+
+/** What the page about clients shows (site/src/components/guide/Sdk.tsx). */
+interface Table {
+  date: string;
+  version: string;
+  outcomes: Record<string, Outcome>;
+}
+
+/**
+ * `npm run clients -- go java`: has OpenAPI Generator make clients, compiles those whose compiler is here, and uses those
+ * that uses.ts has a program for. It ends with 1 where one of these was not used. `--all` tries every language of the
+ * list; `--write` puts the results into the table of the page.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean' }, write: { type: 'boolean' } },
+});
+const languages = values.all ? sdkLanguages : positionals;
+const file = at('site', 'src', 'facts', 'clients.json');
+
+// Throws where the command is missing, before anything is written.
+const version = execFileSync('openapi-generator-cli', ['version'], { encoding: 'utf8' }).trim();
+
+const tried: Record<string, Outcome> = {};
+let failed = 0;
+for (const language of languages) {
+  const { outcome, complaint = '' } = await tryClient(language);
+  tried[language] = outcome;
+  console.log(`${language.padEnd(32)} ${outcome.padEnd(10)} ${complaint}`);
+  if (useOf(language) && outcome !== 'used') failed += 1;
+}
+if (values.write) {
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Table;
+  const table = {
+    date: new Date().toISOString().slice(0, 10),
+    version,
+    outcomes: { ...known.outcomes, ...tried },
+  };
+  writeFileSync(file, `${JSON.stringify(table, null, 2)}\n`);
+}
+console.log(JSON.stringify({ passed: languages.length - failed, failed }));
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
+import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
+import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
+import { type Command, compileOf, placeUse, useOf } from './uses.ts';
+
+/** How far a client came. */
+export type Outcome = 'failed' | 'made' | 'compiled' | 'used';
+
+/** With why it came no further, where it should have. */
+export interface Tried {
+  outcome: Outcome;
+  complaint?: string;
+}
+
+/** Seconds for one, with what its compiler fetches. */
+const generateSeconds = 180;
+const commandMilliseconds = 900_000;
+
+/** The first line that tells of an error, or else the last. */
+function reasonIn(text: string): string {
+  const lines = text.trim().split('\n');
+  return lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
+}
+
+/** Runs commands one after the other. @returns why one failed, and what the last printed */
+async function runAll(commands: readonly Command[], folder: string, env: NodeJS.ProcessEnv = process.env) {
+  let printed = '';
+  for (const [program, ...args] of commands) {
+    const options = { cwd: folder, env, timeout: commandMilliseconds, maxBuffer: 50_000_000 };
+    try {
+      printed = (await promisify(execFile)(program, args, options)).stdout;
+    } catch (error) {
+      const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string };
+      return { complaint: reasonIn(`${stdout}\n${stderr}`.trim() || String(error)) };
+    }
+  }
+  return { printed };
+}
+
+const expected = /reference \d{9}\nstate pending\nrefused 404/;
+
+/** Runs the program of a client against a sandbox that was just started. @returns why it failed */
+async function complaintOfUse(language: string, folder: string): Promise<string | undefined> {
+  const use = useOf(language);
+  if (!use) return;
+  placeUse(folder, use);
+  const server = await serveSampleSandbox();
+  try {
+    const ran = await runAll(use.run, folder, { ...process.env, BASE_URL: `${server.origin}/api` });
+    if (ran.printed === undefined) return ran.complaint;
+    return expected.test(ran.printed) ? undefined : `printed ${JSON.stringify(ran.printed)}`;
+  } finally {
+    await server.close();
+  }
+}
+
+/** Makes a client with the program that a sandbox uses, compiles it and uses it, as far as this machine can. */
+export async function tryClient(language: string): Promise<Tried> {
+  // Ours are compiled and used by the tests of the sandbox.
+  if (Object.hasOwn(ownSdkLanguages, language)) return { outcome: 'used' };
+  const spec = toOpenApi30(buildDescription('en'));
+  const program = generatorProgram('openapi-generator-cli', generateSeconds);
+  const made = await program.generate(language, { spec, options: {} });
+  if (made.end !== 'generated')
+    return { outcome: 'failed', complaint: 'output' in made ? reasonIn(made.output) : made.end };
+  const folder = mkdtempSync(join(tmpdir(), 'balcao-client-'));
+  try {
+    for (const [path, bytes] of Object.entries(made.files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), bytes);
+    }
+    return await tryCode(language, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryCode(language: string, folder: string): Promise<Tried> {
+  const commands = compileOf(language);
+  if (!commands) return { outcome: 'made' };
+  const { complaint } = await runAll(commands, folder);
+  if (complaint) return { outcome: 'made', complaint };
+  if (!useOf(language)) return { outcome: 'compiled' };
+  const misuse = await complaintOfUse(language, folder);
+  return misuse ? { outcome: 'compiled', complaint: misuse } : { outcome: 'used' };
+}

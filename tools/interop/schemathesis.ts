@@ -1,0 +1,33 @@
+import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
+import { runChild } from '../run/children.mjs';
+import { at } from '../run/paths.mjs';
+import { runProgram } from '../run/program.mjs';
+import { requirements } from '../test/requirements.mjs';
+import { descriptionPath } from './tools.ts';
+
+/** No answer of 5xx, and none with a status, type or body that the description does not have. */
+const checks =
+  'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
+
+/**
+ * Has Schemathesis send what the description allows, and what it does not, to a fresh sandbox. Clients in further languages need
+ * another program, without which they are answered 502.
+ */
+await runProgram(async () => {
+  const server = await serveSampleSandbox();
+  const wanted = [
+    ...['--url', `${server.origin}/api`, '--auth', '0001:balcaoSandboxKey01'],
+    ...['--header', 'PayPay-ClientId: 999999990', '--exclude-path-regex', '^/sdks'],
+    ...['--checks', checks, '--phases', 'examples,fuzzing,stateful', '--max-examples', '20', '--no-color'],
+  ];
+  try {
+    process.exitCode = await runChild(
+      requirements.schemathesis.find() ?? 'schemathesis',
+      ['run', descriptionPath('openapi', 'en'), ...wanted],
+      // It keeps what it found in a folder there.
+      { cwd: at('.build'), onLine: (line: string) => console.log(line), limitMinutes: 10 },
+    );
+  } finally {
+    await server.close();
+  }
+});
