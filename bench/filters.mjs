@@ -66,12 +66,7 @@ const filters = {
 
 /** @typedef {{ sqlite: string } | { postgres: string }} Place */
 
-/**
- * Queries by what they measure: each filter alone and with each other one, for few payments and for many, each with the
- * next of the sorts; and each sort alone.
- * @param {number} count
- * @returns {Map<string, string[]>}
- */
+/** By what they measure: each filter alone and with each other, few payments and many, each sort alone. */
 function queriesOf(count) {
   const values = Object.entries(filters).map(([name, of]) => ({ name, ...of(count) }));
   let turn = 0;
@@ -91,11 +86,7 @@ function queriesOf(count) {
   return queries;
 }
 
-/**
- * Times of the first page of a list and of the last one that is full, in milliseconds.
- * @param {string} origin
- * @param {string} query
- */
+/** The first page of a list, and the last one that is full. @param {string} origin @param {string} query */
 async function timesOf(origin, query) {
   const times = [];
   let last = 1;
@@ -142,11 +133,6 @@ async function start(place) {
   return { origin, stop: server.stop };
 }
 
-/**
- * Every row of one size.
- * @param {Place} place
- * @param {number} count
- */
 async function measureSize(place, count) {
   await (await start(place)).stop();
   await fillPayments(place, count);
@@ -155,10 +141,6 @@ async function measureSize(place, count) {
   return new Map([...times, ['everything above', [...times.values()].flat()]]);
 }
 
-/**
- * @param {string} heading
- * @param {(count: number) => Promise<Place>} placeFor
- */
 async function compare(heading, placeFor) {
   /** @type {Map<string, Record<string, string | number>>} */
   const rows = new Map();

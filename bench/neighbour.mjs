@@ -23,10 +23,7 @@ const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(proces
 /** So many times as long all shapes are sent in turn, since the limits are those of a minute; and half of it nobody else calls. */
 const timesInTurn = 15;
 
-/**
- * Calls of a neighbour, one after the other, until a time is over: how long each took.
- * @param {(path: string) => Promise<{ milliseconds: number }>} call
- */
+/** One after the other, until a time is over: how long each took. */
 async function watch(call, times = 1) {
   const taken = [];
   const end = performance.now() + milliseconds * times;
@@ -43,11 +40,6 @@ const rowOf = (/** @type {number[]} */ milliseconds) => ({
   'neighbour max, ms': Math.max(...milliseconds).toFixed(0),
 });
 
-/**
- * Opens a sandbox as a shape needs it.
- * @param {number} port @param {string} address
- * @param {'fresh' | 'full'} kind
- */
 async function openOwn(port, address, kind) {
   const { keys, ...own } = await openTenantFrom(port, address);
   const call = (/** @type {string} */ method, /** @type {string} */ path, /** @type {unknown} */ body) =>
@@ -68,10 +60,6 @@ async function measure(name, place) {
   await watch(neighbour);
   const alone = await watch(neighbour, timesInTurn / 2);
   const rows = [];
-  /**
-   * One address at its limits, and what its neighbour sees.
-   * @param {string} what @param {string} address @param {Parameters<typeof callFrom>[2][]} calls @param {number} [times] of the usual
-   */
   async function attack(what, address, calls, times) {
     const attacker = new Worker(new URL('load/attack.mjs', import.meta.url), {
       workerData: { port, address, calls },

@@ -21,10 +21,7 @@ const webhooks = 1500;
 const rounds = 3;
 const starts = 7;
 
-/**
- * Throughput of webhooks whose payments come in meanwhile, and of webhooks that wait already: medians, warm.
- * @param {string} origin of a sandbox
- */
+/** Webhooks whose payments come in meanwhile, and webhooks that wait already: medians, warm. */
 async function webhookThroughput(origin) {
   await deliveries(origin, warmWebhooks);
   const sent = [];
@@ -52,10 +49,7 @@ const unmeasured = {
   'of those received': '-',
 };
 
-/**
- * Starts a server several times; the last one runs on.
- * @param {Parameters<typeof startServer>[0]} server
- */
+/** The last one runs on. */
 async function startOften(server) {
   const times = [];
   for (;;) {

@@ -22,12 +22,7 @@ const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 
 /** @param {string} file of the built site @returns {string} its weight, gzipped */
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
-/**
- * Time from the first Ctrl+K to the first result, in milliseconds.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @param {typeof slow} machine
- */
+/** In milliseconds, from the first Ctrl+K. */
 async function firstHit(browser, address, { cpu, ...network }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 900 } });
   const page = await context.newPage();

@@ -18,14 +18,7 @@ let count = 0;
 const statuses = new Map();
 let isOver = false;
 
-/**
- * Sends requests in turn from one address on many connections until it is told to end. It is a thread: what it costs to send
- * does not delay those who measure.
- * @typedef {object} Attack
- * @property {number} port
- * @property {string} address
- * @property {{ method: string, path: string, headers?: Record<string, string>, body?: string }[]} calls
- */
+/** A thread, so that what it costs to send does not delay those who measure. */
 const sending = Promise.all(
   Array.from({ length: connections }, async () => {
     while (!isOver) {

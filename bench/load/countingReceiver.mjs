@@ -1,11 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * A local receiver that accepts webhooks and counts the payments they report.
- * @param {{ holding?: boolean }} [options] `holding`: it responds to nothing until it is released
- * @returns its URL, and how to release, to wait and to close it
- */
+/** Accepts webhooks and counts the payments they report; `holding` responds to nothing until it is released. */
 export async function openCountingReceiver({ holding = false } = {}) {
   const seen = new Set();
   /** @type {(() => void)[] | undefined} */

@@ -1,12 +1,7 @@
 import { openCountingReceiver } from './countingReceiver.mjs';
 import { runConcurrently, sendRequest } from './requests.mjs';
 
-/**
- * Creates references, and a subscription to their payment only.
- * @param {string} origin of the sandbox
- * @param {number} count
- * @param {string} url of the receiver
- */
+/** Creates references, and a subscription to their payment only. */
 async function prepare(origin, count, url) {
   /** @type {object[]} */
   const references = [];
@@ -26,12 +21,7 @@ async function prepare(origin, count, url) {
   return { payAll, end };
 }
 
-/**
- * Webhook throughput: the time from the first payment to the arrival of the last webhook.
- * @param {string} origin of the sandbox
- * @param {number} count payments, one webhook each
- * @returns {Promise<{ perSecond: number, received: number }>}
- */
+/** The time from the first payment to the arrival of the last webhook, one a payment. */
 export async function deliveries(origin, count) {
   const receiver = await openCountingReceiver();
   const { payAll, end } = await prepare(origin, count, receiver.url);

@@ -72,7 +72,6 @@ const columns = (count) => {
   };
 };
 
-/** Time of the n-th of `count` payments, in the filter's format. */
 export function momentOf(/** @type {number} */ n, /** @type {number} */ count) {
   return new Date(start + n * Math.floor(year / count)).toISOString();
 }
@@ -96,12 +95,7 @@ function insertion(count) {
     select ${Object.values(all).join(', ')} from numbers`;
 }
 
-/**
- * Inserts payments into a migrated and seeded database that is not open. Indexes are rebuilt after the inserts, which
- * is much faster.
- * @param {{ sqlite: string } | { postgres: string }} place
- * @param {number} count
- */
+/** Into a migrated and seeded database that is not open. Indexes are rebuilt afterwards, which is much faster. */
 export async function fillPayments(place, count) {
   if ('sqlite' in place) {
     const database = new DatabaseSync(place.sqlite);

@@ -4,12 +4,7 @@ import { at } from '../../tools/run/paths.mjs';
 
 const file = at('bench', 'RESULTS.md');
 
-/**
- * Prints a table and writes it to RESULTS.md under its heading, with date and machine.
- * @param {string} heading
- * @param {Record<string, string | number>[]} rows one a candidate, all with the same columns
- * @param {string} [how] how often it was measured
- */
+/** Prints a table and writes it to RESULTS.md under its heading, with date and machine. */
 export function report(heading, rows, how = 'one run') {
   const columns = Object.keys(rows[0] ?? {});
   const line = (/** @type {unknown[]} */ cells) => `| ${cells.join(' | ')} |`;

@@ -11,14 +11,7 @@ export const headers = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/**
- * Sends one request over a kept-alive connection.
- * @param {string} url
- * @param {unknown} [body] posted as JSON; a GET without it
- * @param {string} [method] another than these
- * @param {Record<string, string>} [own] headers besides those of the seed, or in their place
- * @returns {Promise<{ status: number, text: string }>}
- */
+/** Over a kept-alive connection, with the seed's credentials; a GET without a body. */
 export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST', own = {}) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
@@ -37,12 +30,7 @@ export function sendRequest(url, body, method = body === undefined ? 'GET' : 'PO
   });
 }
 
-/**
- * Runs `work` a fixed number of times, concurrently up to the number of connections.
- * @param {number} times
- * @param {(n: number) => Promise<void>} work
- * @returns {Promise<number>} seconds it took
- */
+/** Runs `work` so many times, concurrently up to the number of connections; gives the seconds it took. */
 export async function runConcurrently(times, work) {
   const started = performance.now();
   let next = 0;
@@ -72,12 +60,6 @@ const reference = {
   read: ({ data }) => `/payments/${data.id}`,
 };
 
-/**
- * Alternates between creating and reading.
- * @param {string} base address the API hangs under
- * @param {number} pairs
- * @param {Pair} pair what is created; a reference when left out
- */
 export function createAndRead(base, pairs, { create, body, read, headers: own } = reference) {
   return runConcurrently(pairs, async (n) => {
     const created = await sendRequest(`${base}${create}`, body, 'POST', own?.(n));

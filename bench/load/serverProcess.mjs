@@ -7,12 +7,7 @@ import { freePort } from '../../tools/run/ports.mjs';
 /** Clock ticks a second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
 const ticksPerSecond = 100;
 
-/**
- * Starts a server and waits for its first response.
- * @param {{ args: string[], env?: Record<string, string>, probe: string, headers?: Record<string, string> }} server
- * `args` go to Node
- * @returns its process, the time to the first response, and its resource use so far
- */
+/** Gives the process, the time to its first response, and its resource use so far; `args` go to Node. */
 export async function startServer({ args, env, probe, headers }) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -24,10 +19,7 @@ export async function startServer({ args, env, probe, headers }) {
   return { pid: Number(child.pid), startMilliseconds, stop: () => stop(child) };
 }
 
-/**
- * Starts the built sandbox as a public one behind a proxy.
- * @param {Record<string, string>} place of its data
- */
+/** As a public sandbox behind a proxy. */
 export async function startExposed(place) {
   const port = await freePort();
   const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
@@ -43,19 +35,12 @@ async function stop(child) {
   await gone;
 }
 
-/**
- * CPU a process used since it started, user and system, in microseconds.
- * @param {number} pid
- */
+/** User and system, since the process started. */
 export function cpuMicroseconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;
 }
 
-/**
- * Memory a process holds, in megabytes.
- * @param {number} pid
- */
 export function memoryMegabytes(pid) {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -11,11 +11,7 @@ const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'applicat
 /** Path of the description for every candidate. */
 export const descriptionPath = '/openapi.json';
 
-/**
- * Serves the peers as documented: one page each, with their bundles from bench/node_modules, compressed.
- * @param {Record<string, string>} pages HTML by the path it is found under
- * @returns its origin, and how to stop it
- */
+/** One page each, with their bundles from bench/node_modules, compressed. */
 export async function servePeers(pages) {
   /** @type {Map<string, Buffer>} */
   const compressed = new Map();

@@ -1,11 +1,6 @@
 const longestMilliseconds = 60_000;
 
-/**
- * Lets the page note when the answer to the reader's next touch is painted (observePage.mjs). A waiting locator looks
- * too rarely for that.
- * @param {import('@playwright/test').Page} page
- * @param {string} selector of the answer
- */
+/** Has the page note when the answer is painted (observePage.mjs): a waiting locator looks too rarely. */
 export async function expectAnswer(page, selector) {
   await page.evaluate((answer) => /** @type {any} */ (window).expectAnswer(answer), selector);
   // The first wait on a page puts 330 KB of the driver's script into it, which must not count as the page's own work.
@@ -33,10 +28,7 @@ export async function tap(page, selector) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/**
- * @param {import('@playwright/test').Page} page
- * @returns {Promise<number>} milliseconds from the touch, when the finger leaves, until the expected answer was painted
- */
+/** From the touch, when the finger leaves, until the expected answer was painted. */
 export async function untilAnswered(page) {
   const delay = await page.waitForFunction(
     () => {

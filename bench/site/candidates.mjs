@@ -64,10 +64,6 @@ export async function buildCandidates() {
   };
 }
 
-/**
- * Serves every candidate.
- * @param {Awaited<ReturnType<typeof buildCandidates>>} folders
- */
 export async function serveCandidates(folders) {
   const title = contentOf(folders.ours).find(({ path }) => path === next)?.title ?? '';
   const link = { path: next, title };

@@ -17,11 +17,7 @@ export const ours = '/en';
 
 const fences = /^```[\s\S]*?^```$/gm;
 
-/**
- * A page with its samples in every language, as its HTML has them: each block that differs is followed by the others.
- * @param {string} markdown with the samples of the first language
- * @param {string[]} others the same page with those of another language each
- */
+/** With its samples in every language, as its HTML has them: each block that differs is followed by the others. */
 function withAllLanguages(markdown, others) {
   const blocksOfOthers = others.map((other) => other.match(fences) ?? []);
   let i = -1;
@@ -31,12 +27,7 @@ function withAllLanguages(markdown, others) {
   });
 }
 
-/**
- * The guide pages as Markdown, from our build, which writes each page at its path with `.md`, and once more for each
- * further language of its samples: `webhooks.php.md`.
- * @param {string} folder the build
- * @returns {Content[]}
- */
+/** From our build, which writes each page as `.md`, and once for each further language: `webhooks.php.md`. */
 export function contentOf(folder) {
   const names = readdirSync(join(folder, ours, guides), { recursive: true, encoding: 'utf8' });
   const read = (/** @type {string} */ name) => readFileSync(join(folder, ours, guides, name), 'utf8');
@@ -51,13 +42,7 @@ export function contentOf(folder) {
     });
 }
 
-/**
- * Writes the pages in a site generator's format, with pictures and internal links.
- * @param {object} place
- * @param {string} place.from the build of ours they are from
- * @param {string} place.to the engine's folder of documents; it stands for the root of the site
- * @param {(page: Content) => string} place.write the text of a page's file
- */
+/** In a site generator's format; its folder of documents stands for the root of the site. */
 export function layOut({ from, to, write }) {
   for (const page of contentOf(from)) {
     const file = join(to, `${page.path}.md`);

@@ -1,12 +1,7 @@
 import { measureFirstTouch, measureNavigation } from './firstTouch.mjs';
 import { measureLoading } from './loading.mjs';
 
-/**
- * All figures of one candidate, once; each first interaction on a new page.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./candidates.mjs').Candidate} candidate
- * @returns {Promise<import('./loading.mjs').Figures>}
- */
+/** Each first interaction on a new page. */
 export async function measure(browser, candidate) {
   const figures = await measureLoading(browser, candidate);
   if (!candidate.link) return figures;

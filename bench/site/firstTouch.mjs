@@ -4,12 +4,7 @@ import { visit } from './visit.mjs';
 
 const longestMilliseconds = 60_000;
 
-/**
- * First interaction with an idle page: time to its painted response, and blocking time.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @param {import('./candidates.mjs').Control} control
- */
+/** Of an idle page: time to its painted response, and blocking time. */
 export async function measureFirstTouch(browser, address, { target, key, answer }) {
   const { context, page, atRest } = await visit(browser, address);
   await expectAnswer(page, answer);
@@ -22,13 +17,7 @@ export async function measureFirstTouch(browser, address, { target, key, answer 
   return { delay, blocking: blockingSince(seen, seen.touchedAt ?? Number.NaN) };
 }
 
-/**
- * Time from the click on a link to the painted title of its page.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address
- * @param {NonNullable<import('./candidates.mjs').Candidate['link']>} link
- * @param {boolean} isHovered the mouse rested on the link before; else it is the reader's first touch
- */
+/** From the click on a link, hovered before or not, to the painted title of its page. */
 export async function measureNavigation(browser, address, link, isHovered) {
   const { context, page, atRest } = await visit(browser, address, { title: link.title });
   const place = page.locator(`main a[href^="${link.path}"]`).first();

@@ -8,11 +8,7 @@ import { gzippedBytes, visit } from './visit.mjs';
 
 const longMilliseconds = 50;
 
-/**
- * Total blocking time: the part of tasks beyond 50 ms.
- * @param {import('./observePage.mjs').Seen} seen
- * @param {number} since tasks before this, in milliseconds since the navigation, do not count
- */
+/** The part of tasks beyond 50 ms, in milliseconds since the navigation. */
 export const blockingSince = ({ tasks }, since) =>
   tasks
     .filter(([start, length]) => start + length > since)
@@ -24,12 +20,6 @@ export const observationsOn = (page) => page.evaluate(() => /** @type {any} */ (
 const ofType = (/** @type {Answer[]} */ answers, /** @type {string} */ wanted) =>
   answers.filter(({ type }) => type === wanted);
 
-/**
- * Cost of a first visit without interaction.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./candidates.mjs').Candidate} candidate
- * @returns {Promise<Figures>}
- */
 export async function measureLoading(browser, { address }) {
   const { context, page, answers } = await visit(browser, address);
   const figures = { ...(await weights(answers, address)), ...(await moments(page)) };
@@ -37,12 +27,6 @@ export async function measureLoading(browser, { address }) {
   return figures;
 }
 
-/**
- * Total blocking time of one more first visit.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./candidates.mjs').Candidate} candidate
- * @returns {Promise<Figures>}
- */
 export async function measureBlocking(browser, { address }) {
   const { context, page } = await visit(browser, address);
   const { 'total blocking time': blocking } = await moments(page);

@@ -47,18 +47,9 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 /** @satisfies {Record<string, Peer>} */
 export const peers = { starlight };
 
-/**
- * Version of a peer's package.
- * @param {...string} place of the package, below the repository
- */
 export const versionAt = (...place) => JSON.parse(readFileSync(at(...place, 'package.json'), 'utf8')).version;
 
-/**
- * Builds the same pages with another generator, if inputs have changed.
- * @param {keyof typeof peers} name
- * @param {string} from the build of ours whose pages they are
- * @returns the folder to serve
- */
+/** With another generator, if inputs have changed; gives the folder to serve. */
 export async function buildPeer(name, from) {
   const { documents, write, files, command, output } = peers[name];
   const own = ['bench', '.build', name];

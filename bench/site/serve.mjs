@@ -4,11 +4,7 @@ import sirv from 'sirv';
 /** Files of the peers that carry a hash in their name. */
 const keptForEver = /^\/(assets|_astro)\//;
 
-/**
- * Serves a built site as a good host does: precompressed with brotli, clean URLs, hashed files cached forever. Ours
- * uses tools/start/site-server.mjs, which does the same.
- * @param {string} folder
- */
+/** As a good host does: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
 export function serverOf(folder) {
   const files = sirv(folder, {
     etag: true,

@@ -5,11 +5,6 @@ import { median } from '../load/median.mjs';
 const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 const whole = (/** @type {number} */ number) => number.toFixed(0);
 
-/**
- * A row of the table.
- * @param {string} figure @param {string} unit @param {(number: number) => string} shown @param {string} goal
- * @returns {[figure: string, unit: string, shown: (number: number) => string, goal: string]}
- */
 const row = (figure, unit, shown, goal) => [figure, unit, shown, goal];
 
 /** @type {[figure: string, unit: string, shown: (number: number) => string, goal: string][]} */
@@ -37,11 +32,6 @@ const rows = [
   ]),
 ];
 
-/**
- * The table with one row for each figure and one column for each candidate.
- * @param {Map<string, Figures[]>} runs each candidate's rounds
- * @returns {Record<string, string>[]}
- */
 export function rowsOf(runs) {
   return rows.map(([figure, unit, shown, goal]) => ({
     figure: unit ? `${figure}, ${unit}` : figure,

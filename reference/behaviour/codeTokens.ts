@@ -31,10 +31,7 @@ const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> =
   shell: shellTokens,
 };
 
-/**
- * The highlighted tokens of a text; other text is not highlighted.
- * @param language a language that is highlighted in the browser: `json`, `shell`
- */
+/** Other languages than `json` and `shell` are not highlighted in the browser. */
 export function codeTokens(code: string, language: string): Iterable<CodeToken> {
   return readers[language]?.(code) ?? [];
 }

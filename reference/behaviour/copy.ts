@@ -5,13 +5,11 @@ import { onClick } from './onClick.ts';
 
 const shownMilliseconds = 2000;
 
-/** Marks a button as done for a moment. */
 function showDone(button: HTMLElement): void {
   button.dataset.done = '';
   setTimeout(() => delete button.dataset.done, shownMilliseconds);
 }
 
-/** Makes each copy button copy the code beside it. */
 export function copyCode({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (button: HTMLElement) => {
     try {
@@ -25,7 +23,7 @@ export function copyCode({ root, options, signal, announce }: BehaviourContext):
   onClick(root, '[data-copy]', (button) => void copy(button), { signal });
 }
 
-/** Copies an operation as Markdown: the file is fetched at the first click, and one section is extracted. */
+/** The file is fetched at the first click, and one section is extracted. */
 export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
   let whole: Promise<string> | undefined;
   const fetchWhole = async () => {

@@ -1,8 +1,6 @@
-/** An entry of the filter. */
 export interface FilterEntry {
   anchor: string;
   name: string;
-  /** Location or description. */
   trail: string;
   /** Searchable text, lower case without accents. */
   text: string;

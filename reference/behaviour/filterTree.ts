@@ -1,10 +1,8 @@
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { type FilterEntry, filterEntries, matchingEntries } from './filterEntries.ts';
 
-/** Maximum number of results. */
 const mostHits = 60;
 
-/** Filters operations, fields and codes while the reader types; arrow keys move through the results. */
 export function filterTree({ root, options, signal }: BehaviourContext): void {
   const box = root.querySelector<HTMLInputElement>('[data-filter]');
   const hits = root.querySelector<HTMLElement>('[data-hits]');

@@ -6,7 +6,6 @@ function* anchorsOf(root: HTMLElement): Generator<string> {
   for (const { id } of root.querySelectorAll('[id]')) yield id;
 }
 
-/** Opens the collapsed ancestors of an element. */
 function openAncestors(element: Element): void {
   for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) {
     fold.open = true;

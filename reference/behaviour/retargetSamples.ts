@@ -3,10 +3,7 @@ import type { SampleOwner } from './behaviourOptions.ts';
 /** Code as it is in the page, by its text node. */
 const originals = new WeakMap<Text, string>();
 
-/**
- * Replaces the text of a node, of each line only what differs: highlights of the rest keep their place.
- * @param text with as many lines as the node has
- */
+/** Replaces of each line only what differs: highlights of the rest keep their place. */
 function replaceLines(node: Text, text: string): void {
   const before = node.data.split('\n');
   const after = text.split('\n');
@@ -40,33 +37,23 @@ function retarget(code: HTMLElement, owner: SampleOwner | undefined): void {
   }
 }
 
-/** Shows below a sample whose URL and credentials it has, with a way back. */
-function showOwner(card: Element, owner: SampleOwner | undefined): void {
-  card.querySelector('[data-owner]')?.remove();
-  if (!owner) return;
+/** Shows below a sample whose URL and credentials it has, with a way back; gives what it shows. */
+export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLElement | undefined {
+  card.querySelector(':scope > [data-owner]')?.remove();
+  if (!owner) return undefined;
   const note = document.createElement('p');
   const back = document.createElement('button');
   note.dataset.owner = '';
   back.type = 'button';
   back.textContent = owner.texts.back;
-  back.addEventListener('click', () => owner.reset());
+  back.addEventListener('click', owner.reset);
   note.append(`${owner.texts.of} `, back);
   card.append(note);
+  return note;
 }
 
-/**
- * Samples show the URL and credentials that the reader chose, also in a language that loads later. Nothing changes for
- * readers who chose nothing.
- * @param watchOwner watches whose URL and credentials the samples show, undefined for those in the page; returns a
- * function that stops
- * @returns a function that stops
- */
-export function retargetSamples(
-  root: HTMLElement,
-  watchOwner: (onChange: (owner: SampleOwner | undefined) => void) => () => void,
-): () => void {
-  const codes = () =>
-    [...root.querySelectorAll('[data-samples]')].flatMap((sample) => sample.querySelector('pre') ?? []);
+/** Gives a setter of the URL and credentials that samples show, also in a language that loads later. */
+export function retargetSamples(root: HTMLElement): (owner: SampleOwner | undefined) => void {
   let owner: SampleOwner | undefined;
   // Another language replaces the content of the code.
   const loaded = new MutationObserver((records) => {
@@ -74,17 +61,15 @@ export function retargetSamples(
       if (owner && code instanceof HTMLElement) retarget(code, owner);
     }
   });
-  const stop = watchOwner((chosen) => {
+  return (chosen) => {
     if (!owner && !chosen) return;
     owner = chosen;
-    for (const code of codes()) {
+    for (const sample of root.querySelectorAll('[data-samples]')) {
+      const code = sample.querySelector('pre');
+      if (!code) continue;
       retarget(code, owner);
       if (code.parentElement) showOwner(code.parentElement, owner);
       loaded.observe(code, { childList: true });
     }
-  });
-  return () => {
-    stop();
-    loaded.disconnect();
   };
 }

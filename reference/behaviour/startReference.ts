@@ -16,10 +16,7 @@ function copyOf(model: string): HTMLElement | undefined {
   return copy;
 }
 
-/**
- * Expands the fields of a model below the field of that type: the page contains each model once
- * (docs/decisions/reference-page.md).
- */
+/** The page contains each model once (docs/decisions/reference-page.md). */
 function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;
@@ -33,7 +30,6 @@ function unfoldModels({ root, signal }: BehaviourContext): void {
 
 const shownMilliseconds = 2500;
 
-/** Shows a message in the page's status element and removes it after a moment. */
 function createAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = root.querySelector<HTMLElement>('[data-said]');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,11 +56,7 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
   unfoldModels,
 ];
 
-/**
- * Starts the page's behaviour. The page is plain HTML and complete without it.
- * @param root root element of that HTML
- * @returns a function that stops all behaviour
- */
+/** The page is plain HTML and complete without its behaviour, which the returned function stops. */
 export function startReference(root: HTMLElement, options: BehaviourOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;

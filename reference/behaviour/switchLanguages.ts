@@ -2,16 +2,11 @@ import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/radio-pan
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
-/** Group of the language choice, shared with the whole site. */
 const group = 'language';
 
-/** Highlighted code by operation and language. */
 type Samples = Record<string, Record<string, string>>;
 
-/**
- * Samples follow the language chosen here or on any page. One language is in the page; the others load in one file when
- * first chosen.
- */
+/** One language is in the page; the others load in one file when first chosen, here or on any page. */
 export function switchLanguages({ root, options, signal, announce }: BehaviourContext): void {
   const own = root.querySelector<HTMLElement>('[data-language][aria-pressed="true"]')?.dataset.language;
   if (!own) return;

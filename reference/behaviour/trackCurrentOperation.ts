@@ -2,7 +2,6 @@ import { anchorIn } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 import { onClick } from './onClick.ts';
 
-/** The operation that is being read. */
 const readSelector = '[data-operation]';
 
 /** Marks the operation being read in the tree, and keeps the anchor when the language changes. */

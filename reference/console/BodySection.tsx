@@ -17,7 +17,6 @@ interface BodySectionProps {
   carried: readonly CarriedValue[];
 }
 
-/** The body as a form or as JSON; both edit the same text. */
 export function BodySection({ setting, body, drafting, carried }: BodySectionProps) {
   const [view, setView] = useState<'form' | 'json'>('form');
   const told = useId();
@@ -48,7 +47,6 @@ export function BodySection({ setting, body, drafting, carried }: BodySectionPro
   );
 }
 
-/** Problems of the body, which can be sent nevertheless. */
 function BodyIssues({
   setting,
   drafting,

@@ -8,7 +8,6 @@ import { type SessionList, sessionList } from './sessionList.ts';
 
 /** One past call: its draft and outcome, without credentials. */
 export interface HistoryEntry {
-  /** Milliseconds since 1970, by the reader's clock. */
   at: number;
   server: string;
   draft: RequestDraft;
@@ -17,7 +16,6 @@ export interface HistoryEntry {
 
 const most = 12;
 
-/** The calls of one operation in this session. */
 export function historyOf(storageName: string, operationId: string): SessionList<HistoryEntry> {
   return sessionList(`${storageName}.history ${operationId}`, most, (one, other) => one.at === other.at);
 }
@@ -25,7 +23,6 @@ export function historyOf(storageName: string, operationId: string): SessionList
 interface CallHistoryProps {
   entries: readonly HistoryEntry[];
   texts: ConsoleTexts;
-  /** BCP 47 tag, for the time. */
   language: string;
   onReopen(entry: HistoryEntry): void;
 }

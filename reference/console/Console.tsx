@@ -22,13 +22,11 @@ import { useConsole } from './useConsole.ts';
 interface ConsoleProps {
   setting: ConsoleSetting;
   operationId: string;
-  /** BCP 47 tag of the page's language. */
   language: string;
   /** Undefined where what is around the console closes it. */
   onClose?: (() => void) | undefined;
 }
 
-/** Console for one operation of a description: fill in, send, and compare the response with the description. */
 export function Console({ setting, operationId, language, onClose }: ConsoleProps) {
   const { document, texts, servers, serverId } = setting;
   const operation = useMemo(() => findOperation(document, operationId), [document, operationId]);

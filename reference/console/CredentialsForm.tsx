@@ -8,7 +8,6 @@ import type { Credentials } from './send/wireRequest.ts';
 
 interface CredentialsFormProps {
   schemes: readonly (Readonly<Record<string, string>> | undefined)[];
-  /** Whether the credentials are pre-filled. */
   given: boolean;
   credentials: Credentials;
   texts: ConsoleTexts;

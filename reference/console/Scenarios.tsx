@@ -13,7 +13,6 @@ interface ScenariosProps {
   onChoose(scenario: Scenario): void;
 }
 
-/** Scenarios that fill the form, in groups. */
 export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
   if (scenarios.length === 0) return null;
   const groups = [...new Set(scenarios.map(({ group }) => group))];

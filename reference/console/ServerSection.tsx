@@ -11,7 +11,6 @@ interface ServerSectionProps {
   server: ConsoleServer;
 }
 
-/** Choice of the server, and its credentials. */
 export function ServerSection({ setting, operation, server }: ServerSectionProps) {
   const { document, texts, servers, onServer, serverControl, notice, credentials, onCredentials } = setting;
   return (

@@ -7,41 +7,33 @@ import type { DraftFill } from './draft/requestDraft.ts';
 import type { EnumMeanings } from './form/formField.ts';
 import type { Credentials, RequestParts } from './send/wireRequest.ts';
 
-/** A server that the console can call. */
 export interface ConsoleServer {
   id: string;
   name: string;
-  /** Base URL, without a trailing slash. */
   url: string;
   /** What code calls instead, where only this browser reaches the server. */
   codeUrl?: string | undefined;
-  /** Whether its credentials are pre-filled. */
   given: boolean;
   /** Nothing is sent: the notice says why. */
   isClosed?: boolean;
 }
 
-/** A scenario that fills the form. */
 export interface Scenario {
   id: string;
-  /** Name of its group. */
   group: string;
   label: string;
-  /** Error code that it provokes. */
   code?: string;
   /** Manual step that remains afterwards. */
   hint?: string;
   fill: DraftFill;
 }
 
-/** A call as code in one language. */
 interface CodeSample {
   id: string;
   label: string;
   code: string;
 }
 
-/** A webhook or callback that a call caused. */
 export interface CausedDelivery {
   id: string;
   name: string;
@@ -49,7 +41,6 @@ export interface CausedDelivery {
   look: StateLook;
   attempts: number;
   body: string;
-  /** Link to its details. */
   href?: string;
 }
 
@@ -67,13 +58,10 @@ export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   servers: readonly ConsoleServer[];
-  /** Initially selected server. */
   serverId: string;
-  /** Called with the chosen server. */
   onServer(serverId: string): void;
   /** Control beside the server that changes more of it than its choice. */
   serverControl?: ReactNode;
-  /** Notice about the server or its description, above the form. */
   notice?: ReactNode;
   /** Of the selected server; they are never put into a URL or the history. */
   credentials: Credentials;
@@ -85,10 +73,7 @@ export interface ConsoleSetting {
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
-  /**
-   * Values that the reader's server holds for the parameters of an operation; none where it cannot be asked.
-   * Never throws.
-   */
+  /** Values that the reader's server holds for an operation; none where it cannot be asked. Never throws. */
   ownValues(
     server: ConsoleServer,
     credentials: Credentials,
@@ -96,10 +81,7 @@ export interface ConsoleSetting {
   ): Promise<readonly OwnValue[]>;
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
-  /**
-   * A call in each language.
-   * @param body the value of the body; undefined when there is none
-   */
+  /** Without a body, it is undefined. */
   samplesOf(
     call: RequestParts,
     body: unknown,
@@ -108,18 +90,12 @@ export interface ConsoleSetting {
   ): readonly CodeSample[];
   /** JSON as highlighted HTML, every character of it escaped. */
   highlight(json: string): string;
-  /** Link to the explanation of an error code; undefined for other texts. */
   errorLink(code: string): string | undefined;
-  /** Error code of an unparsable body. */
   brokenBodyCode?: string;
-  /**
-   * Watches for deliveries that a call caused, until stopped.
-   * @returns a function that stops; undefined where deliveries cannot be observed
-   */
+  /** Undefined where deliveries cannot be observed; otherwise stops watching. */
   watchDeliveries(
     done: CompletedCall,
     onChange: (deliveries: readonly CausedDelivery[]) => void,
   ): (() => void) | undefined;
-  /** Prefix of session storage keys. */
   storageName: string;
 }

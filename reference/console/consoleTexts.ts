@@ -2,7 +2,6 @@ import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import type { CheckTexts } from './check/issueMessage.ts';
 import type { FailureKind } from './send/sendCall.ts';
 
-/** Texts of the console in one language. */
 export interface ConsoleTexts {
   title: string;
   close: string;
@@ -15,9 +14,7 @@ export interface ConsoleTexts {
     title: string;
     user: string;
     password: string;
-    /** How long typed credentials are kept. */
     kept: string;
-    /** Source of pre-filled credentials. */
     given: string;
     none: string;
     show: string;
@@ -30,9 +27,7 @@ export interface ConsoleTexts {
     view: string;
     form: string;
     json: string;
-    /** Label of the text area. */
     label: string;
-    /** Shown while the JSON cannot be parsed. */
     broken: string;
     notAnObject: string;
   };
@@ -42,7 +37,6 @@ export interface ConsoleTexts {
     add(name: string): string;
     remove(name: string): string;
     addItem(name: string): string;
-    /** @param number from 1 */
     item(name: string, number: number): string;
     none: string;
     asNull(name: string): string;
@@ -64,7 +58,6 @@ export interface ConsoleTexts {
     headersShown: string;
     body: string;
     empty: string;
-    /** Label before the linked error codes. */
     errors: string;
     open(field: string): string;
     conforms: string;
@@ -73,7 +66,6 @@ export interface ConsoleTexts {
     differs(count: number): string;
     undocumented: string;
     notJson: string;
-    /** Announcement for screen readers. */
     arrived(status: number, milliseconds: number): string;
   };
   failures: Readonly<Record<FailureKind, { title: string; text: string }>>;
@@ -83,7 +75,6 @@ export interface ConsoleTexts {
     body: string;
     attempts(count: number): string;
     details: string;
-    /** Announcement for screen readers. */
     arrived(name: string): string;
   };
   sample: { title: string; language: string; broken: string };

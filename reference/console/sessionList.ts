@@ -1,19 +1,13 @@
 /** A list kept in session storage, newest first. */
 export interface SessionList<T> {
   read(): readonly T[];
-  /** Prepends items and removes equal older ones. */
   add(items: readonly T[]): void;
-  /** @returns stops listening */
   subscribe(listener: () => void): () => void;
 }
 
 const kept = new Map<string, readonly unknown[]>();
 const listeners = new Set<() => void>();
 
-/**
- * The shared list of a name.
- * @param most maximum number of items
- */
 export function sessionList<T>(
   name: string,
   most: number,

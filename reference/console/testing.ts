@@ -8,10 +8,8 @@ export const document = JSON.parse(
   readFileSync(new URL('../../contract/generated/openapi.en.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;
 
-/** Every operation of that description. */
 export const operationIds = operationsIn(document.paths).map(({ operation }) => operation.operationId);
 
-/** An operation the description is known to have. */
 export function operationOf(id: string): ConsoleOperation {
   const found = findOperation(document, id);
   if (!found) throw new Error(`the description has no operation ${id}`);

@@ -40,12 +40,10 @@ function useSending() {
   };
 }
 
-/** Items of a session list, which consoles share. */
 function useSessionList<T>({ subscribe, read }: SessionList<T>): readonly T[] {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Deliveries that the last call caused; undefined where they cannot be observed. */
 function useDeliveries(
   watch: ConsoleSetting['watchDeliveries'],
   done: CompletedCall | undefined,
@@ -60,7 +58,6 @@ function useDeliveries(
   return found && found.of === done ? found.deliveries : undefined;
 }
 
-/** Maximum number of values from earlier responses. */
 const mostCarried = 24;
 
 const carriedList = (storageName: string): SessionList<CarriedValue> =>
@@ -76,7 +73,6 @@ interface ShownOutcome {
   done?: CompletedCall;
 }
 
-/** State and actions of a console for one operation. */
 export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation, server: ConsoleServer) {
   const { document, texts, storageName, carryRules, watchDeliveries, credentials } = setting;
   const drafting = useDraft(document, operation, setting.knownValues, setting.fill);
@@ -135,7 +131,6 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
   return {
     drafting,
     call,
-    /** The call as code has it. */
     sample,
     isSending,
     send,

@@ -20,7 +20,6 @@ export function checkParameter(
   return issues.map((issue) => ({ ...issue, pointer, example: issue.example ?? example }));
 }
 
-/** State of the draft, with its differences from the description. */
 export function useDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,

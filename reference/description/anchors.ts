@@ -27,11 +27,7 @@ export function anchorIn(hash: string): string {
   }
 }
 
-/**
- * The anchor that a fragment refers to, in the page's spelling. Braces may be percent-encoded, and the
- * method, a model's name or a code may have another case.
- * @returns undefined where the page has no such anchor
- */
+/** In the page's spelling: braces may be percent-encoded, and a method, a model or a code may have another case. */
 export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {
   const wanted = anchorIn(hash);
   let alike: string | undefined;

@@ -70,10 +70,7 @@ function checkPaths(paths: Record<string, PathItem>): void {
   }
 }
 
-/**
- * Checks that the page can show every keyword of a description.
- * @throws at an unsupported keyword, with its name and location
- */
+/** Throws at a keyword that the page cannot show, with its name and location. */
 export function checkKeywords(document: OpenApiDocument): void {
   for (const [name, schema] of Object.entries(document.components.schemas)) checkSchema(schema, name);
   for (const parameter of Object.values(document.components.parameters)) {

@@ -3,7 +3,6 @@ import { fieldLimits, jsonText } from './fieldLimits.ts';
 import type { DescribedField } from './reference.ts';
 import { typeName } from './typeNames.ts';
 
-/** The inner schema: the items of a list, the first of alternatives. */
 function inside(schema: JsonSchema): JsonSchema {
   if (schema.items) return inside(schema.items);
   return schema.anyOf?.[0] ? inside(schema.anyOf[0]) : schema;

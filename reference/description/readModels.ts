@@ -62,10 +62,7 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/**
- * The linked models and the ones they link to, each once, by name.
- * @throws at a link to a model that the document does not have
- */
+/** The linked models and the ones they link to, each once; throws at one that the document does not have. */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];

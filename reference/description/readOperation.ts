@@ -18,7 +18,6 @@ import { typeName } from './typeNames.ts';
 
 export interface DocumentContext {
   document: OpenApiDocument;
-  /** What paths are shown with. */
   base: string;
   envelope: readonly string[];
   /** Whether a model is shown inline, because nothing else uses it. */
@@ -85,7 +84,6 @@ export function readBody(
 export const isStream = (operation: DescribedOperation, { document }: DocumentContext): boolean =>
   responsesOf(document, operation).some(([, { content }]) => content && 'text/event-stream' in content);
 
-/** All responses by status, in the description's order. */
 export function readResponses(
   operation: DescribedOperation,
   anchor: string,

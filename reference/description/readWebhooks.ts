@@ -42,7 +42,6 @@ export function readWebhooks(document: OpenApiDocument, around: DocumentContext)
   );
 }
 
-/** Headers, body and responses of a message, with another anchor. */
 const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
   const { parameters, body, responses } = notice;
   const frame = JSON.stringify({ parameters, body, responses }).replaceAll(
@@ -52,7 +51,6 @@ const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
   return { ...notice, ...(JSON.parse(frame) as Partial<OutgoingMessage>), anchor };
 };
 
-/** Splits the webhooks into their common frame and their individual parts. */
 export function withSharedFrame(webhooks: OutgoingMessage[]): {
   webhooks: OutgoingMessage[];
   webhookFrame?: OutgoingMessage;

@@ -7,12 +7,10 @@ export interface Reference {
   shared: DescribedField[];
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
-  /** Envelope fields of successful responses, described once. */
   envelope: DescribedField[];
   /** Model of refusals, where all share one. */
   refusal?: string;
   webhooks: OutgoingMessage[];
-  /** Headers, body and expected responses of the webhooks, where all are the same. */
   webhookFrame?: OutgoingMessage;
   models: Model[];
 }
@@ -46,7 +44,6 @@ export interface Operation {
   shared: DescribedField[];
   body?: Body;
   responses: OperationResponse[];
-  /** Whether it answers with a stream of events that stays open. */
   isStream: boolean;
   callbacks: OutgoingMessage[];
 }
@@ -95,17 +92,14 @@ export type LimitKind = 'default' | 'length' | 'range' | 'items' | 'pattern';
 
 export interface Limit {
   kind: LimitKind;
-  /** Displayed text: `1–255`, `≥ 1`, `POST`. */
   value: string;
 }
 
 export interface OperationResponse {
   anchor: string;
-  /** `201`, or a range of statuses, `4XX`. */
   status: string;
   words: string;
   fields: DescribedField[];
-  /** Error codes; a refusal has at least one. */
   codes: string[];
   /** Anchor of the shared description, where many operations have the same response. */
   describedAt?: string;

@@ -17,7 +17,6 @@ function unionType(types: readonly TypeName[]): TypeName {
   return others.length === 0 ? first : wrapType(`${first.before} | `, unionType(others), '');
 }
 
-/** Displayed type of a schema: `string | null`, `date-time`, `Payment[]`, `{ [name]: string }`. */
 export function typeName(schema: JsonSchema): TypeName {
   const model = nameOfReference(schema);
   if (model) return { before: '', model, after: '' };

@@ -4,7 +4,6 @@ import type { ReferenceTexts } from '../page/referenceTexts.ts';
 
 export const typeText = ({ before, model = '', after }: TypeName) => before + model + after;
 
-/** One field on a line: name, type, required, description, constraints. */
 function line(field: DescribedField, texts: ReferenceTexts): string {
   const { name, type, required, words, values, limits, example } = field;
   const isTold = values.length > 0 || example === undefined || typeof example === 'object';
@@ -17,7 +16,6 @@ function line(field: DescribedField, texts: ReferenceTexts): string {
   return [`- \`${name}\` (${kind})`, ...(words ? [words] : []), ...rules].join('. ').replaceAll('.. ', '. ');
 }
 
-/** Fields as a nested list. */
 export function fieldLines(fields: readonly DescribedField[], texts: ReferenceTexts, indent = ''): string[] {
   return fields.flatMap((field) => [
     indent + line(field, texts),

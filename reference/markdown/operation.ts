@@ -32,7 +32,6 @@ function responseLines(answers: readonly OperationResponse[], texts: ReferenceTe
   return [...heading(texts.answers), ...lines];
 }
 
-/** Headers, body and expected responses of a message of the provider. */
 export function messageLines(notice: OutgoingMessage, texts: ReferenceTexts): string[] {
   return [
     ...parameterLines(notice.parameters, texts),
@@ -43,7 +42,6 @@ export function messageLines(notice: OutgoingMessage, texts: ReferenceTexts): st
 
 const fence = (language: string, code: string) => ['', `\`\`\`${language}`, code, '```'];
 
-/** One operation. */
 export function operationLines(
   operation: Operation,
   texts: ReferenceTexts,
@@ -73,7 +71,6 @@ export function operationLines(
   ];
 }
 
-/** The bodies of an operation that are accepted, each with what it does. */
 export function bodyExampleLines({ body }: Operation, texts: ReferenceTexts): string[] {
   if (!body || body.examples.length === 0) return [];
   const shown = body.examples.flatMap(({ summary, value }) => [

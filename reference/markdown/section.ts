@@ -1,7 +1,6 @@
 /** Marker before a section of the Markdown, by which it is found. */
 export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
 
-/** One section of the Markdown, up to the next marker. */
 export function sectionOf(markdown: string, anchor: string): string {
   const mark = sectionMark(anchor);
   const start = markdown.indexOf(mark);

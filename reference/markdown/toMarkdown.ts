@@ -11,7 +11,6 @@ import { fieldLines, typeText } from './fields.ts';
 import { bodyExampleLines, messageLines, operationLines } from './operation.ts';
 import { sectionMark } from './section.ts';
 
-/** Content of the Markdown: the page's content without visual parts. */
 export type MarkdownContent = Pick<
   ReferenceContent,
   'reference' | 'texts' | 'errors' | 'samples' | 'showsBodies'

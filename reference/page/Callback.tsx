@@ -30,7 +30,6 @@ interface MessageFrameProps {
   heading?: 'h3' | 'h4';
 }
 
-/** Headers, body and expected responses of a message of the provider. */
 export function MessageFrame({ notice, heading: Heading = 'h4' }: MessageFrameProps) {
   const { texts } = useContent();
   return (

@@ -45,13 +45,11 @@ function Values({ of: values }: { of: readonly string[] }) {
   );
 }
 
-/** An example that adds information. */
 function exampleOf({ example, values }: DescribedField): unknown {
   const isTold = values.length > 0 || typeof example === 'object';
   return isTold ? undefined : example;
 }
 
-/** Constraints of a value and an example, on a line. */
 function Limits({ field }: { field: DescribedField }) {
   const { texts } = useContent();
   const example = exampleOf(field);

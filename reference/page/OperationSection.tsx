@@ -37,7 +37,6 @@ function ParameterGroups({ operation }: { operation: Pick<Operation, 'parameters
   );
 }
 
-/** One operation: description, access, parameters, responses, and a recorded call. */
 export function OperationSection({ operation }: { operation: Operation }) {
   const { texts, lifecycles } = useContent();
   const { id, anchor, method, path } = operation;

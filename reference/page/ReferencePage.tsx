@@ -13,7 +13,6 @@ import styles from './page.module.css';
 import { Responses } from './Responses.tsx';
 import { ContentContext, type ReferenceContent, useContent } from './referenceContent.ts';
 
-/** Webhooks: the common frame once, then each event with an example. */
 function Webhooks() {
   const { reference, texts } = useContent();
   const { webhooks, webhookFrame } = reference;
@@ -83,10 +82,7 @@ function Chapters() {
   ));
 }
 
-/**
- * The reference page. It is rendered while the site is built and never runs in a browser; `behaviour/` adds interaction
- * by event delegation.
- */
+/** Never runs in a browser; `behaviour/` adds interaction by event delegation. */
 export function ReferencePage(content: ReferenceContent) {
   return (
     <ContentContext value={content}>
@@ -108,7 +104,6 @@ export function ReferencePage(content: ReferenceContent) {
   );
 }
 
-/** Basics of every call: authentication and the response envelope. */
 function Basics() {
   const { reference, texts } = useContent();
   const { access, shared, envelope, refusal, sharedResponses } = reference;

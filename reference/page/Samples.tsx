@@ -3,7 +3,6 @@ import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 
-/** The recorded call of an operation: request in one language, and response. */
 export function Samples({ id, call }: { id: string; call: string }) {
   const { samples, texts } = useContent();
   const sample = samples[id];
@@ -32,7 +31,6 @@ export function Samples({ id, call }: { id: string; call: string }) {
   );
 }
 
-/** One language is in the page; the others load when chosen. */
 function Languages({ label }: { label: string }) {
   const { languages } = useContent();
   if (languages.length < 2) return <p className={styles.head}>{languages[0]?.label}</p>;

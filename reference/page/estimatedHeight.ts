@@ -12,10 +12,7 @@ const lines = {
 
 type Counts = Partial<Record<keyof typeof lines, number>>;
 
-/**
- * Estimated height of a part (`contain-intrinsic-size`). The browser lays parts out lazily, and the estimate keeps the
- * scroll position stable.
- */
+/** For `contain-intrinsic-size`: parts are laid out lazily, and the scroll position has to stay. */
 function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>
     Object.entries(counts).reduce(

@@ -11,11 +11,9 @@ export interface ErrorEntry {
   remedy: string;
   /** Whether following the remedy changes nothing in the sandbox. */
   remedyOutside: boolean;
-  /** Whether the same request may succeed later. */
   retryable: boolean;
   /** How to provoke it: a sentence with code between backticks. */
   provoke: string;
-  /** URL of the page that describes it, where this one does not. */
   describedAt?: string;
   /** Where the page of differences says that the sandbox chose which refusals have this code. */
   chosenAt?: string;
@@ -28,7 +26,6 @@ export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
 export interface OperationSample {
   request: string;
   status: number;
-  /** Formatted JSON; empty for an empty body. */
   response: string;
 }
 
@@ -49,15 +46,12 @@ export interface ReferenceContent {
   samples: Readonly<Record<string, OperationSample>>;
   /** Whether each body is shown with its examples, besides the one of the recorded call. */
   showsBodies?: boolean;
-  /** The first language is in the page. */
   languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;
   meanings: readonly EnumMeanings[];
   intro: ReactNode;
   footer?: ReactNode;
-  /** Lifecycle diagrams by the id of the operation. */
   lifecycles: Readonly<Record<string, ReactNode>>;
-  /** What an operation changes, and who calls each. */
   moves: Readonly<Record<string, ReactNode>>;
   callers: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,6 @@ import { unescapeText } from '@balcao/text/escape.ts';
 import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
-/** A built page. */
 interface EmittedPage {
   /** Its file, relative to the site's folder. */
   file: string;
@@ -30,11 +29,9 @@ export function emittedPages(folder: string): EmittedPage[] {
     .filter(({ html }) => !html.includes('http-equiv="refresh"'));
 }
 
-/** Language of a page, by its path relative to the base path. */
 export const localeOf = (address: string): SiteLocale =>
   siteLocales.find((each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`)) ?? 'pt';
 
-/** File of a page's Markdown. */
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;
 

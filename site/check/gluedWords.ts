@@ -12,7 +12,6 @@ const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
 /** A word of a page's Markdown that no single text of the page has, or a placeholder that was not filled in. */
 interface GluedWord {
-  /** The Markdown file, relative to the site's folder. */
   file: string;
   word: string;
 }
@@ -57,10 +56,7 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean);
 
-/**
- * Words of a page's Markdown that are in no text of its HTML.
- * @param added texts that the conversion adds
- */
+/** Words of a page's Markdown that are in no text of its HTML; `added` are texts of the conversion. */
 export function gluedWords(html: string, markdown: string, added = ''): string[] {
   const known = new Set(wordsOf(`${textsOf(html)} ${added}`));
   const written = [...blocksOf(markdownParser.parse(withoutCode(markdown)))].flatMap(wordsOf);

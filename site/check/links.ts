@@ -4,7 +4,6 @@ import { filesIn } from '../../tools/run/filesIn.mjs';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { addressOf, attributesIn } from './builtPages.ts';
 
-/** A broken link of a built page. */
 interface BrokenLink {
   page: string;
   href: string;
@@ -14,12 +13,7 @@ interface BrokenLink {
 /** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
 const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
-/**
- * All broken internal links and anchors of a built site, in each language.
- * @param folder the build's output
- * @param baseUrl base path, with a trailing slash
- * @param locales languages it was built in: links to pages in another one are not judged
- */
+/** In each language; links to pages of languages that were not built are not judged. */
 export function brokenLinks(
   folder: string,
   baseUrl = '/',

@@ -6,12 +6,7 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 /** Whether a page is not listed: the not-found page, by its path below the base path. */
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
-/**
- * Pages missing from, or wrongly listed in, the sitemap, the lists of llmstxt.org and the Markdown of a built site.
- * @param folder the build's output
- * @param root public URL of the site, with a trailing slash
- * @param locales languages it was built in
- */
+/** Pages missing from, or wrongly in, the sitemap, the lists of llmstxt.org and the Markdown. */
 export function machineFileGaps(
   folder: string,
   root: string,

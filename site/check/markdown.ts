@@ -16,7 +16,6 @@ export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
     return { locale, length };
   });
 
-/** Sizes of the text of all guides, in kilobytes. */
 export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   return locales.map((locale) => {
     const { size } = statSync(path.join(folder, prefixes[locale], 'llms-full.txt'));
@@ -33,7 +32,6 @@ export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: st
   });
 }
 
-/** Whether a path from the root of the site leads to a file, or to a page. */
 function isThere(folder: string, baseUrl: string, link: string): boolean {
   if (!`${link}/`.startsWith(baseUrl)) return false;
   const file = path.join(folder, decodeURI(link.slice(baseUrl.length)));

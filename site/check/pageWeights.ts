@@ -3,19 +3,13 @@ import { referencePageIds, referencePages } from '../src/components/api/referenc
 import { emittedPages, localeOf } from './builtPages.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
-/**
- * Bounds in kilobytes of 1000 bytes for a page's HTML with its styles, compressed; all before a reader's first touch
- * waits for it (docs/decisions/page-start.md).
- */
+/** Of 1000 bytes, for HTML with its styles: a reader's first touch waits for it (docs/decisions/page-start.md). */
 const mostKilobytes = { median: 20, page: 32 };
 
-/** Weights of the pages of one language, in kilobytes. */
 interface PageWeights {
   locale: SiteLocale;
   median: number;
-  /** The heaviest page. */
   heaviest: { file: string; kilobytes: number };
-  /** What is over a bound, as sentences. */
   faults: string[];
 }
 
@@ -23,10 +17,7 @@ interface PageWeights {
 const isReference = (address: string) =>
   referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 
-/**
- * Weights of a built site's pages by language, without the reference.
- * @param folder the build's output
- */
+/** Without the reference. */
 export function pageWeights(folder: string, locales: readonly SiteLocale[] = allLocales): PageWeights[] {
   const pages = emittedPages(folder).filter(({ address }) => !isReference(address));
   return locales.map((locale) => {

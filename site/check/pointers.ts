@@ -4,11 +4,7 @@ import { prefixes } from '../locales.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
-/**
- * Pages that do not tell where their Markdown and the list of pages are, in their head and in their Markdown.
- * @param folder the build's output
- * @param base path of the site, with a slash at both ends
- */
+/** Pages that do not tell, in head and Markdown, where their Markdown and the list of pages are. */
 export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))

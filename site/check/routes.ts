@@ -3,7 +3,6 @@ import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { redirects } from '../redirects.ts';
 
-/** Routes that must exist, without language prefix. */
 const routes = [
   ...readFileSync(path.join(import.meta.dirname, 'routes.txt'), 'utf8')
     .trim()
@@ -11,12 +10,6 @@ const routes = [
   ...Object.keys(redirects),
 ];
 
-/**
- * Routes of a built site that have no page, by language.
- * @param folder the build's output
- * @param locales languages it was built in
- * @param wanted routes without language prefix
- */
 export function missingRoutes(
   folder: string,
   locales: readonly SiteLocale[] = allLocales,

@@ -9,7 +9,6 @@ import { unpackDocuments } from '../src/search/packDocuments.ts';
 import { pageOf } from '../src/search/rank.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
-/** The search of one language of a built site. */
 export interface BuiltSearch {
   /** Paths of all documents. */
   known: readonly string[];
@@ -22,13 +21,10 @@ export interface BuiltSearch {
 /** A query whose expected result is not among the first results. */
 interface SearchMiss {
   question: Question;
-  /** The actual results. */
   found: string[];
 }
 
-/** Quality of the search for a set of queries. */
 interface SearchMeasure {
-  /** Number of queries. */
   asked: number;
   /** Expected results that are not in this build. */
   unknown: string[];
@@ -46,10 +42,7 @@ export const maxTextsKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/**
- * Opens the search of a language as a browser does.
- * @param folder the build's output
- */
+/** As a browser does. */
 export async function openSearch(folder: string, locale: SiteLocale): Promise<BuiltSearch> {
   const read = (file: string) => readFileSync(path.join(folder, prefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];
@@ -73,7 +66,6 @@ function isAnswered(found: readonly string[], answers: readonly string[]): boole
   return found.slice(0, firstHits).some((href) => isAnswer(href, answers));
 }
 
-/** Runs every query of a set. */
 export function measureSearch(
   { known, early, complete }: BuiltSearch,
   questions: readonly Question[],

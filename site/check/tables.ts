@@ -1,10 +1,6 @@
 import { emittedPages } from './builtPages.ts';
 
-/**
- * Tables of a built site without a caption. They have no name for who cannot see them, and none of the looks of
- * ui/table: Markdown's own, where `<Comparison caption="...">` is missing around them.
- * @param folder the build's output
- */
+/** They lack a name for who cannot see them, and the looks of ui/table: `<Comparison caption="...">` is missing. */
 export function namelessTables(folder: string): string[] {
   return emittedPages(folder).flatMap(({ address, html }) =>
     [...html.matchAll(/<table\b[^>]*>(?!<caption\b)(.{0,60})/gs)].map(

@@ -4,11 +4,9 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { anHour, noon, stateOf, states } from './verbs/payment-states.ts';
 
-/** The order of the guide, authorised on a saved card. */
 const authoriseOrder = (world: World, body: object = {}) =>
   world.authorise({ amount: 3000, code: 'REF-0057', ...body });
 
-/** Amounts of the captures of an authorisation, as a search finds them. */
 const capturesOf = async ({ api }: World, { id }: Payment) =>
   (await api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=capture`)).data.map(
     ({ amount }) => amount,

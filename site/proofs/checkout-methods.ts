@@ -8,7 +8,6 @@ import type { World } from './check/world.ts';
 import { checkoutState, keepsToLimits, ordered, payAtMachine, shopUrls } from './verbs/checkouts.ts';
 import { aDay, slow } from './verbs/payment-states.ts';
 
-/** State of a checkout, and the code of the error that it tells. */
 async function endOf({ api }: World, id: string) {
   const { stateDetails } = (await api.get<Checkout>(`/api/checkouts/${id}`)).data;
   return [stateDetails.state, stateDetails.error?.errors?.[0]?.code];

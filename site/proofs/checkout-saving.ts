@@ -11,17 +11,14 @@ type Wish = 'allowRegistration' | 'createRegistration';
 
 const wishes: readonly Wish[] = ['allowRegistration', 'createRegistration'];
 
-/** What the payer does on a page. */
 type Pays = (payer: ReturnType<World['payerOnPage']>, paymentId: string) => Promise<unknown>;
 
-/** A payment whose method is to be saved for the seeded customer. */
 const saving = ({ seed }: World, wish: Wish, code: string, more: object = {}) => ({
   customer: { uuid: seed.customers.own },
   paymentMethod: { code, details: { [wish]: true } },
   ...more,
 });
 
-/** Creates a checkout, whatever the API says to it. */
 const create = ({ api }: World, payment: object, body: CheckoutBody = {}) =>
   api.post<Checkout>('/api/checkouts', { payment: { amount: 1000, ...payment }, ...body });
 

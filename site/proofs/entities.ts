@@ -6,11 +6,9 @@ import type { World } from './check/world.ts';
 
 const withoutEntity = { 'paypay-clientid': undefined };
 
-/** Registers the merchant of the page. */
 const registered = async (world: World) =>
   (await sendRecorded<Entity>(world, 'entities/register', 'create')).data;
 
-/** Registers the merchant of the page with another field. */
 const registering = ({ api }: World, more: object) => {
   const user = { name: 'Maria Silva', email: 'maria.silva@livraria.example' };
   return api.post('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...more }, withoutEntity);

@@ -39,7 +39,6 @@ type SignUp = TestSandbox & {
   submit(fields: Fields): Promise<{ status: number; view: RegistrationView }>;
 };
 
-/** Does something on the sign-up page of a sandbox. */
 async function onSignUpPage(act: (signUp: SignUp) => Promise<void>): Promise<void> {
   const { close, ...testSandbox } = await openTestSandbox({ sqlite: ':memory:' }, { pages: plainPages });
   const post = async (body: Fields | string, headers: Record<string, string>) => {

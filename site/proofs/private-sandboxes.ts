@@ -13,7 +13,6 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { bounded, fillSubscriptions, reference, subscription } from './verbs/sandbox-quotas.ts';
 
-/** Opens a sandbox of a seed, or of one drawn at random. */
 const open = ({ sandbox }: Pick<World, 'sandbox'>, seed?: string) =>
   openPrivateSandbox(sandbox, seed ? { seed } : {});
 

@@ -20,7 +20,6 @@ async function ordered(world: World) {
   return { ...data, payer: world.payerOnPage(data.id), payment: { id: data.paymentId } as Payment };
 }
 
-/** Ids of the payments that the program was told about. */
 const toldOf = async (world: World) =>
   (await world.notifications(hook)).map(({ payments: [payment] }) => payment.id);
 

@@ -14,7 +14,6 @@ const voidRules = ['payment-confirmed-void', 'payment-confirmed-void_part'];
 /** The order of the guide, paid with a saved card. */
 const payOrder = (world: World) => world.charge({ amount: 2500, code: 'REF-0056' });
 
-/** Amounts given back of a payment, as it lists them. */
 const givenBack = async (world: World, { id }: Payment) =>
   (await world.get(id)).refunds?.map(({ amount }) => amount);
 

@@ -14,7 +14,6 @@ import { chosen, proofs } from './check/proofs.ts';
 import { count, reference, refusedCalls } from './verbs/errors.ts';
 import { textOf } from './verbs/sdks.ts';
 
-/** The order of the page. */
 const order = { amount: 2500, customUniqueId: 'ORDER-2026-0077' };
 const withoutKey = { amount: 1000 };
 const byKey = `/api/payments?customUniqueId=${order.customUniqueId}`;

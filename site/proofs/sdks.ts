@@ -28,7 +28,6 @@ const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowe
 const dependencies =
   /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
 
-/** Operations that a client in a language has no method for. */
 const missingIn = (text: string, language: string, api: object) =>
   Object.keys(api).filter((id) => {
     const name = language === 'python' ? snake(id) : id;

@@ -4,11 +4,9 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { formUrl } from './verbs/soap.ts';
 
-/** Opens a page for 1000 cents. */
 const open = ({ soap }: World, more: object = {}, order: object = {}) =>
   soap.call('doWebPayment', { order: { amount: 1000, ...order }, ...more });
 
-/** The methods that a payment offers. */
 const offered = async ({ get }: World, id: string) =>
   (await get(id)).availableMethods.map(({ code }) => code);
 

@@ -6,7 +6,6 @@ import { refusalIn } from '../../sandbox/testing/soap.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** Makes a reference of 1000 cents of one type. */
 const reference = ({ soap }: World, type: string) =>
   soap.call('createPaymentReference', { amount: 1000, paymentOptions: [{ code: 'MB', type }] });
 
@@ -15,7 +14,6 @@ const stateOf = async ({ get }: World, id: string) => (await get(id)).stateDetai
 const cancel = async ({ soap }: World, request: object) =>
   (await soap.call('cancelPayment', request)).requestState;
 
-/** A reference that a shop calculated itself. */
 const own = (seven: string, amount = 1000) => ({
   referenceEntity: '12345',
   reference: multibancoReference('12345', seven, amount),

@@ -4,7 +4,6 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { formOf, hookHash, formUrl as url } from './verbs/soap.ts';
 
-/** The form of a paid reference, as it arrives. */
 const paidForm = (world: World, body?: object) =>
   formOf(world, 'payment_confirmed', () => world.payReference(body));
 

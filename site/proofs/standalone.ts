@@ -8,7 +8,6 @@ import { apiState, begin } from './verbs/terminals.ts';
 const registerAs = ({ api, terminals }: World, code: string, uuid: string = terminals.standalone) =>
   api.post<Payment>(`/api/terminals/${uuid}/processedPayments`, { ...processedExample, code });
 
-/** How many payments the entity has. */
 const count = async ({ api }: World) =>
   (await api.get<Payment[]>('/api/payments?limit=1')).body.meta?.totalCount ?? 0;
 

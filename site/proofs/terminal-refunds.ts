@@ -6,7 +6,6 @@ import { apiState, begin, refundWith } from './verbs/terminals.ts';
 /** A card that has not paid; the second has the brand of the one that has. */
 const otherCards = ({ cards }: World) => [cards.mastercard, '4111111111111111', cards.declined];
 
-/** Gives back a part of a payment with the card that paid. */
 async function giveBack(world: World, id: string, amount: number) {
   const { data } = await world.terminal().askBack(id, amount);
   await world.terminal().charge();

@@ -12,7 +12,6 @@ import { byPhone } from './verbs/payment-states.ts';
 
 const reference = '/api/payments/references';
 
-/** How a payment ended: its state, and the code of its last attempt. */
 async function endOf({ get }: World, id: string) {
   const { stateDetails, paymentMethod } = await get(id);
   return [stateDetails.state, paymentMethod?.result?.code];

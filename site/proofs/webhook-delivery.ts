@@ -59,7 +59,6 @@ async function keepsOrder(world: World): Promise<void> {
 
 const callbackUrl = 'https://loja.example/callback';
 
-/** The subscription of the shop, as the sandbox shows it. */
 const ownSubscription = async ({ api, webhookUrl }: World) => {
   const { data } =
     await api.get<{ id: string; url: string; disabledAt: string | null; failuresInARow: number }[]>(

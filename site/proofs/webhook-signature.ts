@@ -25,10 +25,7 @@ async function webhookOf(world: World, summary = 'Açúcar, 2 €') {
   return { ...message, ...world.signatureParts(message) };
 }
 
-/**
- * What an Express shop has in `request.body` when a webhook arrives over the network.
- * @param place of the webhook's route: above or below a global `express.json()`
- */
+/** What Express has in `request.body`, with the webhook's route above or below a global `express.json()`. */
 async function bodyInExpress({ headers, body }: Received, place: 'above' | 'below'): Promise<unknown> {
   const app = express();
   let received: unknown;

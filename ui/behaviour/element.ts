@@ -1,7 +1,4 @@
-/**
- * Creates an element.
- * @param properties of the element, not attributes: `className`, `ariaSelected`
- */
+/** With properties of the element, not attributes: `className`, `ariaSelected`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

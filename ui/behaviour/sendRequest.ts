@@ -1,6 +1,5 @@
 import { readLimited } from '@balcao/text/readLimited.ts';
 
-/** A request as it is sent. */
 export interface WireRequest {
   method: string;
   url: string;
@@ -14,7 +13,6 @@ export interface WireResponse {
   /** Headers that the browser exposes to a page. */
   headers: readonly (readonly [name: string, value: string])[];
   text: string;
-  /** Milliseconds from sending to the last byte. */
   ms: number;
 }
 
@@ -23,7 +21,6 @@ export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 
 export interface SendOptions {
   timeoutSeconds?: number;
-  /** Stops the request. */
   stop?: AbortSignal;
   /** Whether cookies are sent along; by default to the page's own origin. */
   credentials?: RequestCredentials;

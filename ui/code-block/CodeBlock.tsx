@@ -10,7 +10,6 @@ interface CodeBlockProps {
   /** HTML highlighted at build time; without it `text` is shown plain. */
   html?: string;
   text?: string;
-  /** Language of the code, for the Markdown of the page. */
   language?: string;
   title?: ReactNode;
   /** Accessible name, where the block has no title. */
@@ -21,10 +20,7 @@ interface CodeBlockProps {
   wrap?: boolean;
 }
 
-/**
- * A code block with a copy button and, for long lines, a wrap button: in the row of its title, or else beside the code,
- * which they never cover.
- */
+/** Its buttons stand in the row of its title, or else beside the code, which they never cover. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;

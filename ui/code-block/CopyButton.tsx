@@ -1,10 +1,7 @@
 import styles from './code-block.module.css';
 import type { CopyTexts } from './texts.ts';
 
-/**
- * Copies the code of the surrounding element with `data-code`, a block or a line, and announces it. It has no state: listeners of the document
- * (handleCodeTools.ts) do the work.
- */
+/** Has no state: listeners of the document (handleCodeTools.ts) copy what is in the next element with `data-code`. */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Code highlighted at build time. The only use of raw HTML: it comes from our own highlighter, which escapes its input,
- * never from a reader or a server.
- */
+/** The only raw HTML: it comes from our own highlighter, which escapes its input, never from a reader or a server. */
 export function Highlighted({ html }: { html: string }) {
   return <code dangerouslySetInnerHTML={{ __html: html }} />;
 }

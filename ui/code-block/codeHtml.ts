@@ -7,10 +7,7 @@ const token = new RegExp(
   'g',
 );
 
-/**
- * A sample as HTML with the classes of ui/code-block/tokens.css: strings, numbers, keywords and shell or PHP variables
- * each in one colour. Typed values are not known at build time, so the site's highlighter cannot colour them.
- */
+/** For typed values, which the site's highlighter cannot know at build time. */
 export function codeHtml(code: string): string {
   let html = '';
   let end = 0;

@@ -11,10 +11,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   return dialog;
 }
 
-/**
- * Handler for the close event of a dialog. React passes on the close of a dialog inside it, which leaves the outer one
- * open.
- */
+/** React passes on the close of a dialog inside it, which leaves the outer one open. */
 export function onOwnClose(onClose: () => void) {
   return ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) onClose();

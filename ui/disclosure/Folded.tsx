@@ -3,7 +3,6 @@ import styles from './disclosure.module.css';
 
 interface FoldedProps {
   title: ReactNode;
-  /** Shown while the content is fetched. */
   waiting: ReactNode;
   children: ReactNode;
 }

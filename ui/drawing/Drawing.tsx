@@ -13,10 +13,7 @@ interface DrawingProps {
 
 const isMenu = (part: ReactNode) => isValidElement(part) && part.type === DrawnMenu;
 
-/**
- * A screen of a system that does not run here, drawn as a window: one picture for screen readers and search engines.
- * @throws an error without an alternative text, which stops the build
- */
+/** One picture for screen readers and search engines; without an alternative text the build fails. */
 export function Drawing({ title, label, alt, caption, children }: DrawingProps) {
   if (!alt?.trim()) throw new Error(`The drawing of "${title}" has no alt: say what it shows.`);
   const parts = Children.toArray(children);

@@ -2,11 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/**
- * Subsets the text font to the characters of Portuguese, Spanish and English and writes `figtree-latin.woff2` beside
- * this file. Run it again after updating the font package. The result stays within 24 KB (one variable font, Latin
- * subset).
- */
+/** Run it again after updating the font package. The result stays within 24 KB (one variable font, Latin subset). */
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
 );

@@ -17,10 +17,7 @@ interface RadioPanelsProps {
   kind?: ChoiceKind;
 }
 
-/**
- * Radio buttons, each with a panel; the panel of the checked one is shown by the styles alone. The component has no
- * state: listeners of the document (handleChoices.ts) keep the sets of a kind alike.
- */
+/** Without state: styles show the checked one's panel, and handleChoices.ts keeps the sets of a kind alike. */
 export function RadioPanels({ label, choices, kind }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -26,10 +26,7 @@ function followArrival(): void {
   });
 }
 
-/**
- * Makes all sets of a kind show the same choice, those that come later included, and remembers it. A set alone needs no
- * script.
- */
+/** Also for sets that come later. A set alone needs no script. */
 export function handleChoices(): void {
   document.addEventListener('change', choose);
   onChoice(follow);

@@ -6,16 +6,12 @@ interface SearchDialogProps extends ComponentProps<'dialog'> {
   label: string;
   placeholder: string;
   closeText: string;
-  /** Status until the search is there. */
   loadingText: string;
   failedText: string;
   retryText: string;
 }
 
-/**
- * The frame of a modal search, closed. A script opens it, fills `[data-results]` and the status, and shows the alert
- * when it failed. Only the frame is in every page: what has to be seen at once.
- */
+/** Only the frame is in every page; a script opens it and fills `[data-results]`, status and alert. */
 export function SearchDialog(props: SearchDialogProps) {
   const { label, placeholder, closeText, loadingText, failedText, retryText, ...dialog } = props;
   return (

@@ -23,10 +23,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   ArrowUp: (at, count) => (at + count - 1) % count,
 };
 
-/**
- * Creates the results of a search field by the ARIA combobox pattern: the focus stays in the field, arrow keys choose,
- * Enter follows. What the reader chose stays chosen while the results change, until the field does.
- */
+/** The ARIA combobox pattern. What the reader chose stays chosen while results change, until the field does. */
 export function optionList(field: HTMLInputElement, label: string): OptionList {
   const list = element('div', { id: 'search-results', role: 'listbox', className: styles.list });
   list.ariaLabel = label;

@@ -52,10 +52,7 @@ export function columns(actors: readonly Actor[]): Map<string, number> {
   return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));
 }
 
-/**
- * Computes the positions of the messages.
- * @returns the messages with coordinates in the drawing's own units, and the drawing's height
- */
+/** In the drawing's own units. */
 export function placeMessages(actors: readonly Actor[], messages: readonly Message[]) {
   const xOf = columns(actors);
   const column = sizes.width / actors.length;

@@ -2,7 +2,6 @@
 export function handleDiagrams(): void {
   let lit: Element | null | undefined;
 
-  /** Marks the parts of a transition; none where it has no number. */
   const mark = (number?: string) => {
     lit?.toggleAttribute('data-lit', number !== undefined);
     for (const part of lit?.querySelectorAll<HTMLElement | SVGElement>('[data-arrow]') ?? [])

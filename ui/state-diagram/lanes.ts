@@ -7,10 +7,7 @@ interface Trunk {
   farthest: number;
 }
 
-/**
- * Assigns a lane to each trunk, 0 being nearest the states. Shorter trunks run nearer, so that no arrowhead crosses a
- * trunk; trunks share a lane only where they do not overlap.
- */
+/** 0 is nearest the states. Shorter trunks run nearer, so that no arrowhead crosses a trunk. */
 export function lanesOf(trunks: readonly Trunk[]): number[] {
   const lanes: Trunk[][] = [];
   const found = new Map<Trunk, number>();

@@ -28,11 +28,7 @@ export interface Arrow extends StateStep, ArrowPath {
   y: number;
 }
 
-/**
- * Computes the layout of a lifecycle: states below each other, forward arrows on their right, backward arrows
- * and loops on their left.
- * @returns states and arrows with coordinates in CSS pixels, and the size of the drawing
- */
+/** States below each other, forward arrows on their right, backward arrows and loops on their left. */
 export function layOutStates(states: readonly State[], steps: readonly StateStep[]) {
   const byId = new Map(states.map((state) => [state.id, state]));
   const stranger = steps.flatMap(({ from, to }) => [from, to]).find((id) => !byId.has(id));

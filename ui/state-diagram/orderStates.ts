@@ -3,11 +3,7 @@ export interface StateStep {
   to: string;
 }
 
-/**
- * Orders states so that most transitions lead down: by the length of the longest path to each state, ignoring back
- * edges.
- * @param ids the states in their original order, which breaks ties
- */
+/** Most transitions lead down: by the longest path to each state; `ids` breaks ties by its order. */
 export function orderStates(ids: readonly string[], steps: readonly StateStep[]): string[] {
   const onward = withoutReturns(ids, steps);
   const depths = new Map<string, number>();

@@ -9,10 +9,7 @@ export interface StateLook {
   tone: Tone;
 }
 
-/**
- * A state as word, shape and colour.
- * @param looks how each state looks; total, so that a new state without a look does not compile
- */
+/** The looks are total: a new state without one does not compile. */
 export function StateMark<State extends string>(props: { state: State; looks: Record<State, StateLook> }) {
   const look = props.looks[props.state];
   return (

@@ -13,7 +13,6 @@ export const glyphs: Record<Shape, ReactNode> = {
   cross: <path d="m2.5 2.5 7 7m0-7-7 7" />,
 };
 
-/** A check mark beside text with the same meaning. */
 export function Tick() {
   return (
     <Icon size={14} box={12} strokeWidth="1.8">

@@ -24,10 +24,7 @@ const headings = (columns: readonly Column[]) =>
     columns.map((column, i) => [`--column-${i + 1}`, JSON.stringify(wordsOf(column))]),
   ) as CSSProperties;
 
-/**
- * A table in its own scrolling region, so that the page never scrolls horizontally. Where it is
- * narrow, the cells of a row stand below each other with their headings, so that none is out of sight.
- */
+/** In its own scrolling region; where it is narrow, the cells of a row stand below each other with their headings. */
 export function Table({
   caption,
   columns = [],

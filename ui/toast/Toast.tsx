@@ -9,7 +9,7 @@ interface ToastProps {
   onDone: () => void;
 }
 
-/** A toast message; it disappears by itself and never takes the focus. */
+/** Disappears by itself and never takes the focus. */
 export function Toast({ message, tone = 'confirmed', onDone }: ToastProps) {
   useEffect(() => {
     if (!message) return;

@@ -5,10 +5,7 @@ import type { SandboxKeys } from '../core/keyring.ts';
 import { checkKeys, isKeysFragment, keysIn, locationAfterKeys } from '../core/pastedKeys.ts';
 import { useWorkbench, type WorkbenchContext } from '../parts/pane/workbenchContext.ts';
 
-/**
- * Asks whether the keys in the fragment of a link to this workbench are to be used: anybody can send a link, and sees
- * what is done in its sandbox. Those that this browser has are used at once.
- */
+/** Asks before keys in a link are used, since anybody can send one; keys that this browser has are used at once. */
 export function LinkedKeys({ onKept }: { onKept(): void }) {
   const workbench = useWorkbench();
   const [asked, setAsked] = useState<SandboxKeys>();
@@ -43,12 +40,7 @@ export function LinkedKeys({ onKept }: { onKept(): void }) {
   );
 }
 
-/**
- * Reads the keys of each link that is opened, and checks that the sandbox accepts them. The location behind them takes
- * the fragment's place at once, so that the keys stay neither in the address bar nor in the history.
- * @param ask told of keys that this browser does not have
- * @returns uses keys
- */
+/** Uses the keys of each opened link that the sandbox accepts; removes them from address bar and history. */
 function useKeysOfLink(workbench: WorkbenchContext, ask: (keys: SandboxKeys) => void) {
   const latest = useRef(workbench);
   useEffect(() => {

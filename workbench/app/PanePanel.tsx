@@ -8,7 +8,7 @@ import { use, useState } from 'react';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { useDestination } from '../core/destination.ts';
 import { keysInUse } from '../core/keyring.ts';
-import type { Locale } from '../core/locale.ts';
+import { docsUrlOf, type Locale } from '../core/locale.ts';
 import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
 import { loadFacts } from '../facts/load.ts';
 import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
@@ -18,7 +18,7 @@ import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
 import { useToast } from '../parts/pane/useToast.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
-import { Place } from '../parts/place.ts';
+import { Place, usePlace } from '../parts/place.ts';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/load.ts';
 import styles from './pane-panel.module.css';
@@ -28,21 +28,18 @@ import { type PaneId, paneAt, panes } from './panes.ts';
 interface PanePanelProps {
   locale: Locale;
   baseUrl: string;
-  /** The documentation in this language, without a slash at its end. */
-  docsUrl: string;
   pane: PaneId;
 }
 
 /** One pane of the workbench on a page of the documentation, in the reader's sandbox. */
-export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
+export function PanePanel({ locale, baseUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);
   const destination = useDestination();
-  const given = { locale, docsUrl, pane };
   if (mode.kind === 'live')
     return (
       <Place value={{ words: shared, locale, baseUrl }}>
-        <LivePane key={mode.origin} {...{ ...given, mode, lookAgain }} />
+        <LivePane key={mode.origin} {...{ pane, mode, lookAgain }} />
       </Place>
     );
   if (mode.kind === 'looking') return <Progress label={shared.mode.looking} />;
@@ -65,12 +62,14 @@ export function PanePanel({ locale, baseUrl, docsUrl, pane }: PanePanelProps) {
   );
 }
 
-interface LivePaneProps extends Omit<PanePanelProps, 'baseUrl'> {
+interface LivePaneProps {
+  pane: PaneId;
   mode: Extract<SandboxMode, { kind: 'live' }>;
   lookAgain: () => Promise<unknown>;
 }
 
-function LivePane({ locale, docsUrl, pane, mode, lookAgain }: LivePaneProps) {
+function LivePane({ pane, mode, lookAgain }: LivePaneProps) {
+  const { locale, baseUrl } = usePlace();
   const { origin } = mode;
   const [location, setLocation] = useState<readonly string[]>([pane]);
   const shared = seedCredentials(use(loadFacts(locale)).seed);
@@ -78,7 +77,7 @@ function LivePane({ locale, docsUrl, pane, mode, lookAgain }: LivePaneProps) {
   const workbench = useNewWorkbench({
     origin,
     locale,
-    docsUrl,
+    docsUrl: docsUrlOf(baseUrl, locale),
     // In another tab a location opens in the full workbench, with the same keys.
     hrefOf: (to) => workbenchHref(origin, locale, to, keysInUse(origin, shared)),
     open: setLocation,

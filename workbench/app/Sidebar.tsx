@@ -19,7 +19,6 @@ interface SidebarProps {
   onChooseLanguage: (locale: Locale) => void;
 }
 
-/** Brand, menu, and what applies to every pane. On a phone the menu opens and closes. */
 export function Sidebar({ open, onChooseLanguage }: SidebarProps) {
   const workbench = useWorkbench();
   const { words, locale, docsUrl, context } = workbench;

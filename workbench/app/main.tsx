@@ -14,7 +14,6 @@ import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
 import { htmlLang, type PageSettings } from './settings.ts';
 
-/** Shown while the texts of a language load: the logo alone, without words. */
 function LoadingScreen() {
   return (
     <div className={styles.opening}>
@@ -23,7 +22,6 @@ function LoadingScreen() {
   );
 }
 
-/** The workbench as the sandbox's start page, in the language that the URL names. */
 function App({ settings }: { settings: PageSettings }) {
   const [locale, setLocale] = useState(settings.language);
   const choose = (next: Locale) => {

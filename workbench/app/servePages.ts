@@ -4,7 +4,6 @@ import { type PageAssets, startPageHtml } from './startPage.ts';
 interface BuiltFiles {
   /** Bytes of a file below the build's folder; undefined where there is none. */
   read(path: string): Uint8Array | undefined;
-  /** The documentation the page links to, without a slash at its end. */
   siteUrl: string;
   /** Path under which the sandbox answers; empty at the root of its host. */
   root?: string;
@@ -22,7 +21,6 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The start page and its files, as the sandbox serves them. */
 export function createPages({ read, siteUrl, root = '', isExposed }: BuiltFiles) {
   const manifest = JSON.parse(new TextDecoder().decode(read('manifest.json'))) as Manifest;
   const assets = new Set(manifest.assets);

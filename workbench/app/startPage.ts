@@ -26,10 +26,7 @@ const texts: Record<Locale, { title: string; noScript: string }> = {
   },
 };
 
-/**
- * The sandbox's start page as an HTML document. It has no inline script or style, so that a strict
- * Content-Security-Policy applies.
- */
+/** The start page as HTML, without inline script or style: a strict Content-Security-Policy applies. */
 export function startPageHtml(
   settings: PageSettings,
   { colourScript, script, style, preload }: PageAssets,

@@ -7,7 +7,6 @@ const changed = 'balcao.stored';
 /** Storage of this browser, shared by its tabs, or of one tab until it is closed. */
 type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** A stored text, null where there is none; never throws. */
 export function readText(name: string, kind: StorageKind = 'localStorage'): string | null {
   try {
     return unstored.get(name) ?? globalThis[kind].getItem(name);
@@ -16,7 +15,6 @@ export function readText(name: string, kind: StorageKind = 'localStorage'): stri
   }
 }
 
-/** Stores a text, or removes it where it is null; never throws. */
 export function writeText(name: string, text: string | null, kind: StorageKind = 'localStorage'): void {
   unstored.delete(name);
   try {
@@ -28,10 +26,6 @@ export function writeText(name: string, text: string | null, kind: StorageKind =
   globalThis.dispatchEvent?.(new Event(changed));
 }
 
-/**
- * Subscribes to values that this page or another tab stores.
- * @returns a function that unsubscribes
- */
 export function onStored(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);
@@ -44,10 +38,7 @@ export function onStored(listener: () => void): () => void {
 /** Names of what the reader chose: where calls go, and the sandboxes of an origin with the one in use. */
 export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
 
-/**
- * Whether the reader chose another destination or other credentials than a page shows by itself. It is part of the
- * script in every page, so it only looks at the stored texts.
- */
+/** Whether the reader chose other than what a page shows by itself. In every page, so it only looks at texts. */
 export function hasStoredChoice(): boolean {
   try {
     return Object.entries(localStorage).some(

@@ -1,6 +1,5 @@
 import { sendRequest, type WireResponse } from '@balcao/ui/behaviour/sendRequest.ts';
 
-/** A response, whatever its status. */
 interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
   /** The parsed JSON body, or the text of another one. */
   body: unknown;
@@ -13,7 +12,6 @@ interface NetworkFailure {
 }
 export type Reply = ApiResponse | NetworkFailure;
 
-/** A request as it is sent and shown. */
 interface ApiRequest {
   method: string;
   url: string;

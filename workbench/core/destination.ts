@@ -3,9 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { provider } from '../../provider.config.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';
 
-/** What a kind of destination can do. */
 interface DestinationTraits {
-  /** Whether calls are sent at all. */
   sends: boolean;
   /** Whether the simulators of payers and devices answer there, under `/sandbox`. */
   simulators: boolean;
@@ -28,7 +26,6 @@ export const destinationKinds = {
 } as const satisfies Record<string, DestinationTraits>;
 export type DestinationKind = keyof typeof destinationKinds;
 
-/** Where calls go. */
 export type Destination =
   | { kind: Exclude<DestinationKind, 'url'> }
   /** Origin without a trailing slash. */
@@ -39,11 +36,7 @@ const local: Destination = { kind: 'local' };
 /** Whether a host is this computer, where credentials never travel over a network. */
 const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/**
- * The origin that a typed or stored URL names.
- * @returns without a trailing slash; undefined for what is no URL, and for `http` to another computer, because it would
- * send credentials in clear text
- */
+/** The origin of a URL; undefined for none, and for `http` to another computer, which would send keys in clear text. */
 export function originIn(text: string): string | undefined {
   const typed = text.trim();
   const whole = /^[a-z]+:\/\//i.test(typed)
@@ -56,7 +49,7 @@ export function originIn(text: string): string | undefined {
   return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
 }
 
-/** Reads the stored choice; what is unknown is the local sandbox, because other scripts can write there too. */
+/** The stored choice; what is unknown is the local sandbox, because other scripts can write there too. */
 export function readDestination(text: string | null): Destination {
   try {
     const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
@@ -68,7 +61,6 @@ export function readDestination(text: string | null): Destination {
   }
 }
 
-/** Where calls go now. */
 export function chosenDestination(): Destination {
   return readDestination(readText(storedNames.destination));
 }
@@ -99,7 +91,6 @@ export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }
 
-/** An origin as a person says it. */
 export function hostOf(origin: string): string {
   return origin.replace(/^https?:\/\//, '');
 }

@@ -1,6 +1,5 @@
 import { isNetworkFailure, type NetworkFailureKind, type Reply } from './client.ts';
 
-/** One HTTP exchange: a request and its reply. */
 export interface Exchange {
   method: string;
   /** Path under the sandbox's origin, for example `/api/payments/references`. */
@@ -11,7 +10,6 @@ export interface Exchange {
   reply: Reply;
 }
 
-/** The `data` of a successful response; undefined for everything else. */
 export function dataOf(reply: Reply): unknown {
   if (!('body' in reply) || reply.status >= 400) return undefined;
   return (reply.body as { data?: unknown } | null)?.data;
@@ -24,10 +22,8 @@ export function refusalOf(reply: Reply): string | undefined {
   return error?.errors?.[0]?.msg ?? error?.msg;
 }
 
-/** Why a request failed: no usable response, or a refusal. */
 export type RequestFailure = { networkFailure: NetworkFailureKind } | { refusal: string };
 
-/** Whether a call succeeded. */
 export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
@@ -37,7 +33,6 @@ export function failureOf(reply: Reply): RequestFailure {
   return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }
 
-/** Headers as on the wire, one a line. */
 export function headerLines(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)

@@ -12,7 +12,6 @@ export interface RefusalReason {
   text: string;
 }
 
-/** Every reason of a refusal; none of another reply. */
 export function reasonsOf(reply: Reply): RefusalReason[] {
   if (!('body' in reply) || reply.status < 400) return [];
   const { error } = (reply.body ?? {}) as { error?: ErrorLine & { errors?: readonly ErrorLine[] } };

@@ -10,9 +10,7 @@ const healthTimeoutSeconds = 2;
 /** How long the sandbox of the tab may take to load and start, on a slow phone. */
 const startTimeoutSeconds = 30;
 
-/** What a site says of its sandboxes. */
 interface Settings {
-  /** A server. */
   sandboxUrl?: unknown;
   /** Base path of the site, whose sandbox can run in the reader's tab. */
   inTab?: unknown;
@@ -34,10 +32,7 @@ export interface SiteOrigins {
   tab?: string | undefined;
 }
 
-/**
- * The origins of the site's own sandboxes, whether or not they answer.
- * @param baseUrl base of the site, where `runtime.json` names them
- */
+/** The origins of the site's own sandboxes, whether or not they answer. */
 export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   const { sandboxUrl, inTab, inTabByDefault } = await settingsOf(baseUrl);
   const tab = typeof inTab === 'string' ? originInTab(inTab) : undefined;
@@ -68,13 +63,7 @@ async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolea
   return !isNetworkFailure(health) && health.status === 200;
 }
 
-/**
- * The sandbox that the reader chose, if it answers. No other one takes its place.
- * @param baseUrl base of the site
- * @param destination by default the stored choice
- * @returns the origin without a slash at its end; undefined when no sandbox answers, and for a destination without
- * simulators
- */
+/** The sandbox that the reader chose, if it answers and has simulators. No other one takes its place. */
 export async function findSandbox(
   baseUrl: string,
   destination: Destination = chosenDestination(),

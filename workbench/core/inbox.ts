@@ -3,10 +3,6 @@ import type { Delivery } from './payment.ts';
 /** Path under which the sandbox itself receives webhooks: it verifies each signature and accepts the message. */
 const inboxRoot = '/sandbox/inbox/';
 
-/**
- * URL of the sandbox's own receiver for one platform.
- * @param origin of the sandbox, without a slash at its end
- */
 export function inboxUrl(origin: string, platformCode: string): string {
   return `${origin}${inboxRoot}${platformCode}`;
 }
@@ -16,16 +12,11 @@ export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
-/**
- * Chooses the delivery to show among several for the same event: the one to the sandbox's own receiver. Other
- * subscriptions may belong to somebody else, or to a program that no longer runs.
- * @param deliveries in order of preference
- */
+/** The delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs. */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   return deliveries.find(isToInbox) ?? deliveries[0];
 }
 
-/** The webhook to show for the confirmation of a payment. */
 export function shownConfirmation(deliveries: readonly Delivery[]): Delivery | undefined {
   return shownDelivery(
     deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),

@@ -17,7 +17,6 @@ export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other
   seed?: string;
 }
 
-/** The fields of a private sandbox that are stored. */
 export function sandboxKeysOf({
   platformCode,
   privateKey,
@@ -29,7 +28,6 @@ export function sandboxKeysOf({
   return { platformCode, privateKey, clientId, seed, other, checkouts };
 }
 
-/** The sandboxes of this browser, and the one in use. */
 export interface Keyring {
   /** Set for a server of the provider, which is no sandbox. */
   server?: ProviderServer;
@@ -37,7 +35,6 @@ export interface Keyring {
   inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
-  /** Adds a sandbox, or renews the keys of a known one, and uses it. */
   add(sandbox: SandboxKeys): void;
   use(platformCode: string): void;
   /** Removes a sandbox's keys; the shared sandbox cannot be removed. */
@@ -81,28 +78,23 @@ export function readStored(text: string | null): StoredKeyring {
   }
 }
 
-/** The stored value after a sandbox was added. */
 export function withSandbox({ own }: StoredKeyring, sandbox: SandboxKeys): StoredKeyring {
   const others = own.filter(({ platformCode }) => platformCode !== sandbox.platformCode);
   return { own: [...others, sandbox], current: sandbox.platformCode };
 }
 
-/** The stored value after one of its sandboxes, or the shared one, was chosen. */
 function withCurrent({ own }: StoredKeyring, platformCode: string): StoredKeyring {
   const isOwn = own.some((each) => each.platformCode === platformCode);
   return { own, current: isOwn ? platformCode : '' };
 }
 
-/** The stored value after a sandbox was removed. */
 export function withoutSandbox({ own, current }: StoredKeyring, platformCode: string): StoredKeyring {
   const left = own.filter((each) => each.platformCode !== platformCode);
   return { own: left, current: current === platformCode ? '' : current };
 }
 
-/** Storage key for the sandboxes of an origin. */
 const nameOf = (origin: string) => `${storedNames.sandboxes} ${origin}`;
 
-/** The stored sandbox in use; the shared one where none is stored. */
 function inUse<One extends ApiCredentials>(
   { own, current }: { own: readonly One[]; current: string },
   shared: One,
@@ -110,11 +102,7 @@ function inUse<One extends ApiCredentials>(
   return own.find(({ platformCode }) => platformCode === current) ?? shared;
 }
 
-/**
- * The keys this browser currently uses for an origin. Those of one origin are never used for another: a server of the
- * provider gets what the reader typed for it.
- * @param shared keys of the shared sandbox, used where no others are stored
- */
+/** The keys in use for an origin, never used for another; for a server of the provider what the reader typed for it. */
 export function keysInUse(origin: string, shared: ApiCredentials): SandboxKeys {
   const server = serverAt(origin);
   return server ? typedCredentials(server) : inUse<SandboxKeys>(readStored(readText(nameOf(origin))), shared);
@@ -137,11 +125,7 @@ function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring):
   writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
-/**
- * The keys this browser stores for an origin. All panels of a page share them.
- * @param origin of the sandbox or server; while it is unknown, the shared keys are used
- * @param shared keys of the shared sandbox
- */
+/** The keys this browser stores for an origin, shared by all panels of a page; `shared` until the origin is known. */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');

@@ -1,10 +1,8 @@
-/** Languages of the workbench. */
 export type Locale = 'pt' | 'es' | 'en';
 
 /** Where each language of the documentation begins. */
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
-/** The documentation in one language, without a slash at its end. */
 export function docsUrlOf(siteUrl: string, locale: Locale): string {
-  return siteUrl + prefixes[locale];
+  return siteUrl.replace(/\/$/, '') + prefixes[locale];
 }

@@ -1,7 +1,6 @@
 import type { ApiCredentials } from './apiCredentials.ts';
 import { readText, writeText } from './browserStorage.ts';
 
-/** A subscription that was made in this browser. */
 export interface OwnSubscription {
   id: string;
   /** A reset sandbox assigns the same ids again, so that the URL must match, too. */
@@ -29,12 +28,10 @@ export function parseSubscriptions(text: string | null): OwnSubscription[] {
   }
 }
 
-/** The subscriptions that this browser made in a sandbox, oldest first. */
 export function ownSubscriptions(sandbox: StorageScope): OwnSubscription[] {
   return parseSubscriptions(readText(nameOf(sandbox)));
 }
 
-/** Remembers a subscription as made in this browser. */
 export function rememberSubscription(sandbox: StorageScope, { id, url }: OwnSubscription): void {
   const all = [...ownSubscriptions(sandbox), { id, url }];
   writeText(nameOf(sandbox), JSON.stringify(all.slice(-most)));

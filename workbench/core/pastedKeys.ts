@@ -12,14 +12,9 @@ export interface PastedKeys {
 /** Beginning of the fragment in a link to the workbench of a sandbox; it is never sent to a server. */
 const fragmentStart = '#keys=';
 
-/** Whether a URL's fragment contains keys. */
 export const isKeysFragment = (hash: string) => hash.startsWith(fragmentStart);
 
-/**
- * Fragment of a link that opens the workbench with keys: platform code, private key and tax number, with colons between
- * them, then the location to show.
- * @param location begins with a slash, or is empty
- */
+/** Fragment that opens the workbench with keys: platform code, private key and tax number, then the location. */
 export function keysFragment(keys: ApiCredentials, location: string): string {
   return `${fragmentStart}${credentialNames.map((name) => encodeURIComponent(keys[name])).join(':')}${location}`;
 }
@@ -30,7 +25,6 @@ export function locationAfterKeys(hash: string): string {
   return at < 0 ? '' : hash.slice(at);
 }
 
-/** Keys in the fragment of a URL. */
 function keysInFragment(hash: string): SandboxKeys | undefined {
   if (!isKeysFragment(hash)) return undefined;
   const [joined = ''] = hash.slice(fragmentStart.length).split('/');
@@ -57,10 +51,7 @@ function keysInJson(text: string): PastedKeys | undefined {
   }
 }
 
-/**
- * The keys in a text: the response of POST /sandbox/tenants, or the link in it.
- * @returns undefined where there are none, or not of the right form
- */
+/** The keys in the response of POST /sandbox/tenants or the link in it; undefined where their form is wrong. */
 export function keysIn(text: string): PastedKeys | undefined {
   const given = text.trim();
   if (given.startsWith('{')) return keysInJson(given);

@@ -1,10 +1,8 @@
 import type { Delivery as ContractDelivery } from '@balcao/contract/control/schema.ts';
 import type { Payment as ContractPayment } from '@balcao/contract/resources/payments/schema.ts';
 
-/** States of a payment, as the contract names them. */
 export type PaymentState = ContractPayment['stateDetails']['state'];
 
-/** The fields of a payment that the panel reads. */
 export interface Payment
   extends Pick<ContractPayment, 'id' | 'amount' | 'referenceDetails' | 'stateDetails'> {
   validDate?: { end?: string };
@@ -15,7 +13,6 @@ type DeliveryAttempt = Pick<
   'at' | 'headers' | 'status' | 'error' | 'durationMilliseconds'
 >;
 
-/** The fields of a delivery that the panel reads. */
 export interface Delivery
   extends Pick<ContractDelivery, 'id' | 'kind' | 'action' | 'url' | 'state' | 'nextAttemptAt' | 'body'> {
   attempts: DeliveryAttempt[];

@@ -26,10 +26,8 @@ export const actionPanes = {
   terminal: ({ id }) => ['terminal', id],
 } as const satisfies Partial<Record<PaymentAction, (payment: Payment) => readonly string[]>>;
 export type ActionInOtherPane = keyof typeof actionPanes;
-/** Actions that are one call. */
 export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 
-/** Actions that ask for an amount first. */
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
@@ -69,7 +67,6 @@ function atTerminal({ paymentMethod }: Payment): boolean {
   return paymentMethod?.type === 'TPA';
 }
 
-/** The actions that a payment allows. */
 export function availableActions(
   payment: Payment,
   lifecycle: WorkbenchFacts['paymentLifecycle'],
@@ -83,12 +80,10 @@ export function availableActions(
   );
 }
 
-/** Sum of a payment's refunds, in cents. */
 export function refundedCents({ refunds = [] }: Pick<Payment, 'refunds'>): number {
   return refunds.reduce((sum, refund) => sum + refund.amount, 0);
 }
 
-/** Refundable amount of a payment, in cents. */
 export function refundableCents(payment: Pick<Payment, 'amount' | 'refunds'>): number {
   return payment.amount - refundedCents(payment);
 }

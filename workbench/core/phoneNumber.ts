@@ -8,10 +8,7 @@ export function showPhone(phone: string): string {
   return country === home ? grouped : `+${country}\u00a0${grouped}`;
 }
 
-/**
- * Converts a typed phone number to the API's format, with a hash sign after the country code. Other text is sent
- * unchanged, so that the API explains the problem.
- */
+/** A typed number in the API's format. Other text is sent unchanged, so that the API explains the problem. */
 export function phoneOf(typed: string): string {
   const bare = typed.replace(/[\s()-]/g, '');
   const [, local] = /^(?:(?:\+|00)?351)?(\d{9})$/.exec(bare) ?? [];

@@ -27,7 +27,6 @@ export interface RunnerContext {
   feed: LiveEventFeed;
 }
 
-/** Creates a function that sends requests with a platform's credentials; it never throws. */
 export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
   return async (method, path, body, { clientId = keys.clientId, ...options } = {}) => {
     const { headers = apiHeaders({ ...keys, clientId }, locale) } = options;
@@ -36,10 +35,6 @@ export function requestAs(origin: string, keys: ApiCredentials, locale: Locale):
   };
 }
 
-/**
- * Creates the context for a sandbox.
- * @param feed delivers the sandbox's live events
- */
 export function createRunnerContext(
   origin: string,
   keys: ApiCredentials,

@@ -15,16 +15,11 @@ export type SandboxMode =
   /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
-/**
- * Live where a sandbox answers, else from a recording.
- * @param origin of the sandbox that answered
- * @param looks how many searches were unsuccessful, this one included
- */
+/** Live where a sandbox answers, else from a recording. */
 export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxMode {
   return origin ? { kind: 'live', origin } : { kind: 'recording', looks };
 }
 
-/** What a panel needs of its server: the simulators of a sandbox, or only the API. */
 type Need = 'simulators' | 'api';
 
 /** The origin to call; a server without simulators has no health check of a sandbox. */

@@ -13,7 +13,6 @@ export function serverAt(origin: string): ProviderServer | undefined {
 
 const nameOf = (server: ProviderServer) => `balcao.console.keys ${server}`;
 
-/** The stored text of what was typed for a server. */
 export function typedText(server: ProviderServer): string | null {
   return readText(nameOf(server), 'sessionStorage');
 }
@@ -38,11 +37,7 @@ export function writeTypedCredentials(server: ProviderServer, keys: ApiCredentia
   writeText(nameOf(server), keys ? JSON.stringify(keys) : null, 'sessionStorage');
 }
 
-/**
- * Credentials as code shows them. Code is copied to where others can read it, so that the key of a server of the
- * provider is never part of it.
- * @param placeholders stand for the key, and for what was not typed
- */
+/** Credentials as code shows them: copied to where others read it, so never the key of a server of the provider. */
 export function printedCredentials(
   origin: string,
   keys: ApiCredentials,

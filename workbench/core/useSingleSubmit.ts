@@ -3,10 +3,7 @@ import { useRef } from 'react';
 /** The same action this soon after its response comes from a double click or a held key. */
 const tailMilliseconds = 500;
 
-/**
- * Lets one action run at a time, so that a double click sends one request.
- * @returns runs an action by its name and task; gives the task's result, or undefined while another one runs
- */
+/** One action at a time: a double click sends one request. Gives undefined while another one runs. */
 export function useSingleSubmit() {
   const last = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });
   return async function take<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {

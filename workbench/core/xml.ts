@@ -14,7 +14,6 @@ function openTag(tag: string, pad: string): string {
   return `${pad}${tag.split(/\s/)[0]}${lines.join('')}>`;
 }
 
-/** XML with one element a line, indented by depth; texts stay unchanged. */
 export function prettyXml(xml: string): string {
   const lines: string[] = [];
   let depth = 0;
@@ -30,10 +29,7 @@ export function prettyXml(xml: string): string {
 
 const token = (kind: string, text: string) => `<span class="${kind}">${escapeText(text)}</span>`;
 
-/**
- * XML as HTML with the classes of ui/code-block/tokens.css: element names, attribute names and values each in one
- * colour.
- */
+/** XML as HTML with the classes of ui/code-block/tokens.css. */
 export function xmlHtml(xml: string): string {
   return xml.replace(/[^<]+|<[^>]*>/g, (part) => {
     const [, open, name = '', rest = ''] = /^(<[/?]?)([\w:.-]+)(.*)$/s.exec(part) ?? [];
@@ -56,5 +52,4 @@ export function textsIn(xml: string, name: string): string[] {
   return [...elements].map(([, text = '']) => decodeEntities(text)).filter((text) => text !== '');
 }
 
-/** The text of the first such element. */
 export const textIn = (xml: string, name: string): string | undefined => textsIn(xml, name)[0];

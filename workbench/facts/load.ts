@@ -5,10 +5,8 @@ import type * as facts from './pt.ts';
 /** Addresses and namespace of the SOAP service, the same in each language. */
 export const soapService = soap.service;
 
-/** The contract's facts in one language. */
 export type WorkbenchFacts = typeof facts;
 
-/** The facts of one language, fetched once. */
 export const loadFacts = loaderOf<WorkbenchFacts>({
   pt: () => import('./pt.ts'),
   es: () => import('./es.ts'),

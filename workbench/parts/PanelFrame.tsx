@@ -27,7 +27,6 @@ export interface PanelContext {
 
 const Panel = createContext(undefined as unknown as PanelContext);
 
-/** The panel around a component. */
 export const usePanel = () => use(Panel);
 
 interface PanelFrameProps {

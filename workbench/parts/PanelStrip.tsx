@@ -33,10 +33,7 @@ interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   onLookAgain: () => Promise<unknown>;
 }
 
-/**
- * Shows in one line where calls go and whose sandbox that is. A menu changes both; for a recording it also says why
- * nothing is sent, and what can be done about it.
- */
+/** Where calls go and whose sandbox that is, with a menu that changes both, or says why nothing is sent. */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);
@@ -103,11 +100,7 @@ function Owner({
   );
 }
 
-/**
- * Why a panel sends nothing: title, and what follows from it.
- * @param when the recording was made, as a person says it; undefined without one
- * @param isTabUnavailable whether this browser cannot run the sandbox of the tab, which was asked for
- */
+/** Why a panel sends nothing, and what follows; `when` says the moment of the recording. */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,

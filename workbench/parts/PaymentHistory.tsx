@@ -17,7 +17,7 @@ interface HistoryEntry {
   moment: PaymentMoment;
 }
 
-/** The moments of a history, each with a key that later moments never change. */
+/** Each moment with a key that later moments never change. */
 function historyEntries(moments: readonly PaymentMoment[]): HistoryEntry[] {
   const seen = new Map<string, number>();
   return moments.map((moment) => {

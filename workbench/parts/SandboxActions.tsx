@@ -19,10 +19,7 @@ export interface SandboxActionsProps {
   onReset(): void;
 }
 
-/**
- * Buttons that create a private sandbox, reset the one in use, and return to the shared one. The one of a tab has no
- * start page: its state is saved and put back here.
- */
+/** The sandbox of a tab has no start page: its state is saved and put back here. */
 export function SandboxActions({ words, sendRequest, keyring, prepare, onReset }: SandboxActionsProps) {
   const w = words.play.where;
   const { sandboxes, current, inTab, use } = keyring;

@@ -7,9 +7,7 @@ export function StartCommand() {
   return (
     <>
       <code className={blocks.code}>{words.mode.command}</code>{' '}
-      <a href={`${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/sandbox#start`}>
-        {words.mode.source}
-      </a>
+      <a href={`${docsUrlOf(baseUrl, locale)}/docs/guides/sandbox#start`}>{words.mode.source}</a>
     </>
   );
 }

@@ -28,7 +28,6 @@ interface StateButtonsProps {
   /** Also saves the state in a file and puts it back. */
   withFile: boolean;
   look?: Pick<ComponentProps<typeof Button>, 'size' | 'kind'>;
-  /** Called after the state was reset, saved or put back. */
   onDone(done: 'wasReset' | 'wasExported' | 'wasImported'): void;
 }
 

@@ -51,7 +51,6 @@ export function UpcomingList({ upcoming, none, alone }: UpcomingListProps) {
   );
 }
 
-/** What falls due for one payment. */
 export function PaymentAhead({ paymentId }: { paymentId: string }) {
   const { context } = useWorkbench();
   const { data = [] } = useLiveData<Upcoming[]>(context, '/sandbox/upcoming?limit=500', upcomingKinds);

@@ -55,7 +55,6 @@ export function MessageParts({ delivery, attempt, privateKey, headersOpen, bodyO
   );
 }
 
-/** JSON formatted and highlighted; anything else unchanged and wrapped. */
 function prettyBody(body: string) {
   const pretty = prettyText(body);
   return pretty === body ? { text: body } : { html: jsonHtml(pretty) };

@@ -13,7 +13,6 @@ interface WebhookLineProps {
   proven?: boolean;
 }
 
-/** The delivered message: its event, its signature, and whether the signature is valid. */
 export function WebhookLine({ delivery, privateKey, proven }: WebhookLineProps) {
   const words = usePlace().words.signature;
   const { header, signature, verdict } = useDeliverySignature(delivery, privateKey);

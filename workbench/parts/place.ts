@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import type { Locale } from '../core/locale.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 
-/** Where a panel stands: its texts, its language, and the site around it. */
 interface PanelPlace {
   words: WorkbenchWords;
   locale: Locale;

@@ -12,7 +12,6 @@ export const paymentLooks: Record<PaymentState, StateLook> = {
   cancelled: { word: 'cancelled', shape: 'cross', tone: 'cancelled' },
 };
 
-/** Look of each state of a delivery, in the reader's language. */
 export function deliveryLooks(
   words: WorkbenchWords['webhook']['looks'],
 ): Record<Delivery['state'], StateLook> {

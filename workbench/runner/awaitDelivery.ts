@@ -24,7 +24,6 @@ interface Json {
   id?: string;
 }
 
-/** Parses a delivered body. */
 export function readDeliveredMessage(body: string): DeliveredMessage {
   try {
     const content = JSON.parse(body) as Json;
@@ -44,10 +43,7 @@ export function readDeliveredMessage(body: string): DeliveredMessage {
 const pollMilliseconds = 250;
 const limitMilliseconds = 10_000;
 
-/**
- * Waits for the delivery that corresponds to a recorded one: same payment, same event, not shown before.
- * @returns the delivery once it was attempted; undefined where it does not come
- */
+/** Waits for a delivery like the recorded one, not shown before; undefined where none comes. */
 export function awaitDelivery(
   { send }: Responder,
   step: RecordedStep,

@@ -4,7 +4,6 @@ import type { Locale } from '../core/locale.ts';
 import type { DirectAction } from '../core/paymentActions.ts';
 import type { RequestOptions } from '../core/runnerContext.ts';
 
-/** One request, as data. */
 export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeoutSeconds'> {
   /** Name of the step: later steps find its response by it, and so does a replay. */
   name: string;
@@ -25,20 +24,16 @@ const call = (name: string, method: string, path: string, body?: unknown): Call 
 const get = (name: string, path: string) => call(name, 'GET', path);
 const post = (name: string, path: string, body?: unknown) => call(name, 'POST', path, body);
 
-/** Creates a Multibanco reference. */
 export const createReference = (body: object) => post('create', '/api/payments/references', body);
 
-/** Creates a payment of another method. */
 export const createPayment = (body: object) => post('create', '/api/payments', body);
 
 /** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
 export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
 
-/** Sends a payment to that terminal. */
 export const createTerminalPayment = (body: object) =>
   post('create', `/api/terminals/${firstTerminal}/payments`, body);
 
-/** Creates an MB WAY payment, which notifies a phone. */
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
 
@@ -51,13 +46,8 @@ export const returnUrls = {
   cancel: 'https://loja.example/carrinho',
 } as const;
 
-/** Creates a payment page. */
 export const createPage = (body: object) => post('create', '/api/checkouts', body);
 
-/**
- * Creates a payment page of layout `web`.
- * @param redirects URLs by their type
- */
 export const createCheckout = (payment: object, redirects: Record<string, string>, locale: Locale) =>
   createPage({
     payment,
@@ -72,22 +62,18 @@ export const redirectsTo = (urls: Record<string, string>) =>
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);
 
-/** A bill as it is typed at a cash machine; the amount is in cents. */
 interface Bill {
   entity?: string;
   reference?: string;
   amount?: number;
 }
 
-/** Pays a reference at the simulated cash machine. */
 export const payAtCashMachine = ({ entity, reference, amount }: Bill) =>
   post('pay', '/sandbox/atm', { entity, reference, amount });
 
-/** Enters a phone on a payment page. */
 export const enterPhone = (token: string, phoneNumber: string) =>
   post('phone', `/sandbox/checkouts/${token}/phone`, { phoneNumber });
 
-/** Answers an MB WAY notification. */
 export const answerOnPhone = (paymentId: string, answer: string, pin?: string) =>
   post('answer', `/sandbox/payments/${paymentId}/phone`, { answer, pin });
 
@@ -110,7 +96,6 @@ const changeAmount = (paymentId: string, amount: number) =>
 export const cancelPayment = (paymentId: string) =>
   call('cancel', 'PATCH', `/api/payments/${paymentId}/cancellation`, {});
 
-/** The call of each action on a payment. */
 export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: number) => Call> = {
   accept: (id) => answerOnPhone(id, 'accept'),
   refuse: (id) => answerOnPhone(id, 'refuse'),
@@ -147,7 +132,6 @@ export const unsubscribe = (webhookId: string) => call('unsubscribe', 'DELETE', 
 export const setFailureMode = (webhookId: string, failureMode: FailureMode | null) =>
   call('failureMode', 'PUT', `/sandbox/webhooks/${webhookId}/failure-mode`, { failureMode });
 
-/** Lists the subscriptions with their failure modes. */
 export const listSubscriptionStates = () => get('listSubscriptionStates', '/sandbox/webhooks');
 export const switchSubscription = (webhookId: string, isOn: boolean) =>
   post('switchSubscription', `/sandbox/webhooks/${webhookId}/${isOn ? 'resume' : 'disable'}`);

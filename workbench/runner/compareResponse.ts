@@ -8,17 +8,13 @@ export interface ResponseDifference {
   real?: unknown;
 }
 
-/** Result of comparing a response with its recording. */
 interface ResponseComparison {
   differences: readonly ResponseDifference[];
   /** Earlier substitutions, and those learned from this response. */
   known: KnownValues;
 }
 
-/**
- * Paths that are not compared, because they differ between sandboxes: the clock's offset, how many payments of the
- * whole sandbox a settlement found, and how long a call or an attempt took.
- */
+/** They differ between sandboxes: the clock's offset, the payments that a settlement found, how long a call took. */
 const ignoredPaths = /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.durationMilliseconds$/;
 
 /** A body that the sandbox noted as it came: a sample writes its JSON on several lines, and a page on one. */

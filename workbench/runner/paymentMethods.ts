@@ -21,7 +21,6 @@ import type { CreatedResource } from './runScenario.ts';
 /** What the payer pays with; none where a saved card is charged. */
 export type PayerDevice = 'atm' | 'phone' | 'page' | 'terminal' | 'none';
 
-/** How a kind of payment is created and read until it has ended. */
 interface PaymentKind {
   /** Operation of the contract that creates it. */
   operation: 'createReference' | 'createPayment' | 'createCheckout' | 'createTerminalPayment';
@@ -70,7 +69,6 @@ const savedBy = (code: string, details: object) => ({ code, details });
 const phoneDetails = { phoneNumber: unscriptedPhone };
 const phoneAt = ['paymentMethod', 'details', 'phoneNumber'];
 
-/** Where the payer returns to. */
 const allReturns = redirectsTo({ ...returnUrls, back: 'https://loja.example/pagamento' });
 
 /** A payment page with one look, and what is paid on it. */
@@ -168,7 +166,6 @@ interface Order {
   summary?: string;
 }
 
-/** The request of a method for an order. */
 export function paymentBody({ at, request }: PaymentMethod, order: Order, given: RequestValues): object {
   const body = request(given);
   return withValueAt(body, at, { ...order, ...(valueAt(body, at) as object) }) as object;

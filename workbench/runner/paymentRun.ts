@@ -5,7 +5,6 @@ import type { Delivery, Payment } from '../core/payment.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import type { CreatedResource } from './runScenario.ts';
 
-/** What was created: a payment, or a payment page. */
 export type CreatedPayment = CreatedResource & Partial<Pick<Payment, 'validDate'>> & { checkoutUrl?: string };
 
 export type RunAnnouncement =
@@ -97,5 +96,4 @@ export function nextPoll(run: PaymentRun, method: PaymentMethod): 'state' | 'del
   return run.delivery && run.delivery.state !== 'waiting' ? undefined : 'deliveries';
 }
 
-/** Why the creation failed, in the sandbox's words. */
 export const refusalIn = ({ created }: PaymentRun): string | undefined => created && refusalOf(created.reply);

@@ -9,7 +9,6 @@ function contentOf(step: RecordedStep): unknown {
   return step.kind === 'soap' ? soapFields(step.response.body) : parsedBody(step.response.body);
 }
 
-/** The texts of a value, each with the name of its field; items of a list have the list's name. */
 function fieldsOf(value: unknown, name = ''): (readonly [name: string, text: string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -13,17 +13,14 @@ import {
 } from './calls.ts';
 import type { Step } from './runScenario.ts';
 
-/** How the receiver should respond. */
 type ExpectedResponse = 'accept' | 'refuse';
 
 /** Actions of callbacks, which need no subscription. */
 type CallbackAction = 'payment_created' | 'payment_updated';
 
-/** One scenario that a receiver must handle before it goes live. */
 export interface ReceiverScenario {
   /** Kind of the messages: a callback goes to the URL that the request names. */
   kind: Delivery['kind'];
-  /** Expected events, and how many copies of each. */
   events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
   expected: ExpectedResponse;
@@ -48,7 +45,6 @@ const pay: Step = { call: ({ create }) => payAtCashMachine({ ...create.reference
 const push: Step = { call: () => createPush({ amount }, unscriptedPhone) };
 const answer = (what: string): Step => ({ call: ({ create }) => answerOnPhone(create.id, what) });
 
-/** A reference that is paid; the receiver accepts one webhook. */
 const paid = {
   kind: 'webhook',
   copies: 1,

@@ -12,13 +12,9 @@ export function atOrigin(recording: Recording, origin: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
 }
 
-/**
- * Default language of the API for programs that name none (docs/decisions/languages.md), a browser always sends its
- * own.
- */
+/** For programs that name none (docs/decisions/languages.md); a browser always sends its own. */
 const language = { 'Accept-Language': 'PT' };
 
-/** A recorded call with the values of this sandbox. */
 export function recordedCall(
   { name, request }: RecordedStep,
   known: KnownValues,
@@ -58,12 +54,7 @@ async function hashFor(date: string, recorded: string, known: KnownValues): Prom
   return was;
 }
 
-/**
- * A recorded SOAP call with this sandbox's values and the current time: the hash of its entity block is valid for 90
- * minutes.
- * @param responder tells the sandbox's time
- * @param recordedAt time of the recording's clock, ISO 8601
- */
+/** With the current time: the hash of a SOAP entity block is valid for 90 minutes. */
 export async function recordedSoapCall(
   responder: Responder,
   { name, request }: RecordedStep,

@@ -36,10 +36,8 @@ export function splitValues(text: string): { values: string[]; between: string }
   return { values: text.match(part) ?? [], between: text.replace(part, '\0') };
 }
 
-/** Recorded values and their substitutions in this sandbox. */
 export type KnownValues = ReadonlyMap<string, string>;
 
-/** State that a run carries from step to step. */
 export interface RunMemory {
   known: KnownValues;
   /** Ids of deliveries that earlier steps have shown. */
@@ -64,15 +62,11 @@ export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys
   );
 }
 
-/** Substitutes the values in a recorded path or sentence. */
 export function substitute(text: string, known: KnownValues): string {
   return text.replace(part, (value) => known.get(value) ?? value);
 }
 
-/**
- * Substitutes the values in a recorded body. Only whole strings and parts of URLs are ids: the digit groups of a card
- * are not, and numbers stay as recorded.
- */
+/** Only whole strings and parts of URLs are ids: the digit groups of a card are not, and numbers stay as recorded. */
 export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {
     return known.get(value) ?? (/^https?:/.test(value) ? substitute(value, known) : value);

@@ -7,14 +7,12 @@ export interface RecordedStep {
   kind: string;
   /** Operation of the contract; undefined for a delivery. */
   operation?: string;
-  /** Earlier steps that this step depends on. */
   needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
   /** Status 0 says that the connection dropped and no response came. */
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 
-/** A recorded example. */
 export interface Recording {
   id: string;
   /** Time of the sandbox's clock, ISO 8601. */
@@ -38,7 +36,6 @@ function stepOf(recording: Recording, name: string): RecordedStep {
   return step;
 }
 
-/** A recorded call as an exchange. */
 export function recordedExchange(recording: Recording, name: string): Exchange {
   const { request, response } = stepOf(recording, name);
   return {
@@ -53,7 +50,6 @@ export function recordedExchange(recording: Recording, name: string): Exchange {
   };
 }
 
-/** The recorded webhook in the format of the sandbox's delivery list. */
 function recordedDelivery(recording: Recording): Delivery {
   const { request, response } = stepOf(recording, 'webhook');
   const body = typeof request.body === 'string' ? request.body : JSON.stringify(request.body);

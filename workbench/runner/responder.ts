@@ -6,13 +6,11 @@ import { pause } from './waitUntil.ts';
 
 /** Answers calls: a sandbox, or a recording. */
 export interface Responder {
-  /** Whether a recording answers. */
   isReplay: boolean;
   /** Sends a call, or finds its recorded response. Never throws for a failed request. */
   send(call: Call): Promise<Exchange>;
 }
 
-/** Sends calls to a sandbox with the credentials of a platform. */
 export function liveResponder(request: RunnerContext['request']): Responder {
   return {
     isReplay: false,
@@ -20,10 +18,7 @@ export function liveResponder(request: RunnerContext['request']): Responder {
   };
 }
 
-/**
- * Answers each call with the recorded response of the same name, whatever its body.
- * @param pauseMilliseconds before each response, so that each step is visible
- */
+/** Answers each call with the recorded response of the same name, after a pause that keeps each step visible. */
 export function replayResponder(recording: Recording, pauseMilliseconds = 0): Responder {
   return {
     isReplay: true,

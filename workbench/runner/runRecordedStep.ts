@@ -8,13 +8,10 @@ import type { RunMemory } from './recordedValues.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
 
-/** Result of a step. */
 export interface StepResult {
   /** Undefined where a delivery did not come in time. */
   exchange?: Exchange;
-  /** The delivery, for steps of kind `delivery`. */
   delivery?: Delivery;
-  /** Differences from the recording. */
   differences: readonly ResponseDifference[];
   /** Whether no response came, as in the recording. */
   dropped?: boolean;
@@ -48,10 +45,6 @@ export async function runRecordedStep(
   return compareWithRecording(step.response, exchange, memory, isSoap ? soapFields : parsedBody);
 }
 
-/**
- * Compares a response with the recorded one.
- * @param read parses a body into comparable values
- */
 function compareWithRecording(
   recorded: RecordedStep['response'],
   exchange: Exchange,

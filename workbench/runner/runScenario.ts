@@ -19,15 +19,12 @@ export interface ScenarioData {
   locale: Locale;
   /** Different for each run in a sandbox, which refuses the keys of an earlier one; a replay has none. */
   run?: string;
-  /** URL of the receiver that a scenario is run against. */
   url: string;
   create: CreatedResource;
   readClock: { now: string };
 }
 
-/** One step of a scenario. */
 export interface Step {
-  /** The request, made of what earlier steps returned. */
   call: (data: ScenarioData) => Call;
   /** The request is repeated until the data of its response matches; undefined sends it once. */
   until?: (data: unknown) => boolean;
@@ -42,7 +39,6 @@ export interface StepEvent {
   /** `silence`: no response matched in time. */
   kind: 'answered' | 'refused' | 'silence';
   name: string;
-  /** The last exchange. */
   exchange: Exchange;
 }
 
@@ -52,10 +48,7 @@ export interface ScenarioOptions extends Omit<Wait, 'pollMilliseconds'> {
   pollMilliseconds?: number;
 }
 
-/**
- * Runs the steps of a scenario, one after the other. A cancelled run sends nothing more and yields nothing more.
- * @param responder answers the requests
- */
+/** One step after the other. A cancelled run sends nothing more and yields nothing more. */
 export async function* runScenario(
   steps: readonly Step[],
   { send }: Responder,

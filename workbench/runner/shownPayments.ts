@@ -18,13 +18,9 @@ const shown: Record<ShownMethod, { method: PaymentMethod; attempt: string }> = {
 
 export const shownMethod = (id: ShownMethod): PaymentMethod => shown[id].method;
 
-/** What the shop calls an order. */
 const orders = { pt: 'Encomenda', es: 'Pedido', en: 'Order' } as const satisfies Record<Locale, string>;
 
-/**
- * The call that creates a shown payment.
- * @param run ends its key, where it is sent to a sandbox that may know the recorded one
- */
+/** In a sandbox `run` ends the key, since it may know the recorded one. */
 export function creatingCall(id: ShownMethod, locale: Locale, run?: string): Call {
   const { method, attempt } = shown[id];
   const code = 'REF-0042';

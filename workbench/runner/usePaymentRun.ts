@@ -22,7 +22,6 @@ interface RunOptions {
   first?: typeof initialRun;
 }
 
-/** Creates payments of one method, and follows the last one until its webhook arrived. */
 export function usePaymentRun({ method, responder, hasDeliveries, first = initialRun }: RunOptions) {
   const [run, setRun] = useState(first);
   const submit = useSingleSubmit();

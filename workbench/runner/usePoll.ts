@@ -7,11 +7,7 @@ const firstMilliseconds = 1000;
 const patientMilliseconds = 5000;
 const pollMilliseconds = (polls: number) => (polls < firstPolls ? firstMilliseconds : patientMilliseconds);
 
-/**
- * Polls repeatedly, one request at a time, and pauses while the page is hidden.
- * @param subject what is polled; undefined stops polling, another value restarts it
- * @param ask sends the request; the next poll waits for it
- */
+/** One request at a time; pauses while the page is hidden. An undefined subject stops it, another restarts it. */
 export function usePoll(subject: string | undefined, ask: () => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Names a run in a sandbox, for keys that no earlier run gave to what it created. */
 export const newRun = (): string => Date.now().toString(36);
 
-/**
- * Keeps one run of a panel at a time.
- * @returns begins a run: cancels the one before and gives the signal of the new one; leaving the panel cancels it
- */
+/** Begins a run: cancels the one before and gives the signal of the new one; leaving the panel cancels it. */
 export function useRunSignal(): () => AbortSignal {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

@@ -6,7 +6,6 @@ import type { Responder } from './responder.ts';
 import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 import { newRun, useRunSignal } from './useRunSignal.ts';
 
-/** The `customUniqueId` that a request gives to what it creates. */
 function keyIn(body: unknown): string[] {
   const { customUniqueId, payment } = (body ?? {}) as {
     customUniqueId?: string;
@@ -21,18 +20,12 @@ const createdKeys = (steps: readonly RecordedStep[]) =>
     .filter(({ kind, response }) => kind === 'api' && response.status < 400)
     .flatMap(({ request }) => keyIn(parsedBody(request.body ?? undefined)));
 
-/**
- * What a run in a sandbox knows before its first call. It gives keys of its own to what it creates: a sandbox refuses
- * those of an earlier run.
- * @param first substitutions known before the first call
- * @param run different for each run
- */
+/** What a run knows before its first call; it creates under keys of its own, since a sandbox refuses used ones. */
 export function firstMemory(steps: readonly RecordedStep[], first: KnownValues, run: string): RunMemory {
   const keys = createdKeys(steps).map((key): [string, string] => [key, `${key}-${run}`]);
   return { known: new Map([...first, ...keys]), shown: [] };
 }
 
-/** Results by the name of the step. */
 export type StepResults = Readonly<Record<string, StepResult>>;
 
 /** Whether the following steps can run: the step got a response with the recorded status, or none as recorded. */
@@ -42,10 +35,7 @@ export function canContinue({ exchange, differences, dropped }: StepResult): boo
   return !differences.some(({ path }) => path === 'status');
 }
 
-/**
- * The steps to run for one step: the steps it needs that have not run, in order, and itself. A delivery needs all steps
- * before it.
- */
+/** The steps that a step needs and that have not run, in order, and itself; a delivery needs all before it. */
 export function requiredSteps(
   steps: readonly RecordedStep[],
   name: string,
@@ -65,11 +55,6 @@ const memoryBefore = (
   first: KnownValues,
 ): RunMemory => (isReplay ? { known: first, shown: [] } : firstMemory(steps, first, newRun()));
 
-/**
- * State of a run through a recording's steps.
- * @param responder answers the steps
- * @param first substitutions known before the first call
- */
 export function useRunSteps({ steps, clock }: Recording, responder: Responder, first: KnownValues) {
   const [results, setResults] = useState<StepResults>({});
   const [running, setRunning] = useState<string>();
@@ -93,14 +78,12 @@ export function useRunSteps({ steps, clock }: Recording, responder: Responder, f
   return {
     results,
     running,
-    /** Runs all steps from the first one. */
     runAll: () => {
       if (running) return;
       memory.current = undefined;
       setResults({});
       return runThese(steps);
     },
-    /** Runs one step, and before it those it needs. */
     runStep: (name: string) => {
       if (running) return;
       return runThese(requiredSteps(steps, name, (each) => results[each] !== undefined));

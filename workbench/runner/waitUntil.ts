@@ -1,12 +1,10 @@
 import type { LiveEventFeed } from '../core/live-events/liveEventFeed.ts';
 
-/** How often and how long a wait looks. */
 export interface Wait {
   /** Pause between two looks, in milliseconds, or a function of how many looks there were. */
   pollMilliseconds: number | ((looks: number) => number);
   /** Time after which the wait gives up; undefined waits until it is cancelled. */
   limitMilliseconds?: number;
-  /** Cancels the wait. */
   signal?: AbortSignal;
   /** Live events: one about a delivery ends a pause early. */
   feed?: Pick<LiveEventFeed, 'onEvent'>;
@@ -31,10 +29,7 @@ export function pause(
   });
 }
 
-/**
- * Looks until it sees enough, its time is over, or it is cancelled.
- * @returns what was seen last, whether it was enough or not
- */
+/** Looks until it sees enough, its time is over, or it is cancelled; gives what was seen last. */
 export async function waitUntil<T>(
   look: () => Promise<T>,
   isEnough: (seen: T) => boolean,

@@ -1,7 +1,6 @@
 import { announcement, create, device, receipt, track } from './payment/en.ts';
 import type { WorkbenchWords } from './pt.ts';
 
-/** All texts of the workbench, in international English. */
 export const words: WorkbenchWords = {
   panel: 'Live panel: a payment from start to end',
   announcement,

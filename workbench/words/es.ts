@@ -1,7 +1,6 @@
 import { announcement, create, device, receipt, track } from './payment/es.ts';
 import type { WorkbenchWords } from './pt.ts';
 
-/** All texts of the workbench, in the Spanish of Spain. */
 export const words: WorkbenchWords = {
   panel: 'Panel en directo: un pago de principio a fin',
   announcement,

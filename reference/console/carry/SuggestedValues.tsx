@@ -8,7 +8,6 @@ interface SuggestedValuesProps {
   /** Values that the server holds; offered first, and named when one of them is in the field. */
   own?: readonly OwnValue[];
   texts: ConsoleTexts['carried'];
-  /** Current value of the field. */
   value: unknown;
   onUse(value: string): void;
 }

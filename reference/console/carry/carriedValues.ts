@@ -15,11 +15,9 @@ export interface CarryRule {
   fields?: readonly (readonly [model: string, field: string])[];
 }
 
-/** A value from an earlier response. */
 export interface CarriedValue {
   kind: string;
   value: string;
-  /** Name of the operation that returned it. */
   from: string;
 }
 
@@ -31,10 +29,8 @@ export interface OwnValue {
   words: string;
 }
 
-/** Maximum number of values of a kind from one response. */
 const mostOfAnAnswer = 3;
 
-/** The values of a response that other calls may need. */
 export function carriedValues(
   document: OpenApiDocument,
   rules: readonly CarryRule[],
@@ -59,7 +55,6 @@ export function kindOfParameter(rules: readonly CarryRule[], path: string, key: 
   )?.kind;
 }
 
-/** The kind of value that a field of a body needs. */
 export function kindOfField(
   rules: readonly CarryRule[],
   model: string | undefined,

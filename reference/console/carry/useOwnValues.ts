@@ -13,10 +13,7 @@ interface OwnValuesInputs {
 
 const none: readonly OwnValue[] = [];
 
-/**
- * The reader's own values for the parameters in the path, asked of the server once per operation and server. Where the
- * example still stands it makes room for the reader's own value; what was typed stays.
- */
+/** Asked of the server once an operation; replaces the example where it still stands, never what was typed. */
 export function useOwnValues({ setting, operation, server, change }: OwnValuesInputs) {
   const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
   /** What is asked again only when it changes. */
@@ -48,7 +45,6 @@ export function useOwnValues({ setting, operation, server, change }: OwnValuesIn
   return own?.key === key ? own.values : none;
 }
 
-/** The draft with the reader's own values in place of the examples; a typed value stays. */
 export function withOwnValues(
   draft: RequestDraft,
   fields: readonly { key: string; example?: string; kind: string }[],

@@ -3,7 +3,6 @@ import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { SchemaIssue } from './checkSchema.ts';
 import { issueMessage } from './issueMessage.ts';
 
-/** List of schema problems, each as a sentence. */
 export function IssueList({ issues, texts }: { issues: readonly SchemaIssue[]; texts: ConsoleTexts }) {
   return (
     <ul className={blocks.failed}>

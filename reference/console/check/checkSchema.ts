@@ -3,29 +3,22 @@ import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
-/** One difference between a value and its schema. */
 export interface SchemaIssue {
   /** JSON pointer of the value, also of a missing one; empty for the whole value. */
   pointer: string;
   keyword: string;
   /** Requirement of the keyword: a length, a list of values, a format. */
   wanted: unknown;
-  /** A valid value. */
   example?: unknown;
-  /** The actual value; undefined where it is missing. */
   found: unknown;
 }
 
-/** Returns the differences of a value; empty where it conforms. */
 export type SchemaCheck = (value: unknown) => SchemaIssue[];
 
 /** Keywords that only propagate inner problems. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
 
-/**
- * Creates a check against a schema of the description, with its references. A time without an offset passes, because
- * the description may define how it is read.
- */
+/** A time without an offset passes, because the description may define how it is read. */
 export function schemaCheck(document: OpenApiDocument, schema: JsonSchema): SchemaCheck {
   const whole = { ...schema, components: document.components };
   const validator = new Validator(whole as ConstructorParameters<typeof Validator>[0], '2020-12', false);

@@ -2,14 +2,12 @@ import type { SchemaIssue } from './checkSchema.ts';
 
 /** Message for each rule; `field` is the name of the value. */
 export interface CheckTexts {
-  /** Name of the whole body. */
   whole: string;
   required(field: string): string;
   /** Expected and actual types have JSON Schema names. */
   type(field: string, wanted: readonly string[], found: string): string;
   enum(field: string, values: string): string;
   pattern(field: string, example: string | undefined): string;
-  /** @param format as JSON Schema names it */
   format(field: string, format: string): string;
   minLength(field: string, length: number): string;
   maxLength(field: string, length: number): string;
@@ -17,7 +15,6 @@ export interface CheckTexts {
   maximum(field: string, most: number): string;
   minItems(field: string, least: number): string;
   maxItems(field: string, most: number): string;
-  /** Message for any other keyword. */
   other(field: string, keyword: string): string;
 }
 
@@ -51,7 +48,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   maxItems: (field, { wanted }, texts) => texts.maxItems(field, Number(wanted)),
 };
 
-/** The problem in the reader's language, with the field's name. */
 export function issueMessage(issue: SchemaIssue, texts: CheckTexts): string {
   const field = fieldName(issue.pointer, texts);
   const sentence = sentences[issue.keyword];

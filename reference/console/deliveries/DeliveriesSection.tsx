@@ -11,7 +11,6 @@ interface DeliveriesSectionProps {
   deliveries: readonly CausedDelivery[];
 }
 
-/** Webhooks and callbacks that the call caused, shown live. */
 export function DeliveriesSection({ setting, deliveries }: DeliveriesSectionProps) {
   const { texts } = setting;
   return (

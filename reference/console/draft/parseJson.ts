@@ -1,10 +1,8 @@
-/** A text parsed as JSON: a value, empty, or broken. */
 export type ParsedJson =
   | { kind: 'value'; value: unknown }
   | { kind: 'empty' }
   | { kind: 'broken'; at?: TextPosition };
 
-/** From 1. */
 interface TextPosition {
   line: number;
   column: number;
@@ -29,7 +27,6 @@ function errorPosition(message: string, text: string): TextPosition | undefined 
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 }
 
-/** Formats a value over several lines. */
 export function formatJson(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }

@@ -12,21 +12,15 @@ export interface RequestDraft {
   text: string;
 }
 
-/** Changes that a scenario makes to a draft. */
 export interface DraftFill {
   parameters?: Readonly<Record<string, string>>;
-  /** The whole body. */
   body?: unknown;
   /** The whole body as text, where it is not JSON. */
   text?: string;
-  /** Values set in the current body. */
   set?: readonly (readonly [path: JsonPath, value: unknown])[];
 }
 
-/**
- * A valid initial draft: required parameters and the first example of the body.
- * @param known known parameter values, such as the reader's language
- */
+/** Required parameters and the first example of the body. */
 export function initialDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,
@@ -53,7 +47,6 @@ export function withFill(draft: RequestDraft, { parameters, body, text, set }: D
   };
 }
 
-/** The draft with one parameter changed; undefined leaves it out. */
 export function withParameter(draft: RequestDraft, key: string, value: string | undefined): RequestDraft {
   const { [key]: _, ...others } = draft.parameters;
   return { ...draft, parameters: value === undefined ? others : { ...draft.parameters, [key]: value } };

@@ -7,15 +7,11 @@ interface RawBodyProps {
   label: string;
   text: string;
   wrong: boolean;
-  /** Id of the list of problems. */
   told: string;
   onChange(text: string): void;
 }
 
-/**
- * The body as sent. A plain text area until it is first focused; then the code editor loads and replaces it, keeping
- * the caret. If it does not load, the text area stays.
- */
+/** A text area until it is first focused, for the time that the editor loads, or where it does not; keeps the caret. */
 export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);

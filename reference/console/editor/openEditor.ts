@@ -8,14 +8,11 @@ import { tagHighlighter, tags } from '@lezer/highlight';
 interface EditorSetting {
   parent: HTMLElement;
   text: string;
-  /** Selection of the plain text area. */
   selection: { anchor: number; head: number };
-  /** Attributes of the editable element: its name and description. */
   attributes: Readonly<Record<string, string>>;
   onChange(text: string): void;
 }
 
-/** Interface of the editor. */
 export interface Editor {
   /** Replaces the text after a change elsewhere. */
   show(text: string): void;

@@ -7,14 +7,12 @@ import type { ConsoleTexts } from '../consoleTexts.ts';
 interface AddOptionalProps<Item> {
   items: readonly Item[];
   nameOf(item: Item): string;
-  /** Name of the object they are added to. */
   name?: string;
   texts: ConsoleTexts;
   adding: Ref<HTMLElement>;
   onAdd(item: Item): void;
 }
 
-/** Buttons that add optional fields. */
 export function AddOptional<Item>({ items, nameOf, name, texts, adding, onAdd }: AddOptionalProps<Item>) {
   if (items.length === 0) return null;
   const count = texts.field.optional(items.length);

@@ -22,7 +22,6 @@ interface BodyFormProps {
   onChange(draft: RequestDraft): void;
 }
 
-/** The body as a form, kept in sync with the JSON text. */
 export function BodyForm({ setting, body, draft, read, issues, carried, onChange }: BodyFormProps) {
   const { document, texts, meanings, carryRules = [] } = setting;
   const field = useMemo(() => bodyField(document, '', body.schema, true), [document, body.schema]);

@@ -14,7 +14,6 @@ import { SimpleField } from './SimpleField.tsx';
 
 type GroupFrame = Pick<FieldProps, 'field' | 'path' | 'onRemove'> & { children: ReactNode };
 
-/** Frame of a composite field: its name, hint and problems. */
 function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   const { texts, issuesAt } = useFormScope();
   const id = useId();
@@ -54,7 +53,6 @@ export function FieldInput(props: FieldProps) {
 
 interface FieldsProps extends Pick<FieldProps, 'path' | 'value'> {
   field: Pick<BodyField, 'schema' | 'model'>;
-  /** Name of the containing object; undefined for the body. */
   name?: string;
 }
 
@@ -101,7 +99,6 @@ export function Fields({ field: { schema, model }, path, value, name }: FieldsPr
   );
 }
 
-/** Items of a list, with a button that adds one. */
 function ListItems({ field, path, value }: FieldProps) {
   const { document, texts, change, remove } = useFormScope();
   const [added, setAdded] = useState(-1);
@@ -139,7 +136,6 @@ function ListItems({ field, path, value }: FieldProps) {
   );
 }
 
-/** Entries of an object with free keys. */
 function MapEntries({ field, path, value }: FieldProps) {
   const { document, texts, change, remove } = useFormScope();
   const [name, setName] = useState('');

@@ -10,7 +10,6 @@ import styles from './form.module.css';
 
 interface FieldHintProps {
   id: string;
-  /** The problem as a sentence. */
   wrong?: string;
   /** The hint; backticks mark code. */
   words: string;
@@ -30,7 +29,6 @@ export function FieldHint({ id, wrong, words }: FieldHintProps) {
   );
 }
 
-/** Name and type of a field, and whether it is required. */
 export function FieldName({
   name,
   type,
@@ -61,7 +59,6 @@ interface FormRowProps {
   children: ReactNode;
 }
 
-/** A labelled input, with its problem or hint below. */
 export function FormRow(props: FormRowProps) {
   const { id, name, type, required, description, issues, texts, isNew, tools, onRemove, children } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -84,7 +81,6 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-/** Button that removes a field or an item. */
 export function RemoveButton({
   name,
   texts,

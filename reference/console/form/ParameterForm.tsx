@@ -21,7 +21,6 @@ interface ParameterFormProps {
   onChange(draft: RequestDraft): void;
 }
 
-/** Path, query and header parameters: required and present ones, and buttons to add the others. */
 export function ParameterForm({
   setting,
   operation,

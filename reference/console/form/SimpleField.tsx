@@ -12,7 +12,6 @@ const readers: Partial<Record<BodyField['kind'], (text: string) => unknown>> = {
   scalar: scalarFrom,
 };
 
-/** Field with a single value. */
 export function SimpleField({ field, path, value, within, isNew, onRemove }: FieldProps) {
   const { texts, meanings, issuesAt, change, carriedFor } = useFormScope();
   const id = useId();

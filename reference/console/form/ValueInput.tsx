@@ -8,16 +8,13 @@ interface ValueInputProps {
   nullable: boolean;
   choices: readonly unknown[];
   meanings: readonly EnumMeanings[];
-  /** Label of the empty option. */
   none: string;
   wrong: boolean;
-  /** Id of its hint. */
   told?: string;
   onText(text: string): void;
   onChoice(value: unknown): void;
 }
 
-/** Input for one value. */
 export function ValueInput(props: ValueInputProps) {
   const { id, kind, value, wrong, told, onText } = props;
   if (kind === 'choice') return <ChoiceInput {...props} />;

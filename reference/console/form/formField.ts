@@ -1,10 +1,7 @@
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/**
- * Parses the text of a number field: a number where it is valid JSON, else the text itself, which the check reports and
- * which can still be sent.
- */
+/** Other text stays a text, which the check reports and which can still be sent. */
 export function numberFrom(text: string): number | string {
   return text !== '' && String(Number(text)) === text ? Number(text) : text;
 }
@@ -16,20 +13,14 @@ export function scalarFrom(text: string): unknown {
   return words[text] ?? numberFrom(text);
 }
 
-/** Text of a value for an input. */
 export function inputText(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Meaning of each value of an enumeration. */
 export type EnumMeanings = Readonly<Record<string, string>>;
 
-/**
- * The table of meanings that covers every value of an enumeration; a field is recognised by its values, not by its
- * name.
- * @param tables of all enumerations with known meanings
- */
+/** The one that covers every value: a field is recognised by its values, not by its name. */
 export function meaningsOf(
   values: readonly unknown[],
   tables: readonly EnumMeanings[],
@@ -49,11 +40,9 @@ export interface BodyField {
   required: boolean;
   nullable: boolean;
   description: string;
-  /** Values of a choice. */
   choices: readonly unknown[];
   /** Without its reference. */
   schema: JsonSchema;
-  /** Name of the model it refers to. */
   model?: string;
 }
 

@@ -6,34 +6,28 @@ import type { SchemaIssue } from '../check/checkSchema.ts';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import type { BodyField, EnumMeanings } from './formField.ts';
 
-/** Props of a field of any kind. */
 export interface FieldProps {
   field: BodyField;
   path: JsonPath;
   value: unknown;
-  /** Name of the model it is a field of. */
   within?: string;
   /** Whether the reader just added it, so that it takes the focus. */
   isNew: boolean;
   onRemove?: () => void;
 }
 
-/** What every field of a form needs at any depth. */
 export interface FormScope {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   meanings: readonly EnumMeanings[];
-  /** Problems of the value at a JSON pointer. */
   issuesAt(pointer: string): readonly SchemaIssue[];
   change(path: JsonPath, value: unknown): void;
   remove(path: JsonPath): void;
-  /** Values of earlier responses that fit a field. */
   carriedFor(model: string | undefined, field: string): readonly CarriedValue[];
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
-/** The scope of the surrounding form. */
 export function useFormScope(): FormScope {
   const scope = useContext(FormScopeContext);
   if (!scope) throw new Error('a field stands outside of a form');

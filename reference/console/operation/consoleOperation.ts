@@ -7,7 +7,6 @@ import type {
   OpenApiDocument,
 } from '@balcao/openapi/types.ts';
 
-/** One path, query or header parameter. */
 export interface ParameterField {
   /** As it is written on the wire: `id`, `createdAt[start]`. */
   key: string;
@@ -18,10 +17,8 @@ export interface ParameterField {
   example?: string;
 }
 
-/** One operation of a description, ready to be filled in and sent. */
 export interface ConsoleOperation {
   id: string;
-  /** Upper case. */
   method: string;
   /** Path below the server, with `{name}` for parameters. */
   path: string;
@@ -30,14 +27,10 @@ export interface ConsoleOperation {
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
   /** Schema of the response body by status; undefined where a status has none. */
   responses: Readonly<Record<string, JsonSchema | undefined>>;
-  /** Names of all required security schemes. */
   security: readonly string[];
 }
 
-/**
- * Finds an operation in a description.
- * @returns undefined where the description does not contain it, as in an older server's
- */
+/** Undefined where the description does not contain it, as in an older server's. */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   if (!placed) return undefined;

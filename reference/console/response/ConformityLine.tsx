@@ -8,7 +8,6 @@ import type { ConsoleSetting } from '../consoleSetting.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import styles from './response.module.css';
 
-/** How a response compares with the description's schema for its status. */
 type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
@@ -16,10 +15,6 @@ type Conformity =
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
 
-/**
- * Validates a response against the schema of its status.
- * @param body parsed; undefined where it is not JSON
- */
 export function conformityOf(
   document: OpenApiDocument,
   { responses }: ConsoleOperation,
@@ -38,11 +33,9 @@ export interface ResponseViewProps {
   setting: ConsoleSetting;
   operation: ConsoleOperation;
   status: number;
-  /** Parsed body; undefined where it is not JSON. */
   value: unknown;
 }
 
-/** Whether the response conforms to the description's schema for its status, and where it differs. */
 export function ConformityLine({
   setting: { document, texts },
   operation,

@@ -2,7 +2,6 @@ import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { isObject } from '@balcao/text/jsonPath.ts';
 
-/** An object of a response that is one of the description's models. */
 interface FoundModel {
   model: string;
   object: Record<string, unknown>;

@@ -15,7 +15,6 @@ interface RequestSampleProps {
   read: ParsedJson;
 }
 
-/** The current call as code in each language. */
 export function RequestSample({ setting, server, call, read }: RequestSampleProps) {
   const { texts, samplesOf, credentials } = setting;
   if (read.kind === 'broken' && call.text) {

@@ -5,10 +5,7 @@ import {
   type WireResponse,
 } from '@balcao/ui/behaviour/sendRequest.ts';
 
-/**
- * Why there is no response. Besides what every client tells apart: no network; mixed content; no permission to call the
- * reader's local network; a server without CORS headers.
- */
+/** Beside what every client tells apart: mixed content, no permission for the local network, no CORS headers. */
 export type FailureKind = SendFailure | 'offline' | 'mixed' | 'permission' | 'unreadable';
 
 export type Outcome = WireResponse | { failure: FailureKind };
@@ -17,7 +14,6 @@ export function isCallFailure(outcome: Outcome): outcome is Exclude<Outcome, Wir
   return 'failure' in outcome;
 }
 
-/** Timeout of a server. */
 export const timeoutSeconds = 30;
 
 /** Sends a call, without cookies; never throws. The signal stops it. */
@@ -33,15 +29,11 @@ const lookSeconds = 5;
 /** Names of the browsers' permission for local network access, newest first. */
 const localPermissions = ['loopback-network', 'local-network-access'];
 
-/** Whether a host is the reader's own machine. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 }
 
-/**
- * Diagnoses a failed call, because browsers do not expose the cause to pages.
- * @param url of the call
- */
+/** Browsers do not tell the cause to pages. */
 async function diagnoseFailure(url: string): Promise<FailureKind> {
   const { protocol, hostname, origin } = new URL(url);
   const own = isLoopback(hostname);

@@ -10,22 +10,17 @@ export interface Credentials {
   values: Readonly<Record<string, string>>;
 }
 
-/** Parts of a request, from which the sent request and the code samples are made. */
 export interface RequestParts {
   operation: ConsoleOperation;
   /** Base URL of the server, without a trailing slash. */
   serverUrl: string;
-  /** Path below the server, with its parameters filled in. */
   path: string;
-  /** Names and values, not encoded. */
   query: readonly (readonly [name: string, value: string])[];
-  /** Header parameters, without credentials. */
   headers: Readonly<Record<string, string>>;
   /** Body as typed; empty sends none. */
   text: string;
 }
 
-/** The parts of a draft's request. */
 export function requestParts(
   operation: ConsoleOperation,
   draft: RequestDraft,
@@ -44,7 +39,6 @@ export function requestParts(
   return { operation, serverUrl, path, query, headers: Object.fromEntries(headers), text };
 }
 
-/** The request to send, with the credentials that its operation requires. */
 export function wireRequest(
   document: OpenApiDocument,
   call: RequestParts,

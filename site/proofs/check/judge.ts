@@ -32,18 +32,12 @@ function sourceOf(name: string): string {
   return `\n${source}`;
 }
 
-/** What each section of a page says, and what it rests on. */
 export const audit = (page: string): string =>
   judgedSections(readFileSync(fileOf(page), 'utf8'))
     .map(shown)
     .join('\n\n');
 
-/**
- * Writes the hash of one section's words into its marks.
- * @param place `guides/refund#same-day`
- * @returns its sentences beside its proofs, to judge
- * @throws where the page has no such section, or the section no mark
- */
+/** Writes the hash of a section, `guides/refund#same-day`, into its marks; gives what there is to judge. */
 export function judge(place: string): string {
   const [page = '', id] = place.split('#');
   const text = readFileSync(fileOf(page), 'utf8');

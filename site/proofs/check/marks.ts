@@ -8,7 +8,6 @@ export interface Mark {
   hash: string;
   /** Names of proofs, or origins of facts. */
   says: readonly string[];
-  /** The line as it stands in the page. */
   line: string;
 }
 
@@ -21,7 +20,6 @@ function markIn(value: string): Mark | undefined {
   return { kind: kind as Mark['kind'], hash, says, line: `{${value}}` };
 }
 
-/** The line of a mark with another hash. */
 export const withHash = ({ kind, says }: Mark, hash: string): string =>
   `{/* ${kind} ${hash}${says.length > 0 ? `: ${says.join(kind === 'source' ? '; ' : ' ')}` : ''} */}`;
 
@@ -39,7 +37,6 @@ export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
   return marks;
 }
 
-/** Names of proofs that a page gives. */
 export const provedIn = (text: string): string[] =>
   [...marksIn(text).values()].flat().flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
 

@@ -47,10 +47,7 @@ export function judgedSections(text: string): JudgedSection[] {
   });
 }
 
-/**
- * What is wrong with the marks of a page, one line each. Names that no known proof has are left to other runners.
- * @param known proofs by their full names
- */
+/** One line each. Names that no known proof has are left to other runners. */
 export const problemsOf = (name: string, text: string, known: ReadonlyMap<string, ChosenProof>): string[] =>
   judgedSections(text).flatMap((section) =>
     problemsIn(section, known).map((problem) => `${name}#${section.id} ${problem}`),
@@ -77,7 +74,6 @@ function problemsIn(
   ];
 }
 
-/** Why a section is more than advice. */
 function factsIn({ components, codes }: PageSection, sentences: readonly string[]): string[] {
   const facts = [
     ...components.filter((component) => !showing.test(component)),

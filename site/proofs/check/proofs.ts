@@ -15,10 +15,6 @@ export interface Topic {
   proofs: Readonly<Record<string, Proof | ChosenProof>>;
 }
 
-/**
- * The proofs of a topic.
- * @param table a name is a key, so that it stands once
- */
 export const proofs = (topic: string, table: Topic['proofs']): Topic => ({ topic, proofs: table });
 
 /** @param rules ids of rules that the sandbox chose: a section that names the proof has to say so */

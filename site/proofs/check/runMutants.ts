@@ -16,14 +16,9 @@ import { lies } from '../../../tools/mutants/mutants.ts';
 import { runChild } from '../../../tools/run/children.mjs';
 import { root, scriptOf } from '../../../tools/run/paths.mjs';
 
-/** Processes that run mutants at the same time. */
 const workers = 2;
 
-/**
- * Plants each lie in a copy of the repository and runs there what has to catch it.
- * @param only parts of names; all mutants without one
- * @returns 0 when each was caught
- */
+/** In a copy of the repository; `only` has parts of names. Gives 0 when each lie was caught. */
 export async function runMutants(only: readonly string[] = []): Promise<number> {
   const chosen = lies.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen];

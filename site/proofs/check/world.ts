@@ -39,7 +39,6 @@ function handsOn(testSandbox: TestSandbox) {
     merchant,
     /** Calls of the same platform on behalf of another of its entities. */
     onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
-    /** Opens a private sandbox, with its two platforms. */
     openPrivateSandbox: () => openPrivateSandbox(sandbox),
     /** Does an action of the payments' lifecycle in a state and gives the webhooks that it sent. */
     eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) =>
@@ -52,7 +51,6 @@ function handsOn(testSandbox: TestSandbox) {
     },
     /** The same as another caller; what is due because of it may still wait. */
     payReferenceAs: payReference,
-    /** Subscribes {@link webhookUrl} to events. */
     subscribe: (...actions: string[]) => subscribe(api, ...actions),
     /** Messages that arrived at a URL, after everything due was sent. */
     messages: async (url?: string) => {
@@ -85,9 +83,7 @@ function handsOn(testSandbox: TestSandbox) {
     isSigned,
     signatureParts,
     terminal: (uuid?: string) => atTerminal(testSandbox, uuid),
-    /** The payer on a page, by its id and without credentials. */
     payerOnPage: (id: string, query?: string) => payerOnPage(testSandbox, id, query),
-    /** The text that a payer reads on a page now, in its own layout or in another. */
     readPage: async (id: string, layout?: PageLayout) =>
       textOf(render((await payerOnPage(testSandbox, id).look()).data, layout && { layout })),
     soap: soapOf(testSandbox),
@@ -97,7 +93,6 @@ function handsOn(testSandbox: TestSandbox) {
   };
 }
 
-/** Opens a sandbox in memory for one proof. */
 export async function openWorld(): Promise<World> {
   const { close, ...testSandbox } = await openTestSandbox({ sqlite: ':memory:' });
   return { ...handsOn(testSandbox), close };

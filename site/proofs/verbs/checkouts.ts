@@ -9,8 +9,6 @@ import { openTestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import { sendRecorded } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
 
-/** What proofs about payment pages do over and over. */
-
 export const shopUrls = {
   success: 'https://loja.example/obrigado',
   cancel: 'https://loja.example/carrinho',
@@ -32,24 +30,19 @@ export async function ordered(world: World, example: string, step = 'create') {
   return { ...data, payer: world.payerOnPage(data.id) };
 }
 
-/** Methods that a page offers its payer. */
 export const offeredOn = async (world: World, id: string) =>
   (await world.payerOnPage(id).look()).data.methods.map(({ code }) => code);
 
-/** State of a checkout, as the API tells it. */
 export const checkoutState = async ({ api }: World, id: string) =>
   (await api.get<Checkout>(`/api/checkouts/${id}`)).data.stateDetails.state;
 
-/** Pays the reference of a payment at the virtual cash machine. */
 export async function payAtMachine(world: World, paymentId: string) {
   const { referenceDetails, amount } = await world.get(paymentId);
   return world.api.post<Payment>('/sandbox/atm', { ...referenceDetails, amount });
 }
 
-/** Number of payments there are. */
 export const paymentCount = async ({ api }: World) => (await api.get('/api/payments')).body.meta?.totalCount;
 
-/** Methods that the seeded customer has saved, as a list gives them. */
 export const savedMethods = async ({ api, seed }: World) =>
   (await api.get<SavedMethod[]>(`/api/customers/${seed.customers.own}/paymentMethods`)).data;
 

@@ -6,15 +6,11 @@ import type { Api, ApiResponse } from '../../../sandbox/testing/api.ts';
 import { recordedSteps, sendRecorded } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
 
-/** What proofs about customers do over and over. */
-
 export const { own, shared, theirs } = seed.customers;
-/** A uuid that no customer has. */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 export const branchNif: string = seed.entities.approved.clientId;
 export const otherNif: string = seed.otherEntity.clientId;
 
-/** Path of a customer, and of what hangs on it. */
 export const at = (uuid: string, tail = '') => `/api/customers/${uuid}${tail}`;
 
 export const read = async (api: Api, uuid: string = own) => (await api.get<Customer>(at(uuid))).data;
@@ -30,7 +26,6 @@ export const share = ({ api }: World, clientId = branchNif, uuid: string = own) 
 export const unshare = ({ api }: World, clientId = branchNif, uuid: string = own) =>
   api.delete(at(uuid, `/entities/${clientId}`));
 
-/** Charges a saved method of the seeded customer. */
 export const chargeAs = (api: Api, more: object = {}) =>
   api.post<Payment>('/api/payments', {
     amount: 1500,

@@ -5,8 +5,6 @@ import type { ApiResponse } from '../../../sandbox/testing/api.ts';
 import { sendSketched } from '../../../sandbox/testing/provoke.ts';
 import type { World } from '../check/world.ts';
 
-/** What proofs about refusals do over and over. */
-
 /** The value at a JSON Pointer (RFC 6901), or nothing where the body has none. */
 export const valueAt = (body: unknown, pointer: string) =>
   pointer
@@ -36,6 +34,5 @@ export async function* refusedCalls(world: World): AsyncGenerator<Refused> {
 
 export const reference = '/api/payments/references';
 
-/** How many payments a query finds. */
 export const count = async ({ api }: World, query = ''): Promise<number> =>
   (await api.get<Payment[]>(`/api/payments?limit=1&${query}`)).body.meta?.totalCount ?? 0;

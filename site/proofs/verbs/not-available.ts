@@ -2,7 +2,6 @@ import { operations } from '@balcao/contract/operations.ts';
 import { expect } from 'vitest';
 import type { World } from '../check/world.ts';
 
-/** What the tests read of an OpenAPI description. */
 interface Description {
   paths: Record<string, Record<string, { responses?: Record<string, unknown>; security?: unknown[] }>>;
   components: { responses: Record<string, unknown> };

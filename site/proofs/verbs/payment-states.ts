@@ -6,8 +6,6 @@ import { expect } from 'vitest';
 import { actionTriggers, bringToState, paymentCreators } from '../../../sandbox/testing/reachStates.ts';
 import type { World } from '../check/world.ts';
 
-/** What proofs about the states of payments do over and over. */
-
 export const anHour = 3600;
 export const aDay = 24 * anHour;
 export const noon = { validDate: { end: '2026-01-15T12:00:00' } };

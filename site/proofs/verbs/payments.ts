@@ -8,8 +8,6 @@ import { recordedSteps } from '../check/recorded.ts';
 import type { World } from '../check/world.ts';
 import { onPhone } from './payment-states.ts';
 
-/** What proofs about the guides on payments do over and over. */
-
 export const waiting = 'pending_confirmation';
 
 /** Shows that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
@@ -61,7 +59,6 @@ export async function acceptedWithPin(world: World): Promise<void> {
 export const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const customer = { uuid: seed.customers.own };
 
-/** One order asked for by each method; gives the payment as the response has it. */
 export const starts = {
   page: async (world: World) => (await world.open()).payment(),
   reference: async ({ api }: World) =>
@@ -74,7 +71,6 @@ export const starts = {
     (await api.post<Payment>(`/api/terminals/${seed.terminals[0].uuid}/payments`, { amount: 1000 })).data,
 } as const;
 
-/** Codes of the methods that take an amount. */
 export async function methodsFor(world: World, amount: number, clientId?: string): Promise<string[]> {
   const api = clientId ? world.onBehalfOf(clientId) : world.api;
   const { data } = await api.get<{ code: string }[]>(`/api/availableMethods?amount=${amount}`);

@@ -1,8 +1,6 @@
 import { basic } from '../../../sandbox/testing/api.ts';
 import type { World } from '../check/world.ts';
 
-/** Fills private sandboxes until they refuse. */
-
 export const reference = '/api/payments/references';
 export const subscription = { action: 'payment_cancelled', url: 'https://loja.example/hook' };
 
@@ -18,7 +16,6 @@ export async function bounded(world: World) {
     const { error } = (await response.json()) as { error?: { code: string } };
     return error ? `${response.status} ${error.code}` : String(response.status);
   };
-  /** Header of the last response. */
   return { ...tenant, send, retryAfter: () => retryAfter };
 }
 type Bounded = Awaited<ReturnType<typeof bounded>>;
@@ -32,6 +29,5 @@ async function sendUntilRefused({ send }: Bounded, path: string, body: object, a
   throw new Error('The sandbox does not fill up.');
 }
 
-/** Subscribes until no more are accepted; gives what the last call got. */
 export const fillSubscriptions = (sandbox: Bounded) =>
   sendUntilRefused(sandbox, '/api/webhooks', subscription, '200');

@@ -102,15 +102,12 @@ export async function repeatsNoCommand(files: Readonly<Record<string, string>>):
 /** Who generates a client needs no credentials. */
 export const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 
-/** Generates a client, as anyone may. */
 export const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>
   api.post<Sdk>(`/api/sdks/${language}`, options && { options }, { ...nobody, 'accept-language': locale });
 
-/** The bytes behind the link of a client. */
 export const download = async ({ sandbox }: World, { link }: Sdk) =>
   new Uint8Array(await (await sandbox.fetch(new Request(link))).arrayBuffer());
 
-/** The files of a client, by their paths. */
 export async function filesOf(world: World, language: string, options?: object, locale?: string) {
   const zip = unzipSync(await download(world, (await make(world, language, options, locale)).data));
   return Object.fromEntries(
@@ -118,6 +115,5 @@ export async function filesOf(world: World, language: string, options?: object, 
   );
 }
 
-/** All that a client's files say. */
 export const textOf = async (...given: Parameters<typeof filesOf>) =>
   Object.values(await filesOf(...given)).join('\n');

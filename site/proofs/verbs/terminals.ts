@@ -14,7 +14,6 @@ export const atEachKind =
     }
   };
 
-/** State of a payment at the API. */
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
 /** The end of validity of {@link toldLate}: the card is approved in the first minute. */
@@ -52,7 +51,6 @@ export async function toldLate(world: World, secondsLate: number, blockLatePayme
   return { id: data.id, untold, told, settled: (await terminal.settle()).data.settled };
 }
 
-/** A payment of an amount at the first cloud terminal, an hour later. */
 export async function sent(world: World, amount: number, more: object = {}) {
   const { data } = await world.terminal().ask(amount, more);
   await world.pass(3600);

@@ -3,10 +3,7 @@ import { useHref } from '../../builder/pages/page.ts';
 
 const isElsewhere = (href: string) => /^(?:\w+:|\/\/)/.test(href);
 
-/**
- * A link: to an address of the site, `/docs/guides/errors`, in the page's language; to a place of the page; or to another
- * site, in a tab of its own.
- */
+/** To an address of the site in the page's language, to a place of the page, or to another site in a tab of its own. */
 export function SiteLink({ href = '', ...anchor }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const hrefOf = useHref();
   if (isElsewhere(href)) return <a href={href} target="_blank" rel="noopener noreferrer" {...anchor} />;

@@ -1,6 +1,5 @@
 import type { TileName } from '@balcao/ui/azulejo/tiles.ts';
 
-/** The areas of the site, with their tiles. */
 export const areas = {
   guides: 'star',
   specification: 'lattice',

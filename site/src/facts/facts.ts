@@ -6,18 +6,13 @@ export { facts };
 
 type Row = { id: string } | { code: string };
 
-/**
- * A row of a table of the contract.
- * @param id its id, or its code
- * @throws where there is none, which fails the build
- */
+/** A row of a table of the contract by its id or code; a missing one fails the build. */
 export function rowOf<R extends Row>(rows: readonly R[], id: string): R {
   const found = rows.find((row) => ('id' in row ? row.id : row.code) === id);
   if (!found) throw new Error(`the contract has no row ${id}`);
   return found;
 }
 
-/** The errors of the catalogue. */
 export const errorRows: readonly ErrorFact[] = Object.entries(facts.errors).map(([id, error]) => ({
   id,
   ...error,

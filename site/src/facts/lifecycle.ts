@@ -1,9 +1,6 @@
 import type { TransitionFact } from './types.ts';
 
-/**
- * Selected rows of a lifecycle, in the given order.
- * @param names state and action of each row, `pending pay_reference`; throws where there is none
- */
+/** Rows by state and action, `pending pay_reference`; throws where there is none. */
 export function rowsNamed<State extends string>(
   lifecycle: readonly TransitionFact<State>[],
   names: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * Data as modules, one JSON a language (builder/data/modules.ts): the facts and recordings that a browser gets with
- * an island.
- */
+/** Data as modules, one JSON a language (builder/data/modules.ts), that a browser gets with an island. */
 declare module '@facts' {
   const facts: import('@balcao/contract/facts/build.ts').Facts;
   export default facts;

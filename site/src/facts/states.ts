@@ -14,7 +14,6 @@ function looks<State extends string>(table: Record<State, readonly [Shape, Tone]
   >;
 }
 
-/** Look of each state of each lifecycle. */
 export const stateLooks = {
   payment: paymentLooks,
   checkout: checkoutLooks,

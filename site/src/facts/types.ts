@@ -7,9 +7,7 @@ export type AssumptionGroupFact = Facts['assumptions']['published'][number];
 export type OperationFact = Facts['operations'][number];
 export type EventFact = Facts['webhookActions'][number];
 export type ErrorFact = Facts['errors'][keyof Facts['errors']] & { id: string };
-/** A code of the control API. */
 export type ControlErrorFact = Facts['control']['catalogue'][keyof Facts['control']['catalogue']];
-/** How to provoke a code in the sandbox. */
 export type Provocation = ErrorFact['provocation'];
 /** A refused call, with what is needed to make it against a fresh sandbox. */
 export type CallFact = Extract<Provocation, { by: 'call' }>['call'];
@@ -21,15 +19,11 @@ export interface Refusals {
   calls: readonly { code: string; msg: string; call: CallFact }[];
 }
 export type LimitsFact = Facts['limits'];
-/** Labels of the API's values. */
 export type LabelsFact = Facts['labels'];
-/** Objects of every fresh sandbox. */
 export type SeedFact = Facts['seed'];
 export type PaymentState = StateFact['id'];
 type StateFact = Facts['paymentStates'][number];
-/** Objects with a lifecycle in the contract. */
 export type Lifecycle = 'payment' | 'checkout' | 'entity' | 'terminal' | 'delivery';
-/** One transition of a lifecycle: state, action, next state, events. */
 export type TransitionFact<State extends string = string> = Omit<
   Facts['paymentLifecycle'][number],
   'from' | 'to' | 'action'

@@ -8,7 +8,6 @@ interface FetchFailureProps {
   onClose: () => void;
 }
 
-/** Shown instead of a panel or console that cannot be fetched. */
 export function FetchFailure({ words, retry, onClose }: FetchFailureProps) {
   return (
     <EmptyState

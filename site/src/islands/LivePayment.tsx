@@ -12,7 +12,6 @@ const recordings = {
   card: () => import('@recorded/checkouts/card.json').then((module) => module.default),
 } as const satisfies Record<ShownMethod, unknown>;
 
-/** The runnable payment of the home page. */
 export function LivePayment({ locale, baseUrl }: PanelContext) {
   return <PaymentRun {...{ locale, baseUrl, seed, recordings, opening, words }} />;
 }

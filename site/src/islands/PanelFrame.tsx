@@ -15,7 +15,6 @@ interface PanelFrameProps {
   onClose: () => void;
 }
 
-/** An opened panel with its title and a way to close it. */
 export function PanelFrame({ title, inSheet, fetchPanel, context, onClose }: PanelFrameProps) {
   const panel = (
     <Fetched fetch={fetchPanel} words={livePanel} onClose={onClose}>

@@ -9,11 +9,7 @@ async function load(place: HTMLElement): Promise<void> {
   delete place.dataset.hydrates;
 }
 
-/**
- * Has the payment of the first screen take over its built HTML, once.
- * @param place element with `data-hydrates`, which it loses when the island answers
- * @throws where the island does not come; a later call tries again
- */
+/** Has the first screen's payment take over its HTML, once; a failed load is tried again. */
 export function hydrate(place: HTMLElement): Promise<void> {
   const known = taken.get(place) ?? load(place);
   taken.set(place, known);

@@ -47,11 +47,7 @@ function endOf(root: { unmount(): void }): () => void {
 
 let count = 0;
 
-/**
- * Renders an island: a React root of its own, whose generated ids are unlike those of the page. It ends with its page.
- * @param place empty element
- * @returns ends it and empties its place
- */
+/** A React root of its own, whose generated ids are unlike those of the page. It ends with its page. */
 export function mount(place: Element, content: ReactNode): () => void {
   count += 1;
   const root = createRoot(place, { identifierPrefix: `island${count}-` });
@@ -65,11 +61,7 @@ function Ready({ onReady }: { onReady: () => void }) {
   return null;
 }
 
-/**
- * Has an island take over its built HTML.
- * @param identifierPrefix of its generated ids, as in that HTML
- * @returns when it answers
- */
+/** Answers once the island has taken over its HTML; the prefix of generated ids is that of the HTML. */
 export const takeOver = (place: Element, content: ReactNode, identifierPrefix: string): Promise<void> =>
   new Promise((onReady) => {
     const island = (

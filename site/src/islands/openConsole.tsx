@@ -4,7 +4,6 @@ import { Fetched } from './Fetched.tsx';
 import { mount } from './mount.tsx';
 import { pageContext } from './pageContext.ts';
 
-/** Loads the modules of the console when the first one is opened. */
 async function fetchConsole() {
   const [{ OperationConsole }, { loadConsoleWords }] = await Promise.all([
     import('../components/api/console/OperationConsole.tsx'),
@@ -17,10 +16,6 @@ async function fetchConsole() {
 const referenceOf = (element: Element) =>
   (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
 
-/**
- * Opens the console of an operation of the reference, in an element added to its slot.
- * @param opener button in the slot
- */
 export function openConsole(opener: HTMLElement): void {
   const slot = opener.closest<HTMLElement>('[data-console]');
   const operationId = slot?.dataset.console;

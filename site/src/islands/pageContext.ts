@@ -1,6 +1,5 @@
 import type { Locale } from '@balcao/workbench/core/locale.ts';
 
-/** What an island knows of its page. */
 export interface PageContext {
   locale: Locale;
   /** BCP 47 tag of its language, for numbers, dates and lists. */
@@ -11,10 +10,8 @@ export interface PageContext {
   localeUrl: string;
 }
 
-/** What a panel of a guide is given of it. */
 export type PanelContext = Pick<PageContext, 'locale' | 'baseUrl'>;
 
-/** Reads it from the page's root element. */
 export function pageContext(): PageContext {
   const { lang: language, dataset } = document.documentElement;
   const locale = language.slice(0, 2) as Locale;
@@ -22,11 +19,7 @@ export function pageContext(): PageContext {
   return { locale, language, localeUrl, baseUrl: rootUrlOf(localeUrl, locale) };
 }
 
-/**
- * Base path of the site without the language: `/` or a sub-path.
- * @param baseUrl of one language, with a trailing slash: `/sub/en/`
- * @param locale whose it is; the default language has no part of its own in the path
- */
+/** Of the site without the language: `/` or a sub-path. The default language has no part of its own in the path. */
 function rootUrlOf(baseUrl: string, locale: string): string {
   const own = `/${locale}/`;
   return baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length + 1) : baseUrl;

@@ -17,16 +17,13 @@ type PlainPanel =
 
 /** What each panel of a guide is given by its page, besides the page itself. */
 export interface PanelProps extends Record<PlainPanel, object> {
-  /** Name of the way to pay. */
   payment: { method: PaymentMethodId };
   /** The recorded example it runs: `payments/multibanco`. */
   run: { example: string };
-  /** What the console begins with. */
   console: { preset: ConsolePresetId };
 }
 export type PanelId = keyof PanelProps;
 
-/** Fetches a panel with what its page gives it. */
 type Load<Props> = (given: Props) => Promise<ComponentType<PanelContext>>;
 
 const withProps =
@@ -35,7 +32,7 @@ const withProps =
     createElement(Panel, { ...page, ...given });
 
 const pane = (id: PaneId) => async () =>
-  withProps((await import('../components/LivePanel/WorkbenchPane.tsx')).WorkbenchPane, { pane: id });
+  withProps((await import('@balcao/workbench/app/PanePanel.tsx')).PanePanel, { pane: id });
 
 /** Every panel of a guide, fetched when a reader opens it. */
 export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {

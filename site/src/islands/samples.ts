@@ -1,5 +1,5 @@
 import '@balcao/ui/tokens.css';
-import { retargetSamples } from '@balcao/reference/behaviour/retargetSamples.ts';
+import { retargetSamples, showOwner } from '@balcao/reference/behaviour/retargetSamples.ts';
 import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { hasStoredChoice } from '@balcao/workbench/core/browserStorage.ts';
 import seed from '@facts/seed.json';
@@ -18,28 +18,18 @@ const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
 
 let target: SampleTarget | undefined;
 
-/** What an element came with. */
 function originalOf(element: Element, value: string): string {
   const original = originals.get(element) ?? value;
   originals.set(element, original);
   return original;
 }
 
-/** Says below a card whose URL and credentials it has, with a way back. */
-function showOwner(card: Element, isChanged: boolean): void {
-  card.querySelector(':scope > [data-owner]')?.remove();
-  if (!target || !isChanged) return;
-  const note = document.createElement('p');
-  const back = document.createElement('button');
-  Object.assign(note, { className: styles.owner });
-  Object.assign(back, { className: styles.back, type: 'button', textContent: target.texts.back });
-  note.dataset.owner = '';
-  back.addEventListener('click', target.reset);
-  note.append(`${target.texts.of} `, back);
-  card.append(note);
+function markOwner(card: Element, isChanged: boolean): void {
+  const note = showOwner(card, isChanged ? target : undefined);
+  note?.classList.add(styles.owner ?? '');
+  note?.lastElementChild?.classList.add(styles.back ?? '');
 }
 
-/** The code of samples and programs. */
 function showCodes(): void {
   for (const card of document.querySelectorAll(`main .${styles.sample} > div`)) {
     let isChanged = false;
@@ -49,7 +39,7 @@ function showCodes(): void {
       isChanged ||= html !== original;
       if (html !== code.innerHTML) code.innerHTML = html;
     }
-    showOwner(card, isChanged);
+    markOwner(card, isChanged);
   }
 }
 
@@ -70,7 +60,7 @@ function showCommands(): void {
         if (code) code.textContent = receiverLines(shell, settings, receiver);
       }
     }
-    showOwner(set.parentElement ?? set, target !== undefined);
+    markOwner(set.parentElement ?? set, target !== undefined);
   }
 }
 
@@ -107,7 +97,7 @@ function showValues(): void {
       const original = originalOf(cell, texts[index] ?? '');
       cell.textContent = values?.[seeded[at]?.indexOf(original) ?? -1] ?? original;
     }
-    showOwner(table.parentElement ?? table, values !== undefined);
+    markOwner(table.parentElement ?? table, values !== undefined);
   }
 }
 
@@ -120,23 +110,15 @@ function showLinks(): void {
 
 function show(): void {
   for (const each of [showCodes, showCommands, showValues, showLinks]) each();
-  showInReference(target);
+  showInReference?.(target);
 }
 
-let showInReference: (owner: SampleTarget | undefined) => void = () => undefined;
 const reference = document.querySelector<HTMLElement>('[data-reference]');
-if (reference)
-  retargetSamples(reference, (onChange) => {
-    showInReference = onChange;
-    return () => undefined;
-  });
+const showInReference = reference && retargetSamples(reference);
 
 let lookUps = 0;
 
-/**
- * Shows in the page's samples, commands and values the server and the credentials that the reader chose, or again those
- * that came with the page. It is the entry of a program of its own (src/start/pressIslands.ts).
- */
+/** The server and credentials that the reader chose, or again those that came with the page. The entry of a program. */
 export async function showChoice(): Promise<void> {
   lookUps += 1;
   const mine = lookUps;

@@ -4,11 +4,7 @@ import { hydrate } from './hydrate.tsx';
 import { openConsole } from './openConsole.tsx';
 import { openPanel } from './openPanel.tsx';
 
-/**
- * Answers a press on a control: opens the island that it opens, or has the one around it take over its HTML, and presses
- * it again. This is the entry of the islands, the interactive parts of a page (src/start/pressIslands.ts).
- * @throws where a part of an island does not come
- */
+/** Opens the island of a pressed control, or has the one around it take over and presses again. */
 export async function open(control: HTMLElement): Promise<void> {
   if (control.matches('[data-opens-island]')) return openPanel(control);
   if (control.matches('[data-console] > button')) return openConsole(control);

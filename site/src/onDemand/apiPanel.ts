@@ -27,7 +27,6 @@ function prepare(panel: HTMLDialogElement): void {
   });
 }
 
-/** Does something with the panel while it is open. */
 const whileOpen = (act: (panel: HTMLDialogElement) => void) => () => {
   const panel = panelElement();
   if (panel?.open) act(panel);

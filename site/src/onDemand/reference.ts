@@ -3,10 +3,7 @@ import { startReference } from '@balcao/reference/behaviour/startReference.ts';
 let started: HTMLElement | undefined;
 let stop = () => {};
 
-/**
- * Makes a reference react: filter, languages of its samples, colours, positions.
- * @param root element with its HTML; `data-behaviour` has the options as JSON
- */
+/** `data-behaviour` has the options as JSON. */
 export function startIn(root: HTMLElement): void {
   if (root === started) return;
   stop();

@@ -4,10 +4,7 @@ import { loadSearch, searchPlace } from '../search/loadSearch.ts';
 /** The dialogs of the page: another page may bring another one. */
 const known = new WeakMap<HTMLDialogElement, () => Promise<void>>();
 
-/**
- * Searches for what the field of an open dialog holds, and from then on for what is typed there.
- * @throws where the index cannot be loaded; a later call tries again
- */
+/** For what the field holds, and from then on for what is typed; throws where the index cannot be loaded. */
 export function search(dialog: HTMLDialogElement): Promise<void> {
   const start = known.get(dialog) ?? searchDialog(dialog);
   known.set(dialog, start);

@@ -2,7 +2,6 @@ import { isFastNetwork, savesData } from '../start/fastNetwork.ts';
 import { fetchAhead } from './fetchPage.ts';
 import { pageOf, routeOf } from './routes.ts';
 
-/** Pages of a page's links in sight that are fetched at most. */
 const mostInSight = 10;
 
 /** The page that a link leads to, where it is another one than this. */

@@ -45,10 +45,7 @@ function updateTree(here: Element, there: Element): void {
   for (const [at, group] of here.querySelectorAll('details').entries()) group.open ||= !!groups[at]?.open;
 }
 
-/**
- * Shows the content of another page in the place of this one's, which may still arrive. Within an area the tree of its
- * pages stays, and so does the panel of the reference, whose frame would load again if it were moved.
- */
+/** Within an area the tree of its pages stays, and so does the reference's panel, whose frame would load again. */
 function exchangeContent(page: Document): void {
   const both = (selector: string) => [document, page].map((each) => each.querySelector(selector));
   const [here, there] = both('body > .page');

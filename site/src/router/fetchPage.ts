@@ -2,7 +2,6 @@ import { pageOf } from './routes.ts';
 
 /** So long a page that was fetched ahead is shown without asking again. */
 const freshMilliseconds = 300_000;
-/** The most recent pages that are kept. */
 const mostKept = 20;
 
 /** The browser itself has to open the URL: it is no page, or one of another build. */
@@ -29,11 +28,7 @@ const scriptsOf = (page: Document) => page.getElementById('scripts')?.textConten
 /** Whether a page belongs to the build of this one: its scripts have the same names. */
 export const isSameBuild = (page: Document): boolean => scriptsOf(page) === scriptsOf(document);
 
-/**
- * Fetches a page.
- * @throws LeaveError where the server has no page at this URL, or leads to another one
- * @throws Error where it cannot respond
- */
+/** LeaveError where the server has no page at this URL, or leads to another one. */
 async function request(url: URL, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url.pathname + url.search, { signal, headers: { accept: 'text/html' } });
   if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`);
@@ -84,7 +79,6 @@ function parseArriving(response: Promise<Response>): ArrivingPage {
   return { introduction, whole: text.then(() => ofThisBuild(page)), text };
 }
 
-/** Begins to fetch a page and keeps it. */
 function keep(url: URL, isLikely: boolean): Kept {
   const name = pageOf(url);
   const response = request(url).then((arriving) => {
@@ -101,11 +95,7 @@ function keep(url: URL, isLikely: boolean): Kept {
   return fetched;
 }
 
-/**
- * Fetches a page before its link is followed.
- * @param isLikely whether it is parsed, too
- * @returns whether it is kept
- */
+/** Parsed, too, where it is likely to be shown; says whether it is kept. */
 export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> {
   const name = pageOf(url);
   let page = kept.get(name);
@@ -119,7 +109,6 @@ export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> 
   return kept.has(name);
 }
 
-/** A page, fetched ahead or now. */
 export function fetchPage(url: URL, signal: AbortSignal): ArrivingPage {
   const known = kept.get(pageOf(url));
   if (!known || known.until < Date.now()) return parseArriving(request(url, signal));

@@ -1,10 +1,6 @@
 const followed = 'balcao:follow';
 
-/**
- * Leads to a page of the site: by the router where it runs, else as a new document. Scripts that are fetched on demand
- * reach the router by this event of the document.
- * @param path with the base path, query and anchor
- */
+/** By the router where it runs, else as a new document: scripts fetched on demand reach it by this event. */
 export function followPath(path: string): void {
   const event = new CustomEvent(followed, { cancelable: true, detail: path });
   if (document.dispatchEvent(event)) location.assign(path);

@@ -21,7 +21,6 @@ const root = document.documentElement;
 /** The page that is shown; undefined where it did not arrive. */
 let shown: string | undefined = pageOf(location);
 let current = new AbortController();
-/** Ends the arrival of the page that is shown. */
 let arriving = current;
 
 /** Remembers how far the page is scrolled, for a step back to it. */
@@ -40,10 +39,7 @@ function abort(): AbortSignal {
 
 const toError = (error: Error) => error;
 
-/**
- * Shows another page without a new document, where that is possible: its introduction, then the rest. A later call ends an
- * earlier one.
- */
+/** Its introduction, then the rest, without a new document where possible. A later call ends an earlier one. */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
@@ -93,15 +89,11 @@ function leave(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
 }
 
-/** Has the next Tab at the start of the page. */
 function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
 
-/**
- * Scrolls to where the reader was, to the place of the anchor, or to the start. The browser itself leads to a place, so
- * that styles and focus know it.
- */
+/** The browser itself leads to a place, so that styles and focus know it. */
 function showPlace(hash: string): void {
   const top = enterPage();
   if (hash || top) root.toggleAttribute('data-whole', true);
@@ -109,7 +101,6 @@ function showPlace(hash: string): void {
   else scrollTo(0, top ?? 0);
 }
 
-/** Says in the place of a page that it did not arrive, and why. */
 function showFailure(error: Error, retry: () => void): void {
   const { content } = document.querySelector('[data-load-failure]') as HTMLTemplateElement;
   const box = document.importNode(content, true);
@@ -160,10 +151,7 @@ function step({ state }: PopStateEvent): void {
   }
 }
 
-/**
- * Follows links without new documents, keeps the history exact, and fetches the page of a link that is pointed at. The
- * reference is too long for it: ways from there lead to documents of their own.
- */
+/** Keeps the history exact and fetches what is pointed at. The reference is too long for it. */
 export function handleRoutes(): void {
   if (isFramed() || !routeOf(Object.assign(document.createElement('a'), { href: location.href }))) return;
   history.scrollRestoration = 'manual';

@@ -1,9 +1,6 @@
 import { referencePageAt } from '../components/api/referencePages.ts';
 
-/**
- * A page as the router compares it: hosts write its path with a slash or an ending, or without. An anchor is a place in
- * it.
- */
+/** Hosts write a path with a slash or an ending, or without. An anchor is a place in it. */
 export const pageOf = ({ pathname, search }: URL | Location): string =>
   pathname.replace(/(\/index)?\.html$|\/$/, '') + search;
 
@@ -13,10 +10,7 @@ const file = /\.(?!html$)[a-z]{2,5}$/i;
 /** Base paths of the other languages, below the site's own. */
 const otherLanguage = /^\/(es|en)(\/|$)/;
 
-/**
- * Whether a URL is a page that a document of this language can show in its place.
- * @param base path of the pages in this language, with a trailing slash
- */
+/** Whether a document of this language can show a URL in its place; `base` is the path of its pages. */
 export function isRoute({ origin, pathname }: URL | Location, base: string, ofSite: string): boolean {
   if (origin !== ofSite || !pathname.startsWith(base)) return false;
   const address = `/${pathname.slice(base.length)}`;

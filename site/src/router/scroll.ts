@@ -18,7 +18,6 @@ function read(): Scrolls {
 /** Name of the history's entry whose page is shown. */
 let entry = '';
 
-/** Remembers how far the page is scrolled. */
 export function keepScroll(): void {
   const { [entry]: _, ...others } = read();
   unstored = Object.fromEntries([...Object.entries(others), [entry, scrollY] as const].slice(-mostEntries));
@@ -29,13 +28,9 @@ export function keepScroll(): void {
   }
 }
 
-/** State of a new entry of the history. */
 export const newEntry = () => ({ entry: `${Date.now()}${Math.random()}` });
 
-/**
- * Notes that the page of the history's current entry is shown.
- * @returns how far it was scrolled when it was left, in pixels; undefined where it is new
- */
+/** Notes that the entry's page is shown; gives how far it was scrolled when it was left, in pixels. */
 export function enterPage(): number | undefined {
   // Entries that the browser made have no name yet.
   if (!history.state?.entry) history.replaceState({ ...history.state, ...newEntry() }, '');

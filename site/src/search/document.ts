@@ -18,7 +18,6 @@ export interface SearchDocument {
   codes: readonly string[];
   /** Names by which exactly this document is meant: the id of an operation and its titles in other languages, a code. */
   names?: readonly string[];
-  /** For an operation: its call. */
   call?: { method: HttpMethod; path: string };
 }
 
@@ -34,7 +33,6 @@ export interface DocumentsFile {
 
 export interface TextsFile {
   stamp: string;
-  /** Text of each document, in the order of the documents. */
   texts: readonly string[];
   /** What people type who need the document, where its page has other words; empty for most. */
   asked: readonly string[];

@@ -142,7 +142,6 @@ const worthOfTitle = 0.5;
 /** Weight of a page whose title has all words of a query, because sections with one of them are many. */
 const worthOfPageTitle = 1;
 
-/** The share of some words that others have. */
 function shareOf(words: readonly string[], others: readonly string[]): number {
   return words.filter((word) => others.includes(word)).length / Math.max(1, words.length);
 }

@@ -34,13 +34,11 @@ const named = (path: string) => segments(path).filter((each) => each !== '{}');
 export const isIdentifier = (question: string) =>
   /^[\w.[\]-]+$/.test(question) && /[_\d]|\p{Ll}\p{Lu}/u.test(question);
 
-/** Whether a query is a call rather than words. */
 export function isCallQuery(question: string): boolean {
   const [, method, path = ''] = written.exec(question) ?? [];
   return Boolean(method) || path.startsWith('/');
 }
 
-/** Score of an operation for a query that is its call. */
 function callScore(call: Call, question: string): number {
   const [, method, path = ''] = written.exec(question) ?? [];
   if (!isCallQuery(question) || (method && method.toLowerCase() !== call.method.toLowerCase())) return 0;
@@ -52,7 +50,6 @@ function callScore(call: Call, question: string): number {
   return isEnding ? worthOfEnding / segments(call.path).length : 0;
 }
 
-/** What a name is compared by: no capitals, no accents. */
 const bare = (name: string) => fold(name).trim();
 
 /** The last part of a page's address; empty for a section. */

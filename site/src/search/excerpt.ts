@@ -3,10 +3,7 @@ import { matchesIn, type WordMatcher } from './markMatches.ts';
 const longest = 150;
 const before = 40;
 
-/**
- * The part of a text with most matches; its beginning where there is none.
- * @param text as one line
- */
+/** The part with most matches; the beginning where there is none. */
 export function excerptOf(text: string, matcher: WordMatcher): string {
   const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
   const countFrom = (start: number) =>

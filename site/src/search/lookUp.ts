@@ -9,13 +9,11 @@ import { stem } from './tokenize.ts';
 export interface TermMatch {
   score: number;
   terms: readonly string[];
-  /** Share of the words that match. */
   share: number;
   /** Whether the words themselves match, rather than another way to say them. */
   isOwn?: boolean;
 }
 
-/** Matches by document number. */
 export type Matches = Map<number, TermMatch>;
 
 /** Terms are passed as they are in the index. */
@@ -28,10 +26,7 @@ const asGiven: SearchOptions = {
 /** Shortest beginning of a word that finds the word. */
 const shortestBeginning = 3;
 
-/**
- * Looks up a part of a query: its words, or another way to say them.
- * @param indexes of names, and of texts once loaded; both use the same document numbers
- */
+/** Its words, or another way to say them, in the names, and in the texts once loaded. */
 export function lookUpPart(
   indexes: readonly MiniSearch[],
   { words, meanings }: QueryPart,
@@ -92,7 +87,6 @@ function matchesOf(
   );
 }
 
-/** Matches of one word in several ways. */
 function unionOf(ways: readonly Matches[]): Matches {
   const all = sumOfMatches(ways);
   for (const match of all.values()) match.share = 1;
@@ -106,7 +100,6 @@ const worthOfShare = 2;
 export const worthOf = (match: TermMatch | undefined) =>
   match ? match.score * match.share ** worthOfShare : 0;
 
-/** Sums the matches of several words or parts. */
 export function sumOfMatches<Key>(
   matches: readonly Map<Key, TermMatch>[],
   weights: readonly number[] = matches.map(() => 1),

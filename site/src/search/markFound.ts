@@ -9,10 +9,7 @@ function* textsIn(root: Element): Generator<Text> {
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/**
- * Marks the words a search found, as the URL asks: `?_highlight=reference`. Marks lie over the text, so that nothing
- * changes. A browser without them shows the page plain.
- */
+/** Marks lie over the text (`?_highlight=reference`); a browser without them shows the page plain. */
 export function markFound(): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);

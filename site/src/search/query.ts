@@ -6,7 +6,6 @@ import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
 export interface QueryPart {
   words: readonly string[];
   meanings: readonly Meaning[];
-  /** Sections that say that this thing does not exist. */
   absentAt: readonly string[];
 }
 

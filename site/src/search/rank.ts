@@ -12,11 +12,9 @@ export const worthOfPage = 0.6;
 export interface ScoredDocument {
   document: SearchDocument;
   score: number;
-  /** Matching terms: stems and exact words. */
   terms: readonly string[];
   /** Its text; empty before the second file is loaded. */
   text: string;
-  /** Whether its title has all words of the query. */
   isTitled: boolean;
 }
 
@@ -42,7 +40,6 @@ const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l|\b(loja|tienda|shop|store)/i,
 };
 const worthOfNamed = 1;
-/** Weight of the area in which the reader asks. */
 const worthOfHere = 1.6;
 /** Pages that list much of what others explain: they have almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
@@ -67,7 +64,6 @@ export const pageOf = (href: string) =>
 /** Places at the top of which each belongs to another page. */
 const differentPages = 5;
 
-/** The best results, ordered by score. */
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
   const shown = limitPerPage([...found].sort(byScore));
   const asked = isCallQuery(question) ? shown : withOperation(limitAreas(shown));

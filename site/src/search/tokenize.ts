@@ -1,4 +1,3 @@
-/** Normalises a word: lower case, no accents. */
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

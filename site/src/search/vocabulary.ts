@@ -7,7 +7,6 @@ export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
   vocabulary.set(word, (vocabulary.get(word) ?? 0) + times);
 }
 
-/** Allowed slips by minimum length of a word. */
 const slips = [
   { shortest: 8, most: 2 },
   { shortest: 5, most: 1 },
@@ -34,7 +33,6 @@ export function correct(word: string, vocabulary: Vocabulary): string | undefine
   return nearest?.known;
 }
 
-/** Whether a word is known, or the beginning of a known one. */
 export function isBeginning(word: string, vocabulary: Vocabulary): boolean {
   if (vocabulary.has(word)) return true;
   for (const known of vocabulary.keys()) if (known.startsWith(word)) return true;

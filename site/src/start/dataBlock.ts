@@ -9,5 +9,4 @@ interface DataBlock {
 /** What a page runs when its reader needs it: the islands in it, and what shows a chosen sandbox in its samples. */
 export type Program = 'islands' | 'samples';
 
-/** Reads the page's data block (builder/outputs/html.ts). */
 export const dataBlock = (): DataBlock => JSON.parse(document.getElementById('scripts')?.textContent ?? '');

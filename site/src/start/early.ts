@@ -4,10 +4,7 @@ import { announcementBar } from '../../navigation.ts';
 import { isFramed } from '../components/apiPanel/framed.ts';
 import { storedValue } from './storage.ts';
 
-/**
- * The inline script of every page that its first paint depends on: colours, the samples' languages that the reader
- * chose, and what is not shown.
- */
+/** What the first paint depends on: colours, the samples' languages that the reader chose, what is not shown. */
 colourMode();
 handleChoices();
 layOutWhole();

@@ -25,10 +25,7 @@ import { whenParsed } from './whenParsed.ts';
 
 type FoundWords = typeof import('../onDemand/foundWords.ts');
 
-/**
- * The script of every page, which no first paint waits for (docs/decisions/page-start.md). Its listeners are the
- * document's: they serve the page that came with it, and every one that the router shows in its place.
- */
+/** No first paint waits for it (docs/decisions/page-start.md). The listeners serve every page that the router shows. */
 handlePageTree();
 handleDrawer();
 handleDropdowns();

@@ -3,7 +3,6 @@ const readPart = '-72px 0px -70% 0px';
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks in the contents of a page the section that is read. */
 export function markContents(): void {
   observer?.disconnect();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')];

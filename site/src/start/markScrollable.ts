@@ -7,7 +7,6 @@ const observer = new ResizeObserver((entries) => {
   }
 });
 
-/** Watches the code and tables of the page that is shown. */
 export function markScrollable(): void {
   observer.disconnect();
   for (const element of document.querySelectorAll('main [role=group][tabindex]')) observer.observe(element);

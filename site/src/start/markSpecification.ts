@@ -1,4 +1,3 @@
-/** Delay after which the reference's navbar item is marked. */
 export const markedAfterMilliseconds = 850;
 
 /** Marks the item (docs/decisions/page-start.md). */

@@ -3,12 +3,7 @@ import { dataBlock } from './dataBlock.ts';
 /** Attempts so far: a browser may keep the failure of an import, by its URL. */
 const attempts = new Map<string, number>();
 
-/**
- * Fetches a script of site/src/onDemand/ and runs it, once.
- * @param name of its file, without the ending
- * @returns what the script exports
- * @throws TypeError where it cannot be fetched; a later call tries again
- */
+/** Fetches a script of site/src/onDemand/ and runs it, once; after a TypeError a later call tries again. */
 export async function fetchOnDemand<Exports>(name: string): Promise<Exports> {
   const url = dataBlock().onDemand[name] ?? '';
   const attempt = attempts.get(name) ?? 0;

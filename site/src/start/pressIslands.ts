@@ -96,7 +96,6 @@ export function showStoredChoice(): void {
 
 let isChoiceShown = false;
 
-/** On a fast network fetches what the page's islands need. */
 export function prefetchIslands(): void {
   if (isFastNetwork() && document.querySelector(controls)) prefetchProgram('islands');
 }

@@ -4,7 +4,6 @@ import { fetchOnDemand } from './onDemand.ts';
 
 type Reference = typeof import('../onDemand/reference.ts');
 
-/** Events by which a reader begins to use the reference. */
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scroll'];
 if (!savesData()) signs.push('pointerover');
 

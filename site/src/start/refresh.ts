@@ -2,10 +2,7 @@ import { pageLeft, pageShown } from '../router/events.ts';
 import { exchange } from '../router/exchange.ts';
 import { isSameBuild } from '../router/fetchPage.ts';
 
-/**
- * The inline script of pages in development: when a source changes, the page is shown again where the reader is, without
- * a new document where that is enough.
- */
+/** In development: shows a page again where the reader is when a source changes. */
 new EventSource('/@changes').onmessage = async () => {
   const response = await fetch(location.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -38,11 +38,7 @@ const timeout = () =>
     setTimeout(fail, patienceMilliseconds, new Error('a program does not come')),
   );
 
-/**
- * Loads and runs a program, once.
- * @returns what its entry exports
- * @throws where it does not come; a later call tries again
- */
+/** Runs a program once; throws where it does not come, and a later call tries again. */
 export function runProgram<Exports>(program: Program): Promise<Exports> {
   const run = running.get(program) ?? Promise.race([load(program), timeout()]);
   running.set(program, run);
@@ -50,7 +46,6 @@ export function runProgram<Exports>(program: Program): Promise<Exports> {
   return run as Promise<Exports>;
 }
 
-/** Has a browser fetch the files of a program, without running them. */
 export function prefetchProgram(program: Program): void {
   for (const href of dataBlock().programs[program]) {
     const link = document.createElement('link');

@@ -4,7 +4,6 @@ import { pathWords } from '../search/pathWords.ts';
 import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
 
-/** What site/src/onDemand/search.ts exports. */
 interface SearchProgram {
   search: (dialog: HTMLDialogElement) => Promise<void>;
 }

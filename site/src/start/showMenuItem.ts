@@ -1,10 +1,7 @@
 /** Height of the button that covers the menu's end. */
 const marginPixels = 64;
 
-/**
- * Scrolls the side menu until the current page's item is visible, without scrolling the page. Does nothing where the
- * menu is missing or hidden.
- */
+/** Without scrolling the page. */
 export function showMenuItem(): void {
   const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
   const menu = item?.closest('nav');

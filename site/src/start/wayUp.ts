@@ -3,10 +3,7 @@ import { pageShown } from '../router/events.ts';
 /** Distance from the top below which no button is needed. */
 const nearPixels = 300;
 
-/**
- * Shows the button to the top while a reader scrolls up far from it, and follows it. The direction is that of finger
- * and wheel: a page also moves when a part above gets its layout.
- */
+/** By the direction of finger and wheel: a page also moves when a part above gets its layout. */
 export function handleWayUp(): void {
   const root = document.documentElement;
   let fingerY = 0;

@@ -1,9 +1,7 @@
 import type { ApiCredentials } from '../apiCredentials.ts';
 import { type ConnectionState, type LiveEvent, readEventStream } from './reconnectingEventStream.ts';
 
-/** Live events of one sandbox, shared by its panes. */
 export interface LiveEventFeed {
-  /** @returns stops listening */
   onEvent(listener: (event: LiveEvent) => void): () => void;
   onConnection(listener: () => void): () => void;
   connection(): ConnectionState;

@@ -1,7 +1,6 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
 import { type ApiCredentials, authorizationOf } from '../apiCredentials.ts';
 
-/** The fields of a stream event that are read. */
 export interface StreamEvent {
   id?: string;
   name: string;
@@ -11,10 +10,7 @@ export interface StreamEvent {
 /** More than any event has, in characters. */
 const longestEvent = 1_000_000;
 
-/**
- * Parses server-sent events (WHATWG HTML 9.2.6) from text chunks that may be split anywhere; what it returns throws
- * where an event does not come to its end.
- */
+/** Parses server-sent events (WHATWG HTML 9.2.6) from chunks split anywhere; throws at an endless event. */
 export function createEventStreamParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
   let rest = '';
   let fields = new Map<string, string>();
@@ -47,7 +43,6 @@ export interface LiveEvent {
   id: string | null;
 }
 
-/** State of the stream: opening, open, or broken and being retried. */
 export type ConnectionState = 'opening' | 'open' | 'broken';
 
 /** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */
@@ -56,7 +51,6 @@ const silenceTimeoutSeconds = 40;
 /** Pauses before each retry; the last one repeats. */
 const retryPausesSeconds = [1, 2, 5, 10];
 
-/** Callbacks of a stream. */
 interface StreamListener {
   onEvent(event: LiveEvent, number: string | undefined): void;
   onConnection(connection: ConnectionState): void;
@@ -72,7 +66,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', cancel, { once: true });
   });
 
-/** Reads one connection until it ends. @returns whether it was ever open */
+/** @returns whether it was ever open */
 async function readConnection(
   url: string,
   headers: Record<string, string>,
@@ -114,11 +108,7 @@ async function readConnection(
   }
 }
 
-/**
- * Reads the event stream until the signal aborts: after a break it reconnects and continues after the last number.
- * EventSource does the same but cannot send credentials.
- * @param after number of the last known event
- */
+/** Reads the stream until aborted, reconnecting after the last number: EventSource cannot send credentials. */
 export async function readEventStream(
   origin: string,
   keys: ApiCredentials,

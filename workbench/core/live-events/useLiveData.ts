@@ -13,11 +13,7 @@ export interface LiveData<T> {
 /** Events in a burst cause one read: the minimum interval between reads. */
 const debounceMilliseconds = 150;
 
-/**
- * Reads a list or an object from the sandbox, and again when a live event reports a change.
- * @param path of the operation; undefined reads nothing
- * @param kinds of live events that the data depends on
- */
+/** Reads from the sandbox, and again when a live event of these kinds reports a change; undefined reads nothing. */
 export function useLiveData<T>(
   context: RunnerContext,
   path: string | undefined,

@@ -22,11 +22,7 @@ export function canSign(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/**
- * HMAC-SHA256 of the raw body followed directly by the timestamp's digits.
- * @param privateKey the platform's key
- * @returns 64 lower-case hexadecimal digits
- */
+/** HMAC-SHA256 of the raw body followed directly by the timestamp's digits, as 64 lower-case hexadecimal digits. */
 export async function sign(privateKey: string, rawBody: string, ts: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -1,11 +1,7 @@
 import { inTab } from '@balcao/contract/control/inTab.ts';
 import { leadOnceFree } from './lead.ts';
 
-/**
- * The script of pages that the sandbox itself serves, a payment page for one: they take part in running it. Where no
- * tab ran it when the page was asked for, the page has only this script (sandbox/tab/serviceWorker.ts): then it fetches
- * what was asked for, and shows it in its place.
- */
+/** Pages of the sandbox help to run it. Where no tab ran it, this page fetches what was asked for. */
 const base = new URL(import.meta.url).pathname.replace(inTab.joinScript, '');
 const script = document.querySelector('script[data-show]');
 

@@ -34,12 +34,7 @@ async function join(base: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Takes part in running the sandbox of this browser, once for each page: one tab runs it for all, and another takes over
- * when it closes.
- * @param base path of the site, with a slash at both ends
- * @returns whether the browser can run one
- */
+/** Takes part in running the sandbox, once a page; another tab takes over. False where the browser cannot. */
 export function joinSandbox(base: string): Promise<boolean> {
   joined ??= join(base).then((isAvailable) => {
     noteAvailability(isAvailable);

@@ -1,6 +1,6 @@
 import { inTab } from '@balcao/contract/control/inTab.ts';
 
-/** Where the sandbox of the reader's tab answers, without a slash at its end. @param base path of the site */
+/** Where the sandbox of the reader's tab answers, without a slash at its end. */
 export const originInTab = (base: string): string => location.origin + base + inTab.path;
 
 /** Base path of the site whose sandbox of the tab an origin is; undefined for any other server. */

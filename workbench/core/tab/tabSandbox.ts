@@ -5,7 +5,6 @@ import {
 } from '@balcao/contract/control/inTab.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What this page knows of the sandbox of the reader's browser. */
 interface TabSandbox extends TabCondition {
   /** How many searches wait for it to answer. */
   waiting: number;
@@ -22,7 +21,7 @@ function learn(change: Partial<TabSandbox>): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens to what the worker tells of the sandbox; it may run in another tab. @param base path of the site */
+/** Listens to what the worker tells of the sandbox; it may run in another tab. */
 export function followTabSandbox(base: string): void {
   const channel = new BroadcastChannel(conditionChannel(base));
   channel.onmessage = ({ data }: MessageEvent<ConditionQuestion | TabCondition>) => {
@@ -46,7 +45,6 @@ export function noteAvailability(isAvailable: boolean): void {
   learn({ isUnavailable: !isAvailable });
 }
 
-/** What this page knows of the sandbox of the reader's browser. */
 export function useTabSandbox(): TabSandbox {
   return useSyncExternalStore(
     (listener) => {

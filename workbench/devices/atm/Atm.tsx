@@ -9,14 +9,7 @@ import styles from './atm.module.css';
 import type { AtmScreenState } from './atmState.ts';
 import type { TypedBill } from './bill.ts';
 import { Keypad } from './Keypad.tsx';
-import {
-  type BillField,
-  cursorAfterKey,
-  eraseKey,
-  firstField,
-  type KeypadCursor,
-  typeKey,
-} from './keypadInput.ts';
+import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 
 /**
@@ -42,8 +35,7 @@ function useKeptFocus<Screen extends string>(
 }
 
 export interface AtmProps {
-  words: WorkbenchWords['atm'];
-  labels: Record<BillField, string>;
+  words: WorkbenchWords;
   locale: Locale;
   state: AtmScreenState;
   bill: TypedBill;
@@ -54,7 +46,8 @@ export interface AtmProps {
   onReset: () => void;
 }
 
-export function Atm({ words, labels, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
+export function Atm({ words: all, locale, state, bill, readOnly, onType, onPay, onReset }: AtmProps) {
+  const { atm: words, card: labels } = all;
   const [picked, setCursor] = useState<KeypadCursor>();
   const start: KeypadCursor = { field: firstField(bill), fresh: true };
   const cursor = picked ?? start;

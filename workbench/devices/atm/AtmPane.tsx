@@ -27,7 +27,6 @@ export function AtmPane({ params }: PaneProps) {
   return <LoadedAtm key={params.join(' ')} params={params} />;
 }
 
-/** The bill in a location's parameters: entity, reference and amount in cents. */
 function billAt([entity, reference, cents]: readonly string[], locale: Locale): TypedBill {
   if (!entity || !reference) return emptyBill;
   return { entity, reference: groupReference(reference), amount: typeAmount(Number(cents) || 0, locale) };
@@ -53,9 +52,7 @@ function LoadedAtm({ params }: PaneProps) {
     setFailure(undefined);
     atm.type(billOf({ ...payment, amount }, locale));
   };
-  const { entity, reference, amount } = words.shared.card;
   const controls = {
-    labels: { entity, reference, amount },
     locale,
     state: atm.state,
     bill: atm.bill,
@@ -73,7 +70,7 @@ function LoadedAtm({ params }: PaneProps) {
               {
                 id: 'machine',
                 label: words.shared.atm.machine,
-                panel: <Atm words={words.shared.atm} readOnly={false} {...controls} />,
+                panel: <Atm words={words.shared} readOnly={false} {...controls} />,
               },
               {
                 id: 'bank',

@@ -9,13 +9,12 @@ import type { AtmProps } from './Atm.tsx';
 import styles from './home-banking.module.css';
 import { billFields, fieldLengths } from './keypadInput.ts';
 
-type HomeBankingProps = Pick<AtmProps, 'labels' | 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;
+type HomeBankingProps = Pick<AtmProps, 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;
 
-/** The same payment by home banking: a bank's form with the same responses as the cash machine. */
-export function HomeBanking({ labels, state, bill, onType, onPay, onReset }: HomeBankingProps) {
+export function HomeBanking({ state, bill, onType, onPay, onReset }: HomeBankingProps) {
   const { words } = useWorkbench();
   const w = words.atm.bank;
-  const { atm } = words.shared;
+  const { atm, card: labels } = words.shared;
   if (state.kind === 'paid') {
     return (
       <div className={`${blocks.column} ${styles.bank}`}>

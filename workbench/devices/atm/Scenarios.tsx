@@ -11,7 +11,6 @@ import { createReference, moveClock, payAtCashMachine } from '../../runner/calls
 import { liveResponder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
 
-/** Payments that fail or come late; each scenario prepares what it needs. */
 const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;
 type AtmScenario = (typeof atmScenarios)[number];
 
@@ -34,7 +33,6 @@ const createExpired = (now: number, blockLatePayment: boolean): Step[] => [
   { call: () => moveClock(iso(now + 2 * minute)) },
 ];
 
-/** The steps that prepare each scenario, by the calls that a shop would make. */
 const preparations: Record<AtmScenario, (now: number) => readonly Step[]> = {
   wrongAmount: () => [create()],
   twice: () => [create(), pay],
@@ -43,10 +41,6 @@ const preparations: Record<AtmScenario, (now: number) => readonly Step[]> = {
   blocked: (now) => createExpired(now, true),
 };
 
-/**
- * Prepares a scenario.
- * @param now the sandbox's time in milliseconds
- */
 async function prepareScenario(
   scenario: AtmScenario,
   { request }: RunnerContext,
@@ -66,7 +60,6 @@ interface ScenariosProps {
   onFailed: (exchange: Exchange) => void;
 }
 
-/** Payment scenarios that a shop must handle; each fills the machine's form with what it needs. */
 export function Scenarios({ now, onReady, onFailed }: ScenariosProps) {
   const { context, words } = useWorkbench();
   const w = words.atm.scenarios;

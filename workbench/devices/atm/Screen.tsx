@@ -1,4 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { type RefObject, useId } from 'react';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import type { TypedBill } from './bill.ts';
@@ -18,7 +19,6 @@ interface AtmScreenProps {
   onEnter: (field: BillField) => void;
 }
 
-/** The screen with the three lines of a bill payment, and the refusal of the last try. */
 export function FormScreen(props: AtmScreenProps) {
   const { words, labels, bill, cursor, readOnly, failure, first, onType, onEnter } = props;
   const id = useId();
@@ -59,17 +59,10 @@ export function PlainScreen({ title, text, done }: { title: string; text?: strin
   return (
     <div className={styles.plain}>
       {done && (
-        <svg
-          aria-hidden="true"
-          className={styles.mark}
-          width="40"
-          height="40"
-          viewBox="0 0 40 40"
-          fill="none"
-        >
+        <Icon size={40} className={styles.mark}>
           <circle cx="20" cy="20" r="17" />
           <path d="m12 20.5 6 6L29 14.5" />
-        </svg>
+        </Icon>
       )}
       <p className={styles.big}>{title}</p>
       {text && <p className={blocks.hint}>{text}</p>}

@@ -11,13 +11,11 @@ export type AtmScreenState =
   | { kind: 'working' }
   | { kind: 'paid'; receipt: readonly (readonly [string, string])[] };
 
-/** The machine after it refused a bill, for a reason in a sentence. */
 export const refusedState = (words: WorkbenchWords, text: string): AtmScreenState => ({
   kind: 'ready',
   failure: { title: words.atm.refused, text },
 });
 
-/** The machine after a try to pay; ready before one. */
 export function stateAfter(
   paid: Exchange | undefined,
   words: WorkbenchWords,

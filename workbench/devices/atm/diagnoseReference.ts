@@ -1,7 +1,4 @@
-/**
- * Weights of the control number's digits from the right (docs/decisions/check-digits.md). They give the same result as
- * the contract's rule without numbers above a browser's safe integers.
- */
+/** From the right (docs/decisions/check-digits.md); no number is above a safe integer of browsers. */
 const weights = [3, 30, 9, 90, 27, 76, 81, 34, 49, 5, 50, 15, 53, 45, 62, 38, 89, 17, 73, 51];
 
 export function checkDigitsOf(entity: string, firstSeven: string, amountCents: number): string {

@@ -31,7 +31,6 @@ const nextFields = { entity: 'reference', reference: 'amount' } as const satisfi
   Record<BillField, BillField>
 >;
 
-/** The fields after a digit or a decimal sign was pressed. */
 export function typeKey(bill: TypedBill, cursor: KeypadCursor, key: string): TypedBill {
   const before = cursor.fresh ? '' : bill[cursor.field];
   const allowed = cursor.field === 'amount' || /\d/.test(key);

@@ -21,7 +21,6 @@ interface AtmOptions {
   send(call: Call): Promise<Exchange>;
 }
 
-/** State of a cash machine: the bill that is typed, and what the sandbox answered to it. */
 export function useAtm({ words, locale, first, fresh = first, send }: AtmOptions) {
   const [bill, setBill] = useState(first);
   const { run, busy } = useAction();

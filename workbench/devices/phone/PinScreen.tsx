@@ -36,7 +36,6 @@ function PinKeys({ label, erase, onDigit, onErase }: PinKeysProps) {
   );
 }
 
-/** PIN screen: typed by the keys on the screen or by the keyboard. */
 export function PinScreen({ push, phone }: { push: Push; phone: PhoneState }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.pin;

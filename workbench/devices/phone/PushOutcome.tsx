@@ -76,7 +76,6 @@ interface EndedPushProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** How a push notification ended: meaning, lifecycle rule, cause, and the shop's next options. */
 function EndedPush({ timeline, onSent }: EndedPushProps) {
   const { words, facts, locale, docsUrl } = useWorkbench();
   const w = words.phone.explained;
@@ -113,7 +112,6 @@ interface PushOutcomeProps {
   onSent: (paymentId: string, number: string) => void;
 }
 
-/** What happens to the payment of a notification, and by which lifecycle rule. */
 export function PushOutcome({ push, timeline, now, onSent }: PushOutcomeProps) {
   const w = useWorkbench().words.phone.explained;
   const { payment } = timeline;

@@ -2,6 +2,7 @@ import type { Push } from '@balcao/contract/control/phone.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useRef } from 'react';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PushEnding } from './pushes.ts';
@@ -46,10 +47,10 @@ export function EndedScreen({ ending, onClose }: EndedScreenProps) {
   useScreenFocus(heading);
   return (
     <div className={styles.ended}>
-      <svg aria-hidden="true" className={styles.mark} data-ending={ending} viewBox="0 0 40 40" fill="none">
+      <Icon size={56} box={40} className={styles.mark} data-ending={ending}>
         <circle cx="20" cy="20" r="17" />
         <path d={ending === 'accept_push' ? 'm12 20.5 6 6L29 14.5' : 'M14 14l12 12m0-12L14 26'} />
-      </svg>
+      </Icon>
       <p ref={heading} className={`${blocks.heading} ${styles.heading}`} role="status" tabIndex={-1}>
         {w[ending ?? 'gone']}
       </p>

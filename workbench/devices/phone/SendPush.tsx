@@ -39,7 +39,6 @@ export function useSendPush(onSent: (paymentId: string, number: string) => void)
 
 const [plain, saving] = [paymentMethods.mbway, paymentMethods.mbwaySaved] as const;
 
-/** The shop's side: a payment whose notification goes to a phone. */
 export function SendPush({ onSent }: { onSent: (paymentId: string, number: string) => void }) {
   const { context, words, facts, locale } = useWorkbench();
   const w = words.phone.send;

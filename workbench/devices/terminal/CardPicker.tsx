@@ -3,6 +3,7 @@ import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { useId } from 'react';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
@@ -44,7 +45,7 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
             />
             <span className={styles.brand}>{card.brand}</span>
             <span className={styles.digits}>•••• {card.number.slice(-4)}</span>
-            <Outcome outcome={card.outcome} />
+            <Icon size={14} box={12} className={styles.outcome} path={glyphs[card.outcome]} />
           </label>
         ))}
       </fieldset>
@@ -77,7 +78,6 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
   );
 }
 
-/** Outcome of a card; a card with a bank challenge on a page asks for its PIN here. */
 function outcomeText({ outcome, words }: TestCard, workbench: WorkbenchContext): string {
   return outcome === 'challenge' ? workbench.words.terminal.wallet.alwaysPin : words;
 }
@@ -87,11 +87,3 @@ const glyphs: Record<string, string> = {
   challenge: 'M3.5 6h5v3.5h-5zM4.5 6V4.3a1.5 1.5 0 0 1 3 0V6',
   decline: 'm3.5 3.5 5 5m0-5-5 5',
 };
-
-function Outcome({ outcome }: { outcome: string }) {
-  return (
-    <svg aria-hidden="true" className={styles.outcome} width="14" height="14" viewBox="0 0 12 12" fill="none">
-      <path d={glyphs[outcome]} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
-}

@@ -59,7 +59,6 @@ interface CounterProps {
   controls: TerminalControls;
 }
 
-/** The terminal, the payer's cards, and what it printed. */
 export function Counter({ terminalView, controls }: CounterProps) {
   const workbench = useWorkbench();
   const { context, words, facts } = workbench;

@@ -13,9 +13,6 @@ import { TerminalMaintenance } from './TerminalMaintenance.tsx';
 import { TransactionOutcome } from './TransactionOutcome.tsx';
 import { useTerminalControls } from './useTerminalControls.ts';
 
-/**
- * Both sides of a sale at a terminal: the integration's request, the terminal with the payer's card, and the outcome.
- */
 export function SalesCounter({ terminalView }: { terminalView: VirtualTerminal }) {
   const { context } = useWorkbench();
   const payments = useLiveData<Payment[]>(context, '/sandbox/payments?limit=200', ['payment']);

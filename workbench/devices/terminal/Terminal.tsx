@@ -21,7 +21,6 @@ interface TerminalProps {
   controls: Pick<TerminalControls, 'typePin' | 'typeAmount' | 'cancel'>;
   busy: boolean;
   focus: ScreenFocus;
-  /** The reader acknowledged the ending. */
   onAcknowledge: () => void;
 }
 

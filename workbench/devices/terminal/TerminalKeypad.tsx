@@ -6,7 +6,6 @@ import styles from './terminal-keypad.module.css';
 
 interface TerminalKeypadProps {
   words: PaneWords['terminal'];
-  /** Keys that are disabled: the digits and the three keys below them. */
   disabled: { digits: boolean; cancel: boolean; enter: boolean };
   onDigit: (digit: string) => void;
   onErase: () => void;
@@ -15,10 +14,7 @@ interface TerminalKeypadProps {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/**
- * The keypad of a terminal. The green key submits the surrounding form. Tab skips the digit keys, because digits can be
- * typed.
- */
+/** The green key submits the form. Tab skips the digit keys, because digits can be typed. */
 export function TerminalKeypad({ words, disabled, onDigit, onErase, onCancel }: TerminalKeypadProps) {
   const digitKey = (digit: string) => (
     <button

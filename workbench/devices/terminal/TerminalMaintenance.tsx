@@ -12,7 +12,6 @@ interface TerminalMaintenanceProps {
   controls: TerminalControls;
 }
 
-/** Condition of the terminal, with controls for its network, its paper and the closing of its day. */
 export function TerminalMaintenance({ terminalView, controls }: TerminalMaintenanceProps) {
   const { facts, words, showToast } = useWorkbench();
   const w = words.terminal.condition;

@@ -1,6 +1,7 @@
 import { formatDuration } from '@balcao/text/durations.ts';
 import { typeAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
+import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { RefObject } from 'react';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { inputKindOf } from './keypadInput.ts';
@@ -97,9 +98,5 @@ function ScreenIcon({ screen }: { screen: TerminalScreenState }) {
   const ended = screen.kind === 'ended' && (screen.ending === 'approved' ? endings.approved : endings.failed);
   const path = ended || icons[screen.kind];
   if (!path) return null;
-  return (
-    <svg aria-hidden="true" className={styles.icon} width="28" height="28" viewBox="0 0 28 28" fill="none">
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
+  return <Icon size={28} className={styles.icon} path={path} />;
 }

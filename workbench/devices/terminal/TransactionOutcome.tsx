@@ -15,7 +15,6 @@ import { PaymentAhead } from '../../parts/UpcomingList.tsx';
 import { screenNameOf } from './screenState.ts';
 import { transactionOutcome } from './transactionOutcome.ts';
 
-/** Outcome of a terminal's last payment: device state, API state, explanation and history. */
 export function TransactionOutcome({ terminalView }: { terminalView: VirtualTerminal }) {
   const w = useWorkbench().words.terminal.account;
   const { terminal, transaction, terminalFault } = terminalView;

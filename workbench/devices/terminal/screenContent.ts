@@ -76,7 +76,6 @@ function endedContent(
   };
 }
 
-/** Content of a terminal's screen. @param now the sandbox's time in milliseconds */
 export function screenContent(
   screen: TerminalScreenState,
   context: ContentContext,

@@ -42,11 +42,7 @@ export function screenNameOf(
 /** How long a terminal shows the end of a transaction, in milliseconds. */
 const endingMilliseconds = 60_000;
 
-/**
- * State of a terminal's screen: offline without a connection, idle without a transaction, otherwise the
- * transaction. An ended transaction stays for a minute, or until it is acknowledged.
- * @param now the sandbox's time in milliseconds; undefined while it is not known
- */
+/** An ended transaction stays on the screen for a minute, or until it is acknowledged. */
 export function terminalScreen(
   { terminal, terminalFault, transaction }: VirtualTerminal,
   now: number | undefined,
@@ -70,7 +66,6 @@ export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): D
   return pinAttemptsLeft === 0 ? 'pin' : 'issuer';
 }
 
-/** Remaining seconds of a terminal's wait; undefined while it does not wait. */
 export function secondsLeft(
   { waitsUntil }: TerminalTransaction,
   now: number | undefined,

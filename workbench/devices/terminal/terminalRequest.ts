@@ -7,7 +7,6 @@ export type TerminalOperation = 'payment' | 'refund';
 export interface TerminalOrder {
   kind: TerminalOperation;
   amountCents: number;
-  /** The payment that a refund refers to. */
   paymentId: string;
   code: string;
   /** 0 sends no deadline: it is the end of the day. */
@@ -15,7 +14,6 @@ export interface TerminalOrder {
   blockLate: boolean;
 }
 
-/** The request of an integrator. @param now the sandbox's time in milliseconds */
 export function terminalRequest(
   uuid: string,
   order: TerminalOrder,

@@ -24,10 +24,7 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
 const unreachedKind = ({ state }: TerminalTransaction) =>
   state === 'authorising' ? 'unreachedBank' : 'unreached';
 
-/**
- * Outcome of the last payment of a terminal. Device and API may disagree, because the API learns of an outcome only
- * from the terminal's notice (docs/decisions/terminals.md).
- */
+/** Device and API may disagree until the terminal sends its notice (docs/decisions/terminals.md). */
 export function transactionOutcome(
   transaction: TerminalTransaction,
   terminalFault: VirtualTerminal['terminalFault'],

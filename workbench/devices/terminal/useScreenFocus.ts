@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus as the screen changes. After presenting a card the PIN field gets the focus. When a screen
- * removes the focused element, the screen gets the focus. Without an action at the terminal the focus stays.
- */
+/** After a card the PIN field gets the focus, and a new screen what it removed; without an action the focus stays. */
 export function useScreenFocus(kind: string) {
   const screen = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLInputElement>(null);

@@ -12,7 +12,6 @@ import {
   terminalRequest,
 } from './terminalRequest.ts';
 
-/** An order as it is typed. */
 type TerminalDraft = Omit<TerminalOrder, 'amountCents'> & { amount: string };
 
 export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () => void) {
@@ -58,7 +57,6 @@ export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () =
     useMagic({ amountCents, lateMinutes }: TestAmount) {
       change({ amount: typeAmount(amountCents, locale), ...(lateMinutes > 0 && { validMinutes: 1 }) });
     },
-    /** @param now the sandbox's time in milliseconds */
     async send(now: number) {
       const amountCents = checked();
       if (amountCents === undefined || (kind === 'refund' && !payment)) return;

@@ -7,7 +7,6 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { StateButtons } from '../../parts/StateButtons.tsx';
 import { Sandboxes } from './Sandboxes.tsx';
 
-/** URL and keys, each with a copy button, and all of them as environment settings. */
 function KeyTable() {
   const { context, words } = useWorkbench();
   const w = words.credentials;

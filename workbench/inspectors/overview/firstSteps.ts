@@ -30,7 +30,7 @@ function isToReader(
   return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
 }
 
-/** Finds what proves each step. Seeded payments prove nothing. */
+/** Seeded payments prove nothing. */
 export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
   const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
   const ids = new Set(own.map(({ id }) => id));

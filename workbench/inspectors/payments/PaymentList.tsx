@@ -20,7 +20,6 @@ interface PaymentListProps {
   onShowAll: () => void;
 }
 
-/** Payments, newest first; without any, how to create one. */
 export function PaymentList({ payments, openId, filtered, onShowAll }: PaymentListProps) {
   const workbench = useWorkbench();
   const w = workbench.words.payments;

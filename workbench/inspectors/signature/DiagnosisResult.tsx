@@ -14,7 +14,6 @@ interface DiagnosisResultProps {
   delivery?: Delivery;
 }
 
-/** The diagnosis: whether the signature is valid, why not, the differing byte, and the remedy. */
 export function DiagnosisResult({ diagnosis, delivery }: DiagnosisResultProps) {
   const workbench = useWorkbench();
   const { words, locale } = workbench;

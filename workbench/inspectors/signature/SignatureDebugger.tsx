@@ -43,7 +43,6 @@ interface SignatureDebuggerProps {
   first: PastedMessage;
 }
 
-/** Form for the headers, body and key that a receiver used, and the diagnosis of its signature. */
 export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps) {
   const { words, context } = useWorkbench();
   const w = words.debugger;
@@ -135,10 +134,7 @@ interface DiagnosedMessage {
   delivery?: Delivery;
 }
 
-/**
- * Diagnoses a message, and again whenever it changes.
- * @param pasted undefined diagnoses nothing
- */
+/** Diagnoses a message again whenever it changes; undefined diagnoses nothing. */
 function useDiagnosis(
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],

@@ -53,7 +53,6 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 const withoutSpaces = (json: string) =>
   json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 
-/** How two serialisations of the same value differ. */
 function spellingChange(given: string, original: string): BodyChange {
   const [bareGiven, bareOriginal] = [withoutSpaces(given), withoutSpaces(original)];
   if (bareGiven === bareOriginal) return 'spaces';
@@ -62,7 +61,6 @@ function spellingChange(given: string, original: string): BodyChange {
   return /\\u[0-9a-f]{4}/i.test(given) !== /\\u[0-9a-f]{4}/i.test(original) ? 'unicode' : 'spelling';
 }
 
-/** Classifies the change of a body by comparing it with the original. */
 export function bodyChangeOf(given: string, original: string): BodyChange {
   if (given.trim() === original.trim()) return 'ending';
   if (given !== '' && original.startsWith(given)) return 'cut';

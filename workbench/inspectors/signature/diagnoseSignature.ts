@@ -89,10 +89,7 @@ async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisI
   return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
 }
 
-/**
- * Judges the time of a valid signature by the receiver's clock, which is real time, as receivers do: they refuse what is
- * old and take what is ahead (docs/decisions/signatures.md).
- */
+/** By the receiver's clock: receivers refuse what is old and take what is ahead (docs/decisions/signatures.md). */
 function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosis {
   const { nowSeconds, sandboxSeconds = nowSeconds, toleranceSeconds } = known;
   if (!age.fresh) return { kind: 'stale', age };
@@ -101,9 +98,6 @@ function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosi
   return { kind: 'future', cause: isMoved ? 'movedClock' : 'unexplained', age };
 }
 
-/**
- * Diagnoses an invalid signature: the clock, the key, or the body with the first byte that differs from the signed one.
- */
 export async function diagnoseSignature(
   pasted: PastedMessage,
   known: DiagnosisInputs,

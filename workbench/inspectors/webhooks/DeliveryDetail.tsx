@@ -18,7 +18,6 @@ import { useMoveClock } from '../../parts/useMoveClock.ts';
 import { MessageParts } from '../../parts/WebhookCard.tsx';
 import { Attempts } from './Attempts.tsx';
 
-/** Actions on a delivery: resend it, bring the next attempt forward, debug its signature. */
 function DeliveryActions({ delivery }: { delivery: Delivery }) {
   const { context, words, showToast } = useWorkbench();
   const w = words.webhooks;

@@ -20,10 +20,7 @@ interface PlayPanelProps {
   recording: Promise<Recording>;
 }
 
-/**
- * Runs a recorded example in the reader's sandbox and compares it with its recording. Suspends while texts, facts and
- * recording load, so it is mounted when the reader opens it.
- */
+/** Suspends while texts, facts and recording load, so it is mounted when the reader opens it. */
 export function PlayPanel({ locale, baseUrl, ...given }: PlayPanelProps) {
   const recording = use(given.recording);
   const { seed } = use(loadFacts(locale));
@@ -62,7 +59,6 @@ interface LivePlayProps {
   origin: string;
 }
 
-/** The same with a sandbox. */
 function LivePlay({ panel: { words, locale, keys, sendRequest }, recording, origin }: LivePlayProps) {
   const { seed } = use(loadFacts(locale));
   const there = useMemo(() => atOrigin(recording, origin), [recording, origin]);

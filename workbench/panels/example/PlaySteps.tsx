@@ -25,13 +25,11 @@ function stepTitle(step: RecordedStep, facts: WorkbenchFacts, words: PaneWords['
   return all.find(({ id }) => id === step.operation)?.summary ?? step.name;
 }
 
-/** Outcome of a run; undefined while steps are left. */
 interface RunOutcome {
   kind: 'recorded' | 'replayed' | 'differs' | 'stopped';
   figure: number;
 }
 
-/** @param replayed whether the recording answered */
 function runOutcome(
   steps: readonly RecordedStep[],
   results: StepResults,
@@ -46,10 +44,7 @@ function runOutcome(
   return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
 }
 
-/**
- * Values of a call that was not sent yet. A replay has the recorded ones; in a sandbox they are those that the run knows,
- * and the name of the step that will bring the others.
- */
+/** A replay has the recorded values; in a sandbox those that the run knows, and the step that will bring the others. */
 function previewValues(
   steps: readonly RecordedStep[],
   results: StepResults,

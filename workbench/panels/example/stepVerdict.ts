@@ -5,7 +5,6 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export type StepVerdict = 'asRecorded' | 'differs' | 'replayed' | 'silent' | 'unanswered';
 
-/** @param replayed whether the recording answered */
 export function stepVerdict({ exchange, differences, dropped }: StepResult, replayed: boolean): StepVerdict {
   if (!exchange) return 'silent';
   if (isNetworkFailure(exchange.reply) && !dropped) return 'unanswered';

@@ -45,7 +45,6 @@ function Report({ report }: { report: CheckReport }) {
   );
 }
 
-/** Checks before going live: runs the scenarios that a receiver must handle against the reader's own receiver. */
 export function GoLivePane() {
   const { words, context } = useWorkbench();
   const w = words.goLive;

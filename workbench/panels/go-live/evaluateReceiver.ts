@@ -29,10 +29,7 @@ export type Evaluation = {
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
-/**
- * The messages that a scenario expects: callbacks, or its events to the check's subscriptions; and those that hold one
- * of them back.
- */
+/** The messages that a scenario expects, and those that hold one of them back. */
 export function messagesOf(
   { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
@@ -67,7 +64,6 @@ export function allAttempted(
 
 const refused = ({ status }: FirstAttempt) => status !== null && status >= 400 && status < 500;
 
-/** Compares the response to the first attempt of each message with the expected one. */
 export function evaluateReceiver(
   scenario: Pick<ReceiverScenario, 'kind' | 'events' | 'copies' | 'expected' | 'failureMode'>,
   messages: readonly Delivery[],

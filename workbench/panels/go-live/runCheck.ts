@@ -60,29 +60,21 @@ const limitMilliseconds = 40_000;
 
 const pollMilliseconds = 1000;
 
-/** What a check sends its calls with, and what tells it that a message has left. */
 interface CheckContext {
   request: RunnerContext['request'];
   feed: Pick<LiveEventFeed, 'onEvent'>;
 }
 
-/** Whether the sandbox's clock was moved ahead. */
 async function isClockAhead({ send }: Responder): Promise<boolean> {
   const clock = await send(readClock());
   return ((dataOf(clock.reply) as Clock | undefined)?.offsetSeconds ?? 0) > 0;
-}
-
-interface CheckedReceiver {
-  url: string;
-  ids: readonly string[];
-  accepted: AcceptedStatuses;
 }
 
 /** Sets the failure mode, triggers the messages, and waits until each was attempted once. */
 async function checkScenario(
   responder: Responder,
   feed: CheckContext['feed'],
-  { url, ids, accepted }: CheckedReceiver,
+  { url, ids, accepted }: { url: string; ids: readonly string[]; accepted: AcceptedStatuses },
   scenario: ReceiverScenario,
 ): Promise<CheckpointState> {
   const { failureMode = null, inRealTime, trigger } = scenario;
@@ -118,10 +110,7 @@ export async function hasAsked({ send }: Responder, paymentIds: readonly string[
   return paymentIds.some((each) => isAskedAbout(each, log));
 }
 
-/**
- * Runs scenarios against a receiver, one after the other, and deletes its subscriptions afterwards.
- * @returns the failed call where a subscription could not be created
- */
+/** One after the other; deletes its subscriptions. Gives the call where one could not be created. */
 export async function runCheck(
   { request, feed }: CheckContext,
   url: string,

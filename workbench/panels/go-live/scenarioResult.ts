@@ -26,11 +26,6 @@ export function brokenText(reply: Parameters<typeof failureOf>[0]): string {
   return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;
 }
 
-/**
- * @param state of a scenario that has ended
- * @param seconds that it took
- * @param url of the sandbox
- */
 export function resultOf(
   id: ScenarioId,
   state: CheckpointState,

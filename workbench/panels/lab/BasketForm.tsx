@@ -20,7 +20,6 @@ interface BasketFormProps {
   lab: Lab;
 }
 
-/** Form for an order: product, payment method, integration style, and outcome of the webhook. */
 export function BasketForm({ products, basket, lab }: BasketFormProps) {
   const { words, locale } = usePanel();
   const facts = use(loadFacts(locale));

@@ -37,7 +37,6 @@ export function callPlan(styleId: IntegrationStyleId, method: MethodCode): Plann
   ];
 }
 
-/** The planned calls of an order, before it is placed. */
 export function CallPlan({ styleId, method }: { styleId: IntegrationStyleId; method: MethodCode }) {
   const { plan, who, steps, basket } = usePanel().words.lab;
   const id = useId();

@@ -17,11 +17,7 @@ interface LabPanelProps {
   products: readonly Product[];
 }
 
-/**
- * A shop with a plugin in the reader's sandbox: an order, the calls the plugin makes, and the webhooks it receives.
- * Suspends while texts and facts load, so it is mounted when the reader opens it. Without a sandbox it shows the
- * planned calls.
- */
+/** Suspends while texts and facts load, so it is mounted when opened. Without a sandbox it shows the planned calls. */
 export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   const { seed } = use(loadFacts(locale));
   return (
@@ -40,12 +36,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
   );
 }
 
-interface LiveOrderProps {
-  products: readonly Product[];
-  origin: string;
-}
-
-function LiveOrder({ products, origin }: LiveOrderProps) {
+function LiveOrder({ products, origin }: { products: readonly Product[]; origin: string }) {
   const { locale, keys } = usePanel();
   const facts = use(loadFacts(locale));
   const basket = useBasket(products, locale, facts.limits.methodLimits);

@@ -12,11 +12,6 @@ import { actors } from './orderLooks.ts';
 import styles from './shop-log.module.css';
 import type { LogEntry } from './useLab.ts';
 
-interface ShopLogProps {
-  entries: readonly LogEntry[];
-  privateKey: string;
-}
-
 /** Steps whose log entries start open. */
 const openedSteps = new Set<LogEntry['step']>(['place', 'webhook', 'back', 'update']);
 
@@ -33,7 +28,7 @@ function nameOf(entry: LogEntry): string {
   return entry.step === 'subscribe' ? `${name} ${eventIn(entry.exchange)}` : name;
 }
 
-export function ShopLog({ entries, privateKey }: ShopLogProps) {
+export function ShopLog({ entries, privateKey }: { entries: readonly LogEntry[]; privateKey: string }) {
   const id = useId();
   const w = usePanel().words.lab;
   return (
@@ -64,7 +59,6 @@ export function ShopLog({ entries, privateKey }: ShopLogProps) {
   );
 }
 
-/** Content of a log entry: the call with its response, or the message with its signatures. */
 function EntryContent({ entry, privateKey }: { entry: LogEntry; privateKey: string }) {
   const { words } = usePanel();
   if (!('delivery' in entry)) {

@@ -39,10 +39,7 @@ interface ReceivedWebhooks {
   updates: readonly PaymentUpdate[];
 }
 
-/**
- * Places an order: subscribes to webhooks at the first order, applies the webhook outcome, and creates the payment.
- * @param isSetUp whether this shop has subscribed already
- */
+/** Subscribes at the first order, unless the shop has; applies the webhook outcome, and creates the payment. */
 export async function placeOrder(
   shop: Shop,
   {
@@ -65,7 +62,6 @@ export async function placeOrder(
   return { value: { ...basket, ...placed.value, integrationStyle: styleId, state: 'awaiting' } };
 }
 
-/** Calls that pay an order, by its method: at the cash machine, on the phone, or on the payment page. */
 export const payerCalls: Record<MethodCode, (order: ShopOrder) => Call[]> = {
   MB: ({ reference, amountCents }) => [payAtCashMachine({ ...reference, amount: amountCents })],
   MW: ({ page, paymentId }) => [

@@ -35,7 +35,6 @@ interface CreatedFields extends PaymentFields {
   checkoutUrl: string;
 }
 
-/** Extracts the wanted value from a response's data, or returns the API's refusal. */
 function read<Data, T>(exchange: Exchange, wanted: (data: Data) => T | undefined): CallResult<T> {
   const data = dataOf(exchange.reply) as Data | undefined;
   const value = data === undefined ? undefined : wanted(data);
@@ -72,7 +71,6 @@ const kept: Record<MethodCode, (data: CreatedFields) => CreatedPayment | undefin
   CC: ({ id, paymentId, checkoutUrl }) => ({ paymentId, page: { token: id, url: checkoutUrl } }),
 };
 
-/** Integration style of the REST API, as a custom plugin would use it. */
 export const restIntegration: IntegrationStyle = {
   names: {
     subscribe: 'POST /webhooks',

@@ -29,7 +29,6 @@ export interface Shop {
   keys: ApiCredentials;
   locale: Locale;
   responder: Responder;
-  /** Receives each call that was made. */
   onExchange(step: ShopStep, exchange: Exchange, name?: string): void;
 }
 
@@ -37,7 +36,6 @@ export type OrderedBasket = Pick<ShopOrder, 'number' | 'method' | 'product' | 'a
 
 export type CreatedPayment = Pick<ShopOrder, 'paymentId' | 'reference' | 'page'>;
 
-/** Result of a call: the wanted value, or why there is none. */
 export type CallResult<T> = { value: T } | { failure: RequestFailure };
 
 /** Integration style of a plugin: each operation in one call or several. */
@@ -71,10 +69,7 @@ export async function send(
   return exchange;
 }
 
-/**
- * The `entity` part: credentials, entity, and a hash that is valid for 90 minutes by the sandbox's clock
- * (docs/decisions/signatures.md).
- */
+/** Its hash is valid for 90 minutes by the sandbox's clock (docs/decisions/signatures.md). */
 async function entityOf(shop: Shop): Promise<SoapFields> {
   const { platformCode, privateKey, clientId } = shop.keys;
   const date = await sandboxNow(shop.responder);

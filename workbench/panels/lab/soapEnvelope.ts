@@ -42,10 +42,7 @@ function object(name: string, type: SoapTypeName, value: SoapFields): string {
   return block(`${name} xsi:type="ns1:${type}"`, name, fields);
 }
 
-/**
- * A call of the SOAP service as an old plugin writes it: RPC, each value with its type
- * (docs/decisions/soap-compatibility.md).
- */
+/** RPC with the type of each value, as an old plugin writes it (docs/decisions/soap-compatibility.md). */
 export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: SoapFields): string {
   const { name, type } = soapParts[method];
   const call = block(`ns1:${method}`, `ns1:${method}`, [

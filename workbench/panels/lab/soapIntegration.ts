@@ -12,7 +12,6 @@ import {
 } from './shop.ts';
 import { soapRefusal } from './soapEnvelope.ts';
 
-/** Extracts the wanted value from a response, or returns the service's refusal. */
 function read<T>(exchange: Exchange, wanted: (xml: string) => T | undefined): CallResult<T> {
   const xml = xmlOf(exchange);
   if (xml === undefined) return { failure: failureOf(exchange.reply) };

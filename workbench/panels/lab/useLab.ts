@@ -28,7 +28,6 @@ export interface OrderRequest {
   webhookOutcome: WebhookOutcome;
 }
 
-/** One entry of the log: a call with its response, or a received message. */
 export type LogEntry =
   | { key: string; step: Exclude<ShopStep, 'webhook'>; exchange: Exchange; name?: string }
   | { key: string; step: 'webhook'; delivery: Delivery };

@@ -3,10 +3,7 @@ import { canSign, readSignature, sha256, sign } from '../../core/signature/signa
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
-/**
- * The `hookHash` of a form notification of the older service: a hash of key, event and date
- * (docs/decisions/signatures.md).
- */
+/** The `hookHash` of the older service, of key, event and date (docs/decisions/signatures.md). */
 interface HookProof {
   action: string;
   date: string;
@@ -39,10 +36,7 @@ export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
 }
 
-/**
- * Whether a message passes verification: its signature is valid, and in a form its hash as well. Where the browser
- * cannot compute hashes, the status of the shop's response decides.
- */
+/** By the signature, and in a form the hash. Where the browser cannot compute them, by the status of the response. */
 export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
   privateKey: string,

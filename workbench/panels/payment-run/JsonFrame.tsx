@@ -14,7 +14,6 @@ export function JsonFrame({ label, value, tall }: { label: string; value: unknow
   );
 }
 
-/** Placeholder of a future response, with the same height. */
 export function JsonPlaceholder({ words }: { words: string }) {
   return (
     <p className={styles.empty} data-tall="">

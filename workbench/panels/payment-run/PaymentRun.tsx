@@ -26,7 +26,6 @@ import styles from './payment-run.module.css';
 import { Stage } from './Stage.tsx';
 import { type RunOptions, type RunPhase, useShownRun } from './useShownRun.ts';
 
-/** Shows where the run goes and whether a recording answers, changes it, and shows the failure of a run. */
 function ModeLine({ mode, phase, refused }: { mode?: SandboxMode; phase: RunPhase; refused?: Exchange }) {
   const { words } = usePlace();
   const destination = useDestination();
@@ -71,10 +70,7 @@ interface PaymentRunProps extends RunOptions {
   words: WorkbenchWords;
 }
 
-/**
- * Runs one payment from the call to the webhook: in the reader's sandbox, or from a recording. Before the start it
- * sends nothing: it opens with a recording that appears stage by stage, without script.
- */
+/** Sends nothing before the start: opens with a recording that appears stage by stage, without script. */
 export function PaymentRun({ words, ...setting }: PaymentRunProps) {
   const { id, mode, run, phase, keys, start, choose } = useShownRun(setting);
   useNewDestination(() => choose(id));
@@ -158,15 +154,12 @@ function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   } as const;
 }
 
-/**
- * The result in one line below the button, since a phone shows the stages a screen further down; at the end it leads to
- * the refund.
- */
+/** A phone shows the stages a screen further down; at the end it leads to the refund. */
 function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
   if (phase !== 'done') return null;
-  const guide = `${docsUrlOf(baseUrl.replace(/\/$/, ''), locale)}/docs/guides/refund`;
+  const guide = `${docsUrlOf(baseUrl, locale)}/docs/guides/refund`;
   return (
     <p className={styles.result}>
       {words.run.paid} <a href={guide}>{words.run.refund}</a>
@@ -174,7 +167,7 @@ function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   );
 }
 
-/** Calls a function when the reader chooses another destination: a run belongs to the one it was started for. */
+/** A run belongs to the destination it was started for. */
 function useNewDestination(onChoose: () => void): void {
   const id = destinationId(useDestination());
   const last = useRef(id);

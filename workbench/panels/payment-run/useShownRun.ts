@@ -36,7 +36,6 @@ export interface RunOptions {
   opening: Recording;
 }
 
-/** A finished run, from its recording. */
 export function recordedRun(recording: Recording, id: ShownMethod): PaymentRun {
   const created = withCreated(initialRun, recordedExchange(recording, 'create'));
   const paymentId = created.payment?.id ?? '';

@@ -9,7 +9,6 @@ import { usePlace } from '../../parts/place.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 
-/** What the shop can do with a payment that was made: refund it. */
 export function AfterPayment({ panel, paymentId }: { panel: PanelContext; paymentId: string }) {
   return (
     <DeviceWorkbench panel={panel}>

@@ -7,10 +7,8 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { usePlace } from '../../parts/place.ts';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** The cash machine, with the reference of the payment on its screen. */
 export function AtmDevice({ payment, responder, onPaid }: DeviceProps) {
   const { words, locale } = usePlace();
-  const { entity, reference, amount } = words.card;
   const { isReplay, send } = responder;
   const atm = useAtm({ words, locale, first: billOf(payment as unknown as Payment, locale), send });
   const pay = async () => {
@@ -19,8 +17,7 @@ export function AtmDevice({ payment, responder, onPaid }: DeviceProps) {
   return (
     <>
       <Atm
-        words={words.atm}
-        labels={{ entity, reference, amount }}
+        words={words}
         locale={locale}
         state={atm.state}
         bill={atm.bill}

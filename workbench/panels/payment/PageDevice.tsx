@@ -7,10 +7,7 @@ import { readCheckout } from '../../runner/calls.ts';
 import type { CreatedPayment } from '../../runner/paymentRun.ts';
 import type { DeviceProps } from './deviceProps.ts';
 
-/**
- * Only the page of layout `embed` may be framed (docs/decisions/checkout-pages.md): GET gives its URL for any checkout.
- * That page stays where it is, whatever answers later.
- */
+/** Only the layout `embed` may be framed (docs/decisions/checkout-pages.md): GET gives its URL for any checkout. */
 function useFramedUrl({ payment: { id }, panel: { isSandbox }, responder }: DeviceProps): string | undefined {
   const [url, setUrl] = useState<string>();
   const first = useRef(responder);

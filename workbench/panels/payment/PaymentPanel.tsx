@@ -39,7 +39,6 @@ const TestNumbers = onDemand(() =>
   import('../../parts/order/TestNumbers.tsx').then((part) => part.TestNumbers),
 );
 
-/** Fetches what a payment is about to show. */
 function prepareParts(device: PayerDeviceId, locale: Locale): void {
   for (const part of [WebhookCard, RunReceipt, AfterPayment]) part.prepare();
   prepareDevice(device);
@@ -53,7 +52,10 @@ export interface RequestProps {
   body: object;
 }
 
-export interface AllFieldsProps extends RequestProps {
+export interface BodyFieldsProps {
+  panel: PanelContext;
+  operation: string;
+  body: object;
   onChange: (body: object) => void;
 }
 
@@ -65,7 +67,7 @@ interface PaymentPanelProps {
   /** Replayed where no sandbox answers; the promise must be stable across renders. */
   recording: Promise<Recording>;
   /** All fields of the request, as the description has them. */
-  AllFields: ComponentType<AllFieldsProps>;
+  AllFields: ComponentType<BodyFieldsProps>;
   /** The request as code in each language. */
   RequestCode: ComponentType<RequestProps>;
   /** The payment page in a frame. */
@@ -75,10 +77,7 @@ interface PaymentPanelProps {
 /** Pause before a replayed response, so that each step is visible. */
 const replayPauseMilliseconds = 500;
 
-/**
- * A payment of any method from its creation to the webhook, in the reader's sandbox. Suspends while texts load, so it
- * is mounted when the reader opens it.
- */
+/** Suspends while texts load, so it is mounted when the reader opens it. */
 export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelProps) {
   const method: PaymentMethod = paymentMethods[given.method];
   const recording = use(given.recording);
@@ -175,7 +174,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                 {!isReplay && (
                   <Folded title={words.create.allFields} waiting={loading}>
                     <AllFields
-                      {...{ panel, method, body: draft.body }}
+                      {...{ panel, operation: method.operation, body: draft.body }}
                       onChange={(body) => change(draftOf(body, method, locale))}
                     />
                   </Folded>

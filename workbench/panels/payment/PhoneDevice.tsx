@@ -10,7 +10,6 @@ import { usePlace } from '../../parts/place.ts';
 import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** The payer's phone, with the notification of the payment on its screen. */
 export function PhoneDevice({ panel, payment }: DeviceProps) {
   return (
     <DeviceWorkbench panel={panel}>

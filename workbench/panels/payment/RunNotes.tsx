@@ -8,7 +8,6 @@ import { usePlace } from '../../parts/place.ts';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 import { type PaymentRun, refusalIn } from '../../runner/paymentRun.ts';
 
-/** Why the state cannot be read now. */
 export function ReadFailure({ lastRead }: { lastRead: Exchange | undefined }) {
   const { words } = usePlace();
   if (!lastRead) return null;

@@ -13,7 +13,6 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a step: its number, which becomes a check mark, title and content. */
 export function StepFrame({ number, title, done, area, children }: StepFrameProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { firstTerminal } from '../../runner/calls.ts';
 import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
 
-/** The shop's terminal, with the payer's cards; an authorised payment is confirmed when its day is closed. */
+/** An authorised payment is confirmed when the day of the terminal is closed. */
 export function TerminalDevice({ panel }: DeviceProps) {
   return (
     <DeviceWorkbench panel={panel}>

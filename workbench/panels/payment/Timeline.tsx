@@ -20,7 +20,6 @@ interface TimelineProps {
   hasDeliveries: boolean;
 }
 
-/** The states that a payment has reached, those ahead, and the webhook. */
 export function Timeline({ method, run, hasDeliveries }: TimelineProps) {
   const { words } = usePlace();
   const { reached, delivery, emptyPolls } = run;

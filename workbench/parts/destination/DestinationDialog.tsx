@@ -174,7 +174,6 @@ interface CredentialsChoiceProps {
   onChange(next: Partial<DestinationDraft>): void;
 }
 
-/** The credentials of the chosen kind: known keys of a sandbox, other ones, or those typed for a server. */
 function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: CredentialsChoiceProps) {
   const { current, sandboxes, inTab } = useKeyring(origin, shared);
   const { kind, platformCode, keys } = draft;

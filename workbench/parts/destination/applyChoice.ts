@@ -24,10 +24,7 @@ export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
 
-/**
- * Checks what the reader chose, and stores it if it can be used. Without an answer of the sandbox nothing changes.
- * @param baseUrl base of the site, which names the local sandbox
- */
+/** Stores what the reader chose if it can be used; without an answer of the sandbox nothing changes. */
 export async function applyChoice(
   draft: DestinationDraft,
   baseUrl: string,

@@ -17,10 +17,7 @@ export function prettyText(text: string): string {
 /** Classes of ui/code-block/tokens.css. */
 const classes = { name: 't-f', string: 't-s', number: 't-n', keyword: 't-k' } as const;
 
-/**
- * JSON as HTML: names, strings, numbers and keywords each in one colour. A sandbox's responses are not known at build
- * time, so the site's highlighter cannot colour them.
- */
+/** The site's highlighter works at build time, when a sandbox's responses are not known. */
 export function jsonHtml(json: string): string {
   let html = '';
   let end = 0;

@@ -35,7 +35,6 @@ interface OrderFormProps {
   children?: ReactNode;
 }
 
-/** Amount, order and what else only the payer knows; typed values stay, whatever the response. */
 export function OrderForm(props: OrderFormProps) {
   const { method, draft, answer, problem, creating, isDone, readOnly, isClosed, onChange, onCreate } = props;
   const { words, locale } = usePlace();

@@ -29,7 +29,6 @@ export function withAmount(
   return { amount, body: isObject(body) ? body : draft.body };
 }
 
-/** The draft with a text at a path of its body; an empty one is not sent. */
 export function withText(draft: PaymentDraft, path: JsonPath, text: string): PaymentDraft {
   const body = text === '' ? withoutValueAt(draft.body, path) : withValueAt(draft.body, path, text);
   return { ...draft, body: isObject(body) ? body : draft.body };

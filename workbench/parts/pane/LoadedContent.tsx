@@ -43,7 +43,6 @@ export function LoadedContent<T>({ live, children }: LoadedContentProps<T>) {
   );
 }
 
-/** The failure in a sentence; a refusal in the sandbox's words. */
 export function failureText(failure: RequestFailure, words: PaneWords['reading']): string {
   return 'refusal' in failure ? failure.refusal : words.networkFailure[failure.networkFailure];
 }

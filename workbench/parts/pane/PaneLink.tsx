@@ -19,7 +19,6 @@ function useLink(to: readonly string[]) {
   };
 }
 
-/** A link to another location of the workbench, also where a pane stands on a page of the documentation. */
 export function PaneLink({ to, children, ...rest }: Destination & ComponentProps<'a'>) {
   return (
     <a {...rest} {...useLink(to)}>

@@ -6,10 +6,7 @@ export interface ActionState {
   busy?: string;
   last?: Exchange;
   failure?: RequestFailure;
-  /**
-   * Makes one call at a time; a double click makes one call.
-   * @returns the call, or undefined while another one runs
-   */
+  /** Makes one call at a time, so one for a double click; undefined while another one runs. */
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 

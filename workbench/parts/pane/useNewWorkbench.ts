@@ -9,15 +9,11 @@ import { loadPaneWords } from '../../words/panes/load.ts';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' | 'open' | 'showToast'> {
-  /** Origin of the sandbox, without a trailing slash. */
   origin: string;
   locale: Locale;
 }
 
-/**
- * Creates the workbench context for a sandbox, with the keys this browser last used there. Suspends while the texts and
- * facts of its language load. Follows the live events while it is mounted.
- */
+/** Suspends while the texts and facts of its language load. Follows the live events while it is mounted. */
 export function useNewWorkbench({ origin, locale, ...page }: WorkbenchOptions): WorkbenchContext {
   const words = use(loadPaneWords(locale));
   const facts = use(loadFacts(locale));

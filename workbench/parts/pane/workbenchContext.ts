@@ -5,10 +5,7 @@ import type { RunnerContext } from '../../core/runnerContext.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
-/**
- * What a pane of the workbench receives. It does not depend on the page around it, so that a page of the documentation
- * can show a pane too.
- */
+/** What a pane receives, whatever the page around it: the documentation can show a pane too. */
 export interface WorkbenchContext {
   context: RunnerContext;
   words: PaneWords;

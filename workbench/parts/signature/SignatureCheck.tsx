@@ -5,13 +5,11 @@ import { SignatureSteps } from './SignatureSteps.tsx';
 import styles from './signature.module.css';
 
 interface SignatureCheckProps {
-  /** Value of the header `PayPay-Signature`. */
   header: string | undefined;
   rawBody: string;
   privateKey: string;
 }
 
-/** Verifies the signature of a webhook step by step, or explains why that is not possible. */
 export function SignatureCheck({ header, ...rest }: SignatureCheckProps) {
   const words = usePlace().words.signature;
   const signature = readSignature(header ?? '');

@@ -5,7 +5,6 @@ import { useHash } from '../../core/signature/useHash.ts';
 
 export type SignatureVerdict = 'computing' | 'valid' | 'invalid';
 
-/** @param computed the computed hash, undefined while it computes */
 export function signatureVerdict(computed: string | undefined, sent: string): SignatureVerdict {
   if (computed === undefined) return 'computing';
   return computed === sent ? 'valid' : 'invalid';
@@ -21,7 +20,6 @@ export function signatureVerdictLooks(
   };
 }
 
-/** The signature of a delivery's last attempt, and whether it is valid. */
 export function useDeliverySignature({ attempts, body }: Delivery, privateKey: string) {
   const attempt = attempts.at(-1);
   const header = attempt && signatureHeaderOf(attempt);

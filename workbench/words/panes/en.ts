@@ -1,4 +1,3 @@
-/** Everything the whole workbench says, in English. */
 export { words as shared } from '../en.ts';
 export { credentials, destination } from './en/credentials.ts';
 export { signatureDebugger as debugger } from './en/debugger.ts';

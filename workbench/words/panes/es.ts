@@ -1,4 +1,3 @@
-/** Everything the whole workbench says, in Spanish. */
 export { words as shared } from '../es.ts';
 export { credentials, destination } from './es/credentials.ts';
 export { signatureDebugger as debugger } from './es/debugger.ts';

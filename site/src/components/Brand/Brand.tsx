@@ -2,7 +2,6 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { provider } from '../../../../provider.config.ts';
 import styles from './brand.module.css';
 
-/** The brand as it stands in the navbar and the footer: a tile and the name. */
 export function Brand() {
   return (
     <span className={styles.brand}>

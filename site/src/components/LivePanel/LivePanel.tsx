@@ -28,7 +28,6 @@ const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   entityForm: [],
 };
 
-/** The same of what a payer pays with. */
 const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
   atm: ['payAtAtm'],
   phone: ['answerPhone'],
@@ -53,10 +52,7 @@ type LivePanelProps = {
   children: ReactNode;
 };
 
-/**
- * A live panel: text until the reader opens it. The opened panel is an island, a React root of its own in the empty
- * element (islands/openPanel.tsx).
- */
+/** Text until the reader opens it; the panel is then an island in the empty element (islands/openPanel.tsx). */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const { data } = usePage();
   const controls =

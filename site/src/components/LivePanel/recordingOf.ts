@@ -3,7 +3,6 @@ import type { Recording } from '@balcao/workbench/runner/recording.ts';
 
 const fetched = new Map<string, Promise<Recording>>();
 
-/** Loads a recording once; a failed load is retried at the next call. */
 export function recordingOf(example: string): Promise<Recording> {
   const known = fetched.get(example);
   if (known) return known;

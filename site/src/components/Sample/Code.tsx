@@ -10,7 +10,6 @@ import styles from './sample.module.css';
 type CodeProps = Omit<ComponentProps<typeof CodeBlock>, 'texts'>;
 type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices'>;
 
-/** Code with the words of its tools. */
 export const Code = (code: CodeProps) => <CodeBlock {...code} texts={codeBlock} />;
 
 /** Code between paragraphs; a detail is left out of the joined text of all guides (builder/markdown/details.ts). */

@@ -31,10 +31,7 @@ function requestHeight({ requestHtml, wireHtml }: SampleData): number {
   return first ? pixels.head + pixels.languages + pixels.border + codeHeight(first) : longCard(wireHtml);
 }
 
-/**
- * Height of a sample in its first language, which it has before the browser lays it out: it keeps what is
- * below in its place.
- */
+/** In its first language, before the browser lays it out: what is below keeps its place. */
 function estimatedHeight(data: SampleData, shows: { request: boolean; answer: boolean }): CSSProperties {
   const cards = [
     ...(shows.request ? [requestHeight(data)] : []),
@@ -53,7 +50,6 @@ interface SampleProps {
 
 const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
 
-/** A recorded call: the request in the reader's language, and the response. */
 export function Sample({ example, step, show }: SampleProps) {
   const data = usePage().data.sample(example, step);
   const shows = { request: show !== 'answer', answer: show !== 'request' && data.kind !== 'delivery' };
@@ -69,10 +65,7 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
-/**
- * The call in each language; a delivery, which the shop receives, as on the wire: it is a detail
- * (builder/markdown/details.ts).
- */
+/** A delivery, which the shop receives, as on the wire: it is a detail (builder/markdown/details.ts). */
 function Request({ data }: { data: SampleData }) {
   const called = data.called ?? data.path;
   const label = data.kind === 'delivery' ? sample.delivery : sample.request;

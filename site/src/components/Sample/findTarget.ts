@@ -25,11 +25,7 @@ function tokensOf({ checkouts }: SandboxKeys) {
   );
 }
 
-/**
- * The server and credentials that samples show.
- * @param baseUrl base of the site, where `runtime.json` names its sandbox
- * @returns undefined where they are those of a fresh local sandbox, where nothing is sent, and for the sandbox of a tab
- */
+/** Undefined for a fresh local sandbox, where nothing is sent, and for the sandbox of a tab. */
 export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
   const destination = chosenDestination();
   const { sends, simulators } = destinationKinds[destination.kind];

@@ -22,9 +22,7 @@ export interface SampleData {
   status: number;
   /** Where the call of a simulator is described: path and anchor. */
   describedAt?: string | undefined;
-  /** The call in each language that was run. */
   requestHtml: Partial<Record<SampleLanguage, string>>;
-  /** The request as it went over the wire: first line, headers, body. */
   wireHtml: string;
   answerHtml: string | null;
 }
@@ -43,11 +41,6 @@ export interface SampleTarget {
   reset(): void;
 }
 
-interface CodeTarget {
-  origin: string;
-  keys: ApiCredentials;
-}
-
 interface RetargetOptions {
   /** Further values and their substitutes, such as the tokens of payment pages. */
   values?: readonly (readonly [from: string, to: string])[];
@@ -64,7 +57,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
  */
 export function retargetFrom(
   { origins, keys }: { origins: readonly string[]; keys: ApiCredentials },
-  to: CodeTarget,
+  to: { origin: string; keys: ApiCredentials },
   { values = [], simulators }: RetargetOptions,
 ): Retarget {
   const known = new Map([

@@ -8,10 +8,7 @@ import styles from './api.module.css';
 import { referenceContent } from './referenceContent.tsx';
 import { type ReferencePageId, samplesFile } from './referencePages.ts';
 
-/**
- * A page of the reference, which plain scripts make react (src/start/reference.ts). Its consoles are islands
- * (docs/decisions/reference-page.md).
- */
+/** Plain scripts make it react (src/start/reference.ts); consoles are islands (docs/decisions/reference-page.md). */
 export function ReferenceArticle({ page }: { page: ReferencePageId }) {
   const { data } = usePage();
   const addressed = useHref();

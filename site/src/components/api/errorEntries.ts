@@ -8,10 +8,7 @@ import { type ReferencePageId, referencePages } from './referencePages.ts';
 type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;
 type Words = typeof provocation;
 
-/**
- * How to provoke an error code in the sandbox, as a sentence with code between backticks: a phone or card with that
- * outcome, a requested fault, too many event streams, or a refused call.
- */
+/** How to provoke a code in the sandbox, as a sentence with code between backticks. */
 function provocationText(
   by: Provocation | ControlErrorFact['provocation'],
   operations: readonly Called[],
@@ -71,10 +68,7 @@ const entriesOf: Record<
   },
 };
 
-/**
- * Entries of a page: its own codes, and links to those of the other page, some of which its operations give as well.
- * @param hrefOf URL of a path below the folder of the language
- */
+/** Its own codes, and links to those of the other page, some of which its operations give as well. */
 export function pageErrors(
   page: ReferencePageId,
   facts: Facts,

@@ -2,7 +2,6 @@ import type { Lifecycle } from '../../facts/types.ts';
 
 export interface LifecyclePart {
   of: Lifecycle;
-  /** The transitions of the operation, by state and action; all by default. */
   rows?: readonly string[];
 }
 

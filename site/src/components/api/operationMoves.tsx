@@ -42,7 +42,6 @@ export const moves = (): Record<string, ReactNode> =>
     ]),
   );
 
-/** Who calls each operation. */
 export const callers = (): Record<string, string> =>
   Object.fromEntries(
     facts.operations.map(({ id, auth }) => [

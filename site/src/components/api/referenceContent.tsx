@@ -27,7 +27,6 @@ import { referenceParts } from './referenceParts.ts';
 interface IntroRow {
   name: string;
   title: string;
-  /** Below the description: which servers have the API. */
   where?: string;
   /** Servers by their names in the words, and their origins. */
   servers: Partial<Record<keyof typeof words.serverNames, string>>;
@@ -66,7 +65,6 @@ const intros: Readonly<Record<ReferencePageId, IntroRow>> = {
   },
 };
 
-/** The description in every version and form. */
 function DescriptionFiles({ of }: { of: ReferencePageId }) {
   return (
     <span>
@@ -81,7 +79,6 @@ function DescriptionFiles({ of }: { of: ReferencePageId }) {
   );
 }
 
-/** Introduction of a page: what the API is, its servers, and downloads. */
 function Intro({ page, reference }: { page: ReferencePageId; reference: Reference }) {
   const { name, title, where, servers, links, after } = intros[page];
   const { base } = referencePages[page];
@@ -132,7 +129,6 @@ const lifecycles = (): Record<string, ReactNode> =>
     ]),
   );
 
-/** @param hrefOf URL of a path below the folder of this language: `docs/guides/errors` */
 export function referenceContent(
   page: ReferencePageId,
   recorded: RecordedPages,

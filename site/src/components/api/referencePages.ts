@@ -1,9 +1,7 @@
 /** A page of the reference: a description, and where it is read and called. */
 export interface ReferencePageRow {
   path: string;
-  /** Name of the description in `contract/generated`. */
   description: 'openapi' | 'control';
-  /** File of the description beside the pages. */
   file: string;
   /** Where the paths of the description begin, on every server. */
   base: '/api' | '/sandbox';
@@ -43,14 +41,12 @@ export const descriptionForms = [
   { label: '3.0 YAML', version: '3.0', ending: '-3.0.yaml' },
 ] as const;
 
-/** File of a description in one of its forms, beside the pages. */
 export const descriptionFile = (id: ReferencePageId, { ending }: (typeof descriptionForms)[number]) =>
   referencePages[id].file.replace('.json', ending);
 
 export const referencePageAt = (path: string): ReferencePageId | undefined =>
   referencePageIds.find((id) => referencePages[id].path === path);
 
-/** Markdown of a page, below the folder of its language. */
 export const markdownFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}.md`;
 
 /** Samples of a page in the languages that its HTML lacks. */

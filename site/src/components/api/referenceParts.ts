@@ -5,7 +5,6 @@ import type { RecordedContent } from '../../../builder/data/reference.ts';
 import { pageErrors } from './errorEntries.ts';
 import type { ReferencePageId } from './referencePages.ts';
 
-/** What a page of the reference and its Markdown have in common. */
 export function referenceParts(
   page: ReferencePageId,
   facts: Facts,

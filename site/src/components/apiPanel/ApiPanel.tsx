@@ -5,10 +5,7 @@ import { referencePages } from '../api/referencePages.ts';
 import styles from './api-panel.module.css';
 import { panelId } from './panelElement.ts';
 
-/**
- * The panel of the reference, closed, and the label that opens it. Plain scripts open and fill it (handleApiPanel.ts), and
- * it stays where it is while the reader goes from guide to guide (docs/decisions/site-routes.md).
- */
+/** Closed. handleApiPanel.ts opens and fills it; it stays from guide to guide (docs/decisions/site-routes.md). */
 export function ApiPanel() {
   return (
     <>

@@ -5,10 +5,7 @@ import { panelElement } from './panelElement.ts';
 
 type PanelProgram = typeof import('../../onDemand/apiPanel.ts');
 
-/**
- * Opens and closes the panel of the document, now and after the next route: the label and the buttons of a guide open
- * it at once, and the program of its frame is fetched then. The markup is that of ApiPanel.tsx.
- */
+/** Opens and closes the panel of ApiPanel.tsx on each route; the program of its frame is fetched at the first press. */
 export function handleApiPanel(): void {
   let opener: HTMLElement | null;
 

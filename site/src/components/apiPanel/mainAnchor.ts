@@ -12,10 +12,7 @@ interface ReferenceLink {
   isButton: boolean;
 }
 
-/**
- * Anchor of a page's main operation: among the calls with a button, the one that is named most often. A guide to
- * refunds reads the payment first, and refunds it then. Without a button it is the first operation named.
- */
+/** Of the calls with a button the one named most often: a guide to refunds reads the payment first. */
 export function mainAnchor(links: readonly ReferenceLink[]): string | undefined {
   const withButton = new Set(links.filter(({ isButton }) => isButton).map(({ anchor }) => anchor));
   const anchors = links.map(({ anchor }) => anchor);

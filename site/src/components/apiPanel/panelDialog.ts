@@ -12,7 +12,6 @@ export function openPanel(panel: HTMLDialogElement): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Closes the panel; who listens to its event `close` returns the focus. */
 export function closePanel(panel: HTMLDialogElement): void {
   keepScrollPosition(() => panel.close());
 }

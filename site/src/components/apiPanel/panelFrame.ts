@@ -7,10 +7,7 @@ import { closePanel, isEscape } from './panelDialog.ts';
 /** Some hosts add a trailing slash to page URLs. */
 const bare = (path: string) => path.replace(/\/$/, '');
 
-/**
- * Hands what the page around the frame answers out of it: Escape, the shortcut of the search, and links.
- * Documents of this language open in the page around, other pages in the whole window.
- */
+/** Hands Escape, the shortcut of the search and links to the page around, or to the whole window for other pages. */
 function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('keydown', (event) => {
     if (isEscape(event)) closePanel(panel);
@@ -28,7 +25,7 @@ function searchOutside(event: KeyboardEvent): void {
   dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 }
 
-/** @param reference where the frame is; the documents of its language are in the folder beside it */
+/** @param reference where the frame is, beside the folder of its language */
 function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialogElement): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
@@ -52,11 +49,7 @@ interface Request {
 
 const requests = new WeakMap<HTMLElement, Request>();
 
-/**
- * Shows an operation in the frame, which loads at the first request and then moves without history entries.
- * @param opener a link names its operation; the label asks for the main one of the page, or for the place where the
- * panel was left if it was opened on this page before
- */
+/** Loads the frame at the first request, then moves it without history entries. A link names its operation. */
 export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
   const askedOn = location.pathname;
   const last = requests.get(panel);
@@ -69,7 +62,6 @@ export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): vo
   else leadFrame(panel);
 }
 
-/** Loads the frame at the requested place, anew after a failure. */
 export function loadFrame(panel: HTMLDialogElement): void {
   const holder = panel.querySelector<HTMLElement>('[data-title]');
   const request = requests.get(panel);
@@ -112,9 +104,7 @@ function showState(panel: HTMLElement, state: 'loading' | 'ready' | 'failed'): v
   panel.dataset.state = state;
 }
 
-/**
- * The document inside a frame once it is loaded and one of ours (framed.ts); null while it loads or is an error page.
- */
+/** Once it is loaded and ours (framed.ts); null while it loads or is an error page. */
 function pageIn(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument ?? null;
   // A document that just started loading has no root element yet, despite its type.

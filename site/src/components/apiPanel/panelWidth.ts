@@ -7,7 +7,6 @@ export function showWidth(pixels: number): void {
   document.documentElement.style.setProperty('--api-panel-width', `${pixels}px`);
 }
 
-/** Shows the width of an earlier visit; without one the styles have their own. */
 export function showRememberedWidth(): void {
   const pixels = Number(storedValue(key));
   if (pixels) showWidth(pixels);

@@ -2,7 +2,6 @@ import { closePanel } from './panelDialog.ts';
 import { keepScrollPosition } from './panelLayout.ts';
 import { rememberWidth, showWidth } from './panelWidth.ts';
 
-/** Pixels by which an arrow key moves the handle. */
 const stepPixels = 32;
 
 /** Movements below this distance count as a click, not as a drag. */
@@ -45,10 +44,7 @@ function resize(panel: HTMLElement, wanted: number): void {
   tellWidth(panel);
 }
 
-/**
- * The handle between text and panel (ARIA window splitter): dragging or arrow keys set the width, which is kept for the
- * next visit; a click or Enter closes the panel.
- */
+/** An ARIA window splitter: drag or arrow keys set the width, which is kept; a click or Enter closes the panel. */
 export function handleResizing(panel: HTMLDialogElement): void {
   const grip = panel.querySelector('hr');
   grip?.addEventListener('pointerdown', (event) => event.button === 0 && drag(panel, grip, event));

@@ -1,9 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 
-/**
- * A body as form fields with bracket notation (docs/decisions/entity-registration.md):
- * `user[name]`, `availableMethods[0][code]`.
- */
+/** `user[name]`, `availableMethods[0][code]` (docs/decisions/entity-registration.md). */
 export function bracketFields(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return [[name, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) =>

@@ -8,10 +8,7 @@ interface CodeSample {
   code: string;
 }
 
-/**
- * A call as code in each language, by the generators of the recorded samples.
- * @param serverUrl what the code calls
- */
+/** By the generators of the recorded samples. */
 export function samplesIn(call: Call, serverUrl: string): CodeSample[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,

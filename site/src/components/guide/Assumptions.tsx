@@ -28,15 +28,10 @@ export function Assumptions({ of }: AssumptionsProps) {
 
 const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
 
-interface GroupTableProps {
-  of: Kind;
-  groups: readonly AssumptionGroupFact[];
-}
-
 /** Long lists of codes and fields, which a search should not find before the pages that explain them. */
 const unsearched: readonly Kind[] = ['error', 'field', 'extra', 'published'];
 
-function GroupTable({ of, groups }: GroupTableProps) {
+function GroupTable({ of, groups }: { of: Kind; groups: readonly AssumptionGroupFact[] }) {
   const table = (
     <Table
       caption={assumptions.captions[of]}

@@ -10,9 +10,7 @@ export interface CodeRow {
   msg: string;
   cause: string;
   remedy: string;
-  /** Whether following the remedy changes nothing in the sandbox. */
   remedyOutside?: boolean;
-  /** How to provoke it in the sandbox. */
   provoke?: ReactNode;
 }
 

@@ -23,7 +23,6 @@ const { labels, limits } = facts;
 
 type Method = keyof typeof labels.methods;
 
-/** The smallest and the largest amount of each method. */
 export function AmountLimits() {
   const language = usePage().language.tag;
   const bound = (words: string, name: 'minCents' | 'maxCents'): Column<Method> => [

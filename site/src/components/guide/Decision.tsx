@@ -15,10 +15,7 @@ export function Branch(_: BranchProps) {
   return null;
 }
 
-/**
- * Questions asked in order until one is answered with yes: `<Decision title="…"><Branch question="…">…</Branch>…`. A
- * list drawn as a picture, so that it needs no text alternative; on narrow pages a way out stands below its question.
- */
+/** `<Decision title="…"><Branch question="…">…</Branch>…`: drawn from a list, so that it needs no text alternative. */
 export function Decision({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Figure title={title}>

@@ -82,10 +82,7 @@ function limitOf(name: NumberLimit): number {
   return inner === undefined ? limits[name as Numbers<LimitsFact>] : limits.terminal[inner as TerminalLimit];
 }
 
-/**
- * A number of the contract: `<Limit is="deliveryTimeoutSeconds" />`, `<Limit is="terminal.pinAttempts" />`; `per`
- * divides it, 60 for minutes.
- */
+/** `<Limit is="deliveryTimeoutSeconds" />`, `<Limit is="terminal.pinAttempts" />`; `per` divides it, 60 for minutes. */
 export function Limit({ is, per = 1 }: { is: NumberLimit; per?: number }) {
   return <Marked of={is}>{limitOf(is) / per}</Marked>;
 }

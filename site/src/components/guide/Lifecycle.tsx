@@ -14,10 +14,7 @@ interface LifecycleProps {
   rows: readonly string[];
 }
 
-/**
- * Part of the payment lifecycle as a table: action, who takes it, states and events. Where the merchant takes each one,
- * no column says so.
- */
+/** As a table. Where the merchant takes each action, no column says so. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');

@@ -36,7 +36,6 @@ export function Control({ is }: { is: string }) {
 
 interface OperationsProps {
   of: readonly OperationFact[];
-  /** What is said of each. */
   says?: (operation: OperationFact) => ReactNode;
 }
 

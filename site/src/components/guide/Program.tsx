@@ -36,10 +36,7 @@ export function ProgramPanels({ data, first }: { data: ProgramData; first?: Prog
   );
 }
 
-/**
- * A program that the tests run, in the reader's language: `<Program is="signature" />`.
- * @throws where it is not written in the language that comes first, which stops the build
- */
+/** `<Program is="signature" />`, which the tests run; the build fails where the first language has none. */
 export function Program({ is, first }: ProgramProps) {
   const data = usePage().data.program(is);
   if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);

@@ -12,7 +12,6 @@ export interface RecordedStep {
 
 interface ReferenceAnswer {
   data: {
-    /** Cents. */
     amount: number;
     referenceDetails: { entity: string; reference: string };
   };

@@ -6,7 +6,6 @@ import { facts } from '../../facts/facts.ts';
 import { Marked } from './ChosenMark.tsx';
 import styles from './retry-timeline.module.css';
 
-/** Length of the line before an attempt. */
 const waiting = (gapMinutes = 0) => ({ '--gap': gapMinutes }) as CSSProperties;
 
 /** All attempts of a delivery with the gaps between them, and what follows the last one. */

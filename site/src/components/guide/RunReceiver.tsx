@@ -7,10 +7,7 @@ import { receiverCommands, receiverLines, type Setting, shells } from './shells.
 
 const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
 
-/**
- * The command that runs the receiver of examples/receivers, in the reader's language and shell. It names the API, because
- * the program knows only the default port.
- */
+/** It names the API, because the program knows only the default port. */
 export function RunReceiver() {
   return (
     <CodeCard

@@ -6,10 +6,7 @@ import styles from './screen.module.css';
 
 const modes = ['light', 'dark'] as const;
 
-/**
- * A screenshot in the reader's language and colour mode: `<Screen of="checkout-card" alt="…">caption</Screen>`. The
- * pictures are made by `npm run screenshots -- --guides`. Hidden ones are not loaded.
- */
+/** `<Screen of="checkout-card" alt="…">caption</Screen>`, taken by `npm run screenshots -- --guides`. */
 export function Screen({ of, alt, children }: { of: string; alt: string; children?: ReactNode }) {
   const { language, data } = usePage();
   const { width, height } = data.screen(of);

@@ -18,15 +18,11 @@ export function Party(_: PartyProps) {
 interface SharingProps {
   title: string;
   label: string;
-  /** What the customer has saved. */
   says: string;
   children: ReactNode;
 }
 
-/**
- * A customer and the entities around it: `<Sharing title="…" label="…" says="…"><Party kind="creator" …>…</Party>…`. A
- * list drawn as a picture, so that it needs no text alternative.
- */
+/** `<Sharing title="…" label="…" says="…"><Party kind="creator" …>…`: a list drawn as a picture. */
 export function Sharing({ title, label, says, children }: SharingProps) {
   return (
     <Figure title={title}>

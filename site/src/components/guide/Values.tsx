@@ -8,13 +8,8 @@ import { RowTable } from './RowTable.tsx';
 
 export type ValueRow = readonly [name: string, value: string];
 
-interface ValuesProps {
-  caption: string;
-  rows: readonly ValueRow[];
-}
-
 /** A table of named values, each set as code. */
-export const Values = ({ caption, rows }: ValuesProps) => (
+export const Values = ({ caption, rows }: { caption: string; rows: readonly ValueRow[] }) => (
   <RowTable
     caption={caption}
     rows={rows}

@@ -5,10 +5,7 @@ import { operationOf } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './view-api.module.css';
 
-/**
- * A button to a call in the reference: `<ViewApi is="createCheckout" />`. It opens the API panel
- * (apiPanel/handleApiPanel.ts), and is a plain link without scripts or on pages without the panel.
- */
+/** `<ViewApi is="createCheckout" />` opens the API panel; a plain link without scripts or where there is no panel. */
 export function ViewApi({ is }: { is: string }) {
   const operation = operationOf(is);
   const { label } = viewApi;

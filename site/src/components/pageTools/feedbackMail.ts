@@ -1,7 +1,4 @@
-/**
- * URL that opens the pre-filled mail, which the reader sends.
- * @param support from provider.config.ts: a mail address, or the URL of an issue form
- */
+/** The reader sends it. Support is a mail address, or the URL of an issue form (provider.config.ts). */
 export function feedbackMailUrl(
   support: string,
   { subject, body }: { subject: string; body: string },

@@ -22,10 +22,7 @@ export function handlePageTools(): void {
   });
 }
 
-/**
- * Copies a text that has to be loaded first. The clipboard is requested within the user gesture with a promise;
- * browsers without that get the text when it is loaded.
- */
+/** Asks for the clipboard within the gesture, with a promise; browsers without that get the text when it is loaded. */
 async function copyText(url: string): Promise<void> {
   const fetched = fetchText(url);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await fetched);

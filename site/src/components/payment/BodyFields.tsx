@@ -4,7 +4,7 @@ import { BodyForm } from '@balcao/reference/console/form/BodyForm.tsx';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { isObject } from '@balcao/text/jsonPath.ts';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
-import type { PanelContext } from '@balcao/workbench/parts/PanelFrame.tsx';
+import type { BodyFieldsProps } from '@balcao/workbench/panels/payment/PaymentPanel.tsx';
 import { codeBlock } from '@words/chrome.ts';
 import { consoleLoad } from '@words/reference.ts';
 import { use, useMemo } from 'react';
@@ -16,14 +16,6 @@ import { meanings } from '../api/meanings.ts';
 import { referencePages } from '../api/referencePages.ts';
 
 const { base, file } = referencePages.api;
-
-interface BodyFieldsProps {
-  panel: PanelContext;
-  /** Operation of the API. */
-  operation: string;
-  body: object;
-  onChange: (body: object) => void;
-}
 
 /** All fields of a request, by the form of the console: the description says which there are and what they take. */
 export function BodyFields({ panel, operation, body, onChange }: BodyFieldsProps) {

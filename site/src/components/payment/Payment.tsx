@@ -5,9 +5,8 @@ import seed from '@facts/seed.json';
 import type { PanelContext } from '../../islands/pageContext.ts';
 import { recordingOf } from '../LivePanel/recordingOf.ts';
 
-/** What only some readers open, or only some methods need. */
 const parts = {
-  AllFields: onDemand(() => import('./AllFields.tsx').then((part) => part.AllFields)),
+  AllFields: onDemand(() => import('./BodyFields.tsx').then((part) => part.BodyFields)),
   RequestCode: onDemand(() => import('./RequestCode.tsx').then((part) => part.RequestCode)),
   Page: onDemand(() => import('./PaymentPage.tsx').then((part) => part.PaymentPage)),
 };

@@ -7,7 +7,6 @@ import { provider } from '../../../../provider.config.ts';
 import { samplesIn } from '../forms/codeSamples.ts';
 import styles from './request-code.module.css';
 
-/** The request that is about to be sent, as code in each language. */
 export function RequestCode({ panel, method, body }: RequestProps) {
   const { mode, keys, words } = panel;
   const { destination, exchange, create } = words.shared;

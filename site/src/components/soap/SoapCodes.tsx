@@ -54,7 +54,6 @@ function Call({ method, given }: SoapCallFact) {
   );
 }
 
-/** A code with its sentence, inside a text. */
 function Code({ code, msg }: SoapCodeFact) {
   return (
     <>

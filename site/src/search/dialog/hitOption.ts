@@ -11,7 +11,6 @@ import type { SearchWords } from './words.ts';
 
 const mostWords = 8;
 
-/** Maximum number of codes beside the location of a result. */
 const mostCodes = 3;
 
 const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, string> => ({
@@ -23,10 +22,6 @@ const areaHeadings = ({ search, areaNames }: SearchWords): Record<SearchArea, st
   portal: provider.brand,
 });
 
-/**
- * How the dialog shows a result.
- * @param home URL of this language's home page, with a slash at its end
- */
 export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords): SearchOption {
   const { document, text, matcher } = hit;
   return {

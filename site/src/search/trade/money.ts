@@ -1,6 +1,5 @@
 import { trade } from './tradeWord.ts';
 
-/** Payments and what happens to their money. */
 export const moneyWords = [
   trade('pagamento, venda, transação', 'pago, venta, transacción, operación', 'payment, sale, transaction'),
   trade(

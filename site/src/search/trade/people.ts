@@ -1,6 +1,5 @@
 import { trade } from './tradeWord.ts';
 
-/** Who pays, who is paid, and what they prove. */
 export const peopleWords = [
   trade(
     'entidade, comerciante, empresa, lojista, merchant',

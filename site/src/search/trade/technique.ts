@@ -1,6 +1,5 @@
 import { trade } from './tradeWord.ts';
 
-/** What developers do and use. */
 export const techniqueWords = [
   trade(
     'primeiros passos, começar, arrancar, início, tutorial',

@@ -1,7 +1,4 @@
-/**
- * Words and phrases for one thing, in the three languages, separated by commas. People type any of them on a page of
- * any language; the first one of a language is what its pages say.
- */
+/** Words for one thing. People type any of them in any language; the first of a language is what its pages say. */
 export interface TradeWord {
   pt: string;
   es: string;
@@ -12,7 +9,6 @@ export interface TradeWord {
 
 export const trade = (pt: string, es: string, en: string): TradeWord => ({ pt, es, en });
 
-/** The page about what the API does not have. */
 export const notAvailable = '/docs/guides/not-available';
 
 /** Words for a thing that the API does not have. */

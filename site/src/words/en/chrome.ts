@@ -44,20 +44,16 @@ export const menu: typeof pt.menu = {
   pagesOf: (group) => `Pages of ${group}`,
 };
 
-/** The one version of the documentation. */
 export const version = { name: 'Version', label: 'Next', list: 'Versions' };
 
 export const breadcrumbs = { home: 'Home page', name: 'Breadcrumbs' };
 
-/** The pages before and after one. */
 export const neighbours = { name: 'Pages of the guides', previous: 'Previous', next: 'Next' };
 
-/** Changes of a page; after the last words comes a date. */
 export const changes = { edit: 'Edit this page', last: 'Last updated on' };
 
 export const headingLink = (heading: string): string => `Direct link to ${heading}`;
 
-/** How many pages a group has. */
 export const pageCount = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
 export const areaNames: typeof pt.areaNames = {
@@ -188,5 +184,4 @@ export const markdown: typeof pt.markdown = {
   hint: 'Every page is available as Markdown at its URL followed by .md, with samples in one language; the line below the title links to the others. A request for a page with `Accept: text/markdown` returns the Markdown too. Paths start at the root of the server this file was read from. Amounts are in cents, and the responses in the samples were recorded in the sandbox.',
 };
 
-/** The first link of every page. */
 export const skipLink: string = 'Skip to main content';

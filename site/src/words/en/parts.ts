@@ -44,7 +44,6 @@ export const families: typeof pt.families = {
   statuses: 'HTTP status',
   codes: 'Codes',
   retried: { none: 'no', all: 'yes', some: 'only' },
-  /** Who has to act, by family. */
   actors: {
     e00100: 'Whoever configures your program: the credentials or the entity are not the right ones.',
     e00200: 'The developer: correct what `source` points to.',

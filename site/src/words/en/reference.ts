@@ -70,7 +70,6 @@ export const reference: typeof pt.reference = {
   unfold: (name) => `Fields of ${name}`,
 };
 
-/** What the page of the control API says otherwise. */
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'The simulators require the platform, never the entity. The state of the process and the opening of a sandbox require nothing.',

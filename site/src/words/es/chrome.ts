@@ -44,20 +44,16 @@ export const menu: typeof pt.menu = {
   pagesOf: (group) => `Páginas de ${group}`,
 };
 
-/** The one version of the documentation. */
 export const version = { name: 'Versión', label: 'Next', list: 'Versiones' };
 
 export const breadcrumbs = { home: 'Página de inicio', name: 'Dónde está' };
 
-/** The pages before and after one. */
 export const neighbours = { name: 'Páginas de las guías', previous: 'Anterior', next: 'Siguiente' };
 
-/** Changes of a page; after the last words comes a date. */
 export const changes = { edit: 'Editar esta página', last: 'Última actualización el' };
 
 export const headingLink = (heading: string): string => `Enlace directo a ${heading}`;
 
-/** How many pages a group has. */
 export const pageCount = (count: number): string => (count === 1 ? '1 elemento' : `${count} elementos`);
 
 export const areaNames: typeof pt.areaNames = {
@@ -191,5 +187,4 @@ export const markdown: typeof pt.markdown = {
   hint: 'Cada página existe en Markdown en su URL seguida de .md, con los ejemplos en un lenguaje; la línea bajo el título enlaza con los demás. Quien pide una página con `Accept: text/markdown` recibe también el Markdown. Las rutas parten de la raíz del servidor donde se leyó este archivo. Los importes van en céntimos, y las respuestas de los ejemplos se grabaron en el sandbox.',
 };
 
-/** The first link of every page. */
 export const skipLink: string = 'Saltar al contenido principal';

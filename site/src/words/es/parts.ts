@@ -44,7 +44,6 @@ export const families: typeof pt.families = {
   statuses: 'Estado HTTP',
   codes: 'Códigos',
   retried: { none: 'no', all: 'sí', some: 'solo' },
-  /** Who has to act, by family. */
   actors: {
     e00100: 'Quien configura su programa: las credenciales o la entidad no son estas.',
     e00200: 'Quien programa: corrija lo que señala `source`.',

@@ -71,7 +71,6 @@ export const reference: typeof pt.reference = {
   unfold: (name) => `Campos de ${name}`,
 };
 
-/** What the page of the control API says otherwise. */
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'Los simuladores piden la plataforma, y nunca la entidad. El estado del proceso y la apertura de un sandbox no piden nada.',

@@ -1,5 +1,3 @@
-/** Groups of the trees of pages, see the Portuguese. */
-
 import type { groups as source, captions as sourceCaptions } from '../pt/trees.ts';
 
 export const groups: typeof source = {

@@ -50,12 +50,10 @@ export const menu = {
   pagesOf: (group: string) => `Páginas de ${group}`,
 };
 
-/** The one version of the documentation. */
 export const version = { name: 'Versão', label: 'Next', list: 'Versões' };
 
 export const breadcrumbs = { home: 'Página inicial', name: 'Onde está' };
 
-/** The pages before and after one. */
 export const neighbours = { name: 'Páginas dos guias', previous: 'Anterior', next: 'Próxima' };
 
 /** Changes of a page; after the last words comes a date. */
@@ -63,7 +61,6 @@ export const changes = { edit: 'Editar esta página', last: 'Última atualizaç�
 
 export const headingLink = (heading: string): string => `Ligação direta para ${heading}`;
 
-/** How many pages a group has. */
 export const pageCount = (count: number): string => (count === 1 ? '1 item' : `${count} itens`);
 
 export const areaNames: Record<Area, string> = {
@@ -198,5 +195,4 @@ export const markdown = {
   hint: 'Cada página existe em Markdown no seu URL seguido de .md, com os exemplos numa linguagem; a linha debaixo do título leva às outras. Quem pede uma página com `Accept: text/markdown` também recebe o Markdown. Os caminhos começam na raiz do servidor onde este ficheiro foi lido. Os montantes vão em cêntimos, e as respostas dos exemplos foram gravadas na sandbox.',
 };
 
-/** The first link of every page. */
 export const skipLink: string = 'Saltar para o conteúdo principal';

@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** Who one is here. */
 export const credentials: PaneWords['credentials'] = {
   lead: 'The keys of this sandbox, your own sandbox, and what it contains.',
   keys: 'Keys in use',
@@ -46,7 +45,6 @@ export const credentials: PaneWords['credentials'] = {
   unreadableText: 'It is not JSON: choose a file that was exported from here.',
 };
 
-/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
 export const destination: PaneWords['destination'] = {
   lead: 'Applies to every panel, form and sample, and to the console, in this browser.',
   where: 'Destination',

@@ -1,12 +1,10 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** A body whose JSON is not the text that was signed. */
 const rewritten = {
   title: 'The JSON was re-serialised.',
   remedy: 'Compute the hash over the raw body, before you parse it as JSON.',
 };
 
-/** What takes a signature apart. */
 export const signatureDebugger: PaneWords['debugger'] = {
   title: 'Why doesn’t the signature match?',
   lead: 'Paste what your receiver got. You find out which byte differs, and why: the key, the body or the clock.',

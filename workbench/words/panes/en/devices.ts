@@ -2,10 +2,8 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
 
-/** “1st”, “2nd”, “3rd”, “4th”. */
 const nth = (place: number) => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 
-/** The ATM of the workbench. */
 export const atm: PaneWords['atm'] = {
   lead: 'Pay a reference as the customer would. If the machine refuses it, you find out which digit is wrong.',
   bank: {
@@ -52,7 +50,6 @@ export const atm: PaneWords['atm'] = {
 
 const counted = countIn(languageTags.en);
 
-/** The MB WAY phone of the workbench. */
 export const phone: PaneWords['phone'] = {
   lead: 'Answer notifications as a customer would: accept with the PIN, decline, or ignore them and let them expire.',
   device: (number) => `Phone ${number}`,

@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** The page around the panes. */
 export const frame: PaneWords['frame'] = {
   name: 'sandbox',
   skip: 'Skip to main content',
@@ -39,7 +38,6 @@ export const frame: PaneWords['frame'] = {
   },
 };
 
-/** What is said while something is read, and when it cannot be. */
 export const reading: PaneWords['reading'] = {
   loading: 'Reading from the sandbox…',
   failed: 'This could not be read.',
@@ -52,7 +50,6 @@ export const reading: PaneWords['reading'] = {
   },
 };
 
-/** Where one begins. */
 export const overview: PaneWords['overview'] = {
   title: 'Your sandbox is ready',
   lead: 'Four steps, from the first call to your own webhook. Each one ticks itself off when it happens.',

@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** The last look before production. */
 export const goLive: PaneWords['goLive'] = {
   title: 'Before going live',
   lead: 'The situations your receiver must handle, tested on your URL, with a report to print.',

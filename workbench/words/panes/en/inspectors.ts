@@ -2,7 +2,6 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
 
-/** The payments of the platform. */
 export const payments: PaneWords['payments'] = {
   lead: 'The payments of all your entities, and the history of each one.',
   search: 'Number, reference, phone',
@@ -77,7 +76,6 @@ export const payments: PaneWords['payments'] = {
 const counted = countIn(languageTags.en);
 const plural = pluralIn(languageTags.en);
 
-/** The log of calls. */
 export const requests: PaneWords['requests'] = {
   lead: 'Each call to the API, its response and, if it was refused, the rule that refused it.',
   filter: 'Which calls',
@@ -136,7 +134,6 @@ export const requests: PaneWords['requests'] = {
   },
 };
 
-/** The sandbox's time. */
 export const clock: PaneWords['clock'] = {
   lead: 'Deadlines, expiries, retries and settlements follow this clock. It only moves forward.',
   now: 'Sandbox time',

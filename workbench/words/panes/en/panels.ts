@@ -4,7 +4,6 @@ import type { PaneWords } from '../paneWords.ts';
 
 const plural = pluralIn(languageTags.en);
 
-/** A recorded example, run step by step in the reader's own sandbox. */
 export const play: PaneWords['play'] = {
   steps: 'Steps of the example',
   runAll: 'Run all',

@@ -4,7 +4,6 @@ import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.en);
 
-/** The card terminal of the workbench. */
 export const terminal: PaneWords['terminal'] = {
   title: 'Card terminal',
   lead: 'Send a payment to the terminal as your integration will, then step to the other side of the counter: the card, the PIN and the receipt are yours.',

@@ -4,7 +4,6 @@ import type { PaneWords } from '../paneWords.ts';
 
 const counted = countIn(languageTags.en);
 
-/** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
   lead: 'What the sandbox sent the shop, attempt by attempt, and who gets it.',
   deliveries: 'Deliveries',

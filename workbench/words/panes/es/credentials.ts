@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** Who one is here. */
 export const credentials: PaneWords['credentials'] = {
   lead: 'Las claves de este sandbox, un sandbox solo suyo, y lo que guarda.',
   keys: 'Las claves en uso',
@@ -46,7 +45,6 @@ export const credentials: PaneWords['credentials'] = {
   unreadableText: 'No es JSON: elija un archivo que se haya exportado desde aquí.',
 };
 
-/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
 export const destination: PaneWords['destination'] = {
   lead: 'Vale para todos los paneles, formularios, ejemplos y para la consola de este navegador.',
   where: 'Destino',

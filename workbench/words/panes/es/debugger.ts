@@ -1,12 +1,10 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** A body whose JSON is not the text that was signed. */
 const rewritten = {
   title: 'El JSON se ha escrito de nuevo.',
   remedy: 'Calcule el hash sobre el cuerpo en bruto, antes de interpretarlo como JSON.',
 };
 
-/** What takes a signature apart. */
 export const signatureDebugger: PaneWords['debugger'] = {
   title: '¿Por qué no coincide la firma?',
   lead: 'Pegue lo que recibió su receptor. Se averigua qué byte difiere, y por qué: la clave, el cuerpo o el reloj.',

@@ -2,7 +2,6 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
 
-/** The cash machine of the workbench. */
 export const atm: PaneWords['atm'] = {
   lead: 'Pague una referencia como la pagaría el cliente. Si el cajero la rechaza, sabrá qué dígito está mal.',
   bank: {
@@ -50,7 +49,6 @@ export const atm: PaneWords['atm'] = {
 
 const counted = countIn(languageTags.es);
 
-/** The MB WAY phone of the workbench. */
 export const phone: PaneWords['phone'] = {
   lead: 'Responda a las notificaciones como lo haría el cliente: acepte con el PIN, rechace, o no responda y deje pasar el tiempo.',
   device: (number) => `Móvil ${number}`,

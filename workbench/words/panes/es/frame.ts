@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** The page around the panes. */
 export const frame: PaneWords['frame'] = {
   name: 'sandbox',
   skip: 'Saltar al contenido principal',
@@ -39,7 +38,6 @@ export const frame: PaneWords['frame'] = {
   },
 };
 
-/** What is said while something is read, and when it cannot be. */
 export const reading: PaneWords['reading'] = {
   loading: 'Leyendo del sandbox…',
   failed: 'No se ha podido leer esto.',
@@ -52,7 +50,6 @@ export const reading: PaneWords['reading'] = {
   },
 };
 
-/** Where one begins. */
 export const overview: PaneWords['overview'] = {
   title: 'Su sandbox está listo',
   lead: 'Cuatro pasos, de la primera solicitud a su propio webhook. Cada uno se marca solo cuando ocurre.',

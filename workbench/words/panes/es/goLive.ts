@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** The last look before production. */
 export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
   lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',

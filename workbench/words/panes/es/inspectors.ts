@@ -2,7 +2,6 @@ import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn, pluralIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
 
-/** The payments of the platform. */
 export const payments: PaneWords['payments'] = {
   lead: 'Los pagos de todas sus entidades, y la historia de cada uno.',
   search: 'Número, referencia, móvil',
@@ -77,7 +76,6 @@ export const payments: PaneWords['payments'] = {
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
-/** The log of calls. */
 export const requests: PaneWords['requests'] = {
   lead: 'Cada llamada a la API, su respuesta y, si se rechazó, la regla que la rechazó.',
   filter: 'Qué llamadas',
@@ -135,7 +133,6 @@ export const requests: PaneWords['requests'] = {
   },
 };
 
-/** The sandbox's time. */
 export const clock: PaneWords['clock'] = {
   lead: 'Plazos, caducidades, reintentos y liquidaciones obedecen a este reloj. Solo avanza.',
   now: 'Hora del sandbox',

@@ -1,6 +1,5 @@
 import type { PaneWords } from '../paneWords.ts';
 
-/** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
 export const lab: PaneWords['lab'] = {
   basket: {
     style: 'API que usa el plugin',

@@ -5,7 +5,6 @@ import type { PaneWords } from '../paneWords.ts';
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
-/** The card terminal of the workbench. */
 export const terminal: PaneWords['terminal'] = {
   title: 'Terminal de pago',
   lead: 'Envíe un pago al terminal, como hará su integración, y póngase al otro lado del mostrador: la tarjeta, el PIN y el recibo son suyos.',

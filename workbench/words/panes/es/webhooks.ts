@@ -5,7 +5,6 @@ import type { PaneWords } from '../paneWords.ts';
 const counted = countIn(languageTags.es);
 const plural = pluralIn(languageTags.es);
 
-/** Messages to the shop, and who gets them. */
 export const webhooks: PaneWords['webhooks'] = {
   lead: 'Los avisos que el sandbox ha enviado a la tienda, intento a intento, y a quién los envía.',
   deliveries: 'Entregas',

@@ -1,4 +1,3 @@
-/** The page around the panes. */
 export const frame = {
   name: 'sandbox',
   skip: 'Saltar para o conteúdo principal',

@@ -76,7 +76,6 @@ export const payments = {
 const counted = countIn(languageTags.pt);
 const plural = pluralIn(languageTags.pt);
 
-/** The log of calls. */
 export const requests = {
   lead: 'Cada chamada à API, a sua resposta e, se foi recusada, a regra que a recusou.',
   filter: 'Que chamadas',
@@ -133,7 +132,6 @@ export const requests = {
   },
 };
 
-/** The sandbox's time. */
 export const clock = {
   lead: 'Prazos, expirações, novas tentativas e liquidações obedecem a este relógio. Só anda para a frente.',
   now: 'Hora da sandbox',

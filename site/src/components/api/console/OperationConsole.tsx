@@ -28,7 +28,6 @@ import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** Keys of every shared sandbox. */
 const keysOfSeed = seedCredentials(seed);
 
 /** Console's ids of the destinations that have no URL of their own. */
@@ -95,7 +94,6 @@ function useServers(
   return { servers, serverId, choose, mode, lookAgain };
 }
 
-/** What starts a sandbox, in the folder of the project. */
 const startCommand = 'npm start';
 
 interface ServerNoticeProps {
@@ -106,10 +104,7 @@ interface ServerNoticeProps {
   lookAgain: () => void;
 }
 
-/**
- * Notice about the chosen server: not reachable, or of another version (docs/decisions/reference-page.md,
- * docs/decisions/site-routes.md).
- */
+/** Not reachable, or of another version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
 function ServerNotice({
   words: { notices },
   server,
@@ -155,7 +150,6 @@ interface OperationConsoleProps {
   reference: ReferencePageId;
   page: PageContext;
   words: ConsoleWords;
-  /** What its form begins with. */
   fill?: DraftFill;
   onClose?: () => void;
 }

@@ -21,10 +21,7 @@ function subjectsOf({ path, body }: AnsweredCall): Set<string> {
   return new Set([...path.split('/'), id, paymentId, clientId].filter((each) => typeof each === 'string'));
 }
 
-/**
- * The time of a call that can have caused deliveries; reading and refused calls cause none.
- * @returns time of the response, by the sandbox's clock; undefined where it caused nothing
- */
+/** By the sandbox's clock; undefined for reading and refused calls, which cause no delivery. */
 export function causingCallTime({ method, body }: AnsweredCall): number | undefined {
   const { success, date } = (body ?? {}) as { success?: unknown; date?: unknown };
   if (method === 'GET' || success !== true || typeof date !== 'string') return undefined;

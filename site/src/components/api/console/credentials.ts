@@ -4,21 +4,15 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useState } from 'react';
 
-/**
- * Where a server answers, by the URL of its API or of its control API: an origin, or what stands before `/api` for the
- * sandbox of a tab, which has no origin of its own.
- */
+/** For the sandbox of a tab, which has no origin of its own, what stands before `/api`. */
 export const originOfApi = (url: string): string => url.replace(/\/(api|sandbox)\/?$/, '');
 
-/** Header that says for which entity a call is made. */
 const entityHeader = 'PayPay-ClientId';
 
-/** Converts credentials of a sandbox to the console's format. */
 function credentialsOf({ platformCode, privateKey, clientId }: ApiCredentials): Credentials {
   return { user: platformCode, password: privateKey, values: { [entityHeader]: clientId } };
 }
 
-/** Converts the console's credentials to those of the control API. */
 export function apiCredentialsOf({ user, password, values }: Credentials): ApiCredentials {
   return { platformCode: user, privateKey: password, clientId: values[entityHeader] ?? '' };
 }

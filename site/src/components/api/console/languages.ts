@@ -8,11 +8,7 @@ import { apiCredentialsOf, originOfApi } from './credentials.ts';
 /** Authentication kind of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
-/**
- * Creates the console's samples. Samples for a sandbox contain its test keys; samples for the provider's servers contain
- * a placeholder for the key, because code is copied to where others can read it.
- * @param base where the paths of the operations begin
- */
+/** With test keys for a sandbox, and a placeholder for the key of the provider's servers: code is copied to others. */
 export function sampleLanguages(
   placeholders: ApiCredentials,
   base: SampleCall['base'] = '/api',

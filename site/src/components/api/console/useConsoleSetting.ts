@@ -27,10 +27,7 @@ import type { ConsoleWords } from './words/pt.ts';
 /** The control API, which no fault on request meets. */
 const listPath = '/sandbox/payments?limit=20';
 
-/**
- * The reader's own newest payments in a sandbox, for the parameters of a call; none from the provider's servers.
- * @param words what such a payment is to the reader, by kind
- */
+/** For the parameters of a call; none from the provider's servers. */
 async function ownPayments(
   {
     server,

@@ -44,11 +44,7 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
   return loading;
 }
 
-/**
- * The description of the chosen server, or the site's own copy (docs/decisions/reference-page.md). While
- * another one loads, the previous one stays.
- * @param serverUrl undefined while it is unknown
- */
+/** The chosen server's, or the site's own copy (docs/decisions/reference-page.md); the previous one stays meanwhile. */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,

@@ -9,13 +9,9 @@ import { causedDeliveries, causingCallTime, type ListedDelivery } from './caused
 import { apiCredentialsOf, originOfApi } from './credentials.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** Number of newest deliveries that are searched. */
 const listPath = '/sandbox/deliveries?limit=50';
 
-/**
- * Watches for the webhooks and callbacks that a call caused in the reader's sandbox, by its live events.
- * @returns a function that stops; undefined where the call cannot have caused any, or its server has no live events
- */
+/** By the live events of the reader's sandbox; undefined where a call causes none, or its server has no events. */
 export function watchDeliveries(
   { server, credentials, call, body }: CompletedCall,
   words: ConsoleWords,

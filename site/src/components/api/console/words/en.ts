@@ -20,7 +20,6 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'a full URL such as https://loja.example/obrigado',
 };
 
-/** In international English. */
 export const words: ConsoleWords = {
   ownPayments: {
     payment: 'your latest payment',

@@ -20,7 +20,6 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'una URL completa, como https://loja.example/obrigado',
 };
 
-/** En el español de España. */
 export const words: ConsoleWords = {
   ownPayments: {
     payment: 'su último pago',

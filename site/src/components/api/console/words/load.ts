@@ -1,7 +1,6 @@
 import { loaderOf } from '@balcao/workbench/words/loaderOf.ts';
 import type { ConsoleWords } from './pt.ts';
 
-/** The words of one language, fetched with the first console. */
 export const loadConsoleWords = loaderOf<ConsoleWords>({
   pt: () => import('./pt.ts').then(({ words }) => words),
   es: () => import('./es.ts').then(({ words }) => words),
