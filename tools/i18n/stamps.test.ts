@@ -12,7 +12,7 @@ test('a page ends with its stamps, and they are read from there', () => {
 
 test('new stamps replace the old ones', () => {
   const again = withStamps(withStamps(page, stamps), { one: '0d4af2cf → 00000000' });
-  expect(again).toBe(`${page}\n{/* translated\none: 0d4af2cf → 00000000\n*/}\n`);
+  expect(again).toBe(`${page}\n{/* translated | one: 0d4af2cf → 00000000 */}\n`);
 });
 
 test('stamps are no words of a page', () => {

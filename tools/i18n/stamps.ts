@@ -5,22 +5,23 @@ import { folderOf, readPages, type Translation, translations } from './pages.ts'
 
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
-/** The comment that ends a translated page: a line for each section, `same-day: 397d2fdb → 9b4b1fe9`. */
-const comment = /\n*\{\/\* translated\n(.*?)\n\*\/\}\n*$/s;
+/** The comment that ends a translated page, in one line that nobody reads: `same-day: 397d2fdb → 9b4b1fe9` for each section. */
+const comment = /\n*\{\/\* translated \| (.*) \*\/\}\n*$/;
+const between = ' | ';
 
 const fileOf = (locale: Translation, name: string) => at(folderOf(locale), `${name}.mdx`);
 
 export const withoutStamps = (page: string) => `${page.replace(comment, '').trimEnd()}\n`;
 
 export function stampsIn(page: string): SectionStamps {
-  const lines = comment.exec(page)?.[1]?.split('\n') ?? [];
+  const lines = comment.exec(page)?.[1]?.split(between) ?? [];
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 }
 
 /** A page's text with these stamps instead of those it ends with. */
 export function withStamps(page: string, stamps: SectionStamps): string {
-  const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}\n`);
-  return `${withoutStamps(page)}\n{/* translated\n${lines.join('')}*/}\n`;
+  const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}`);
+  return `${withoutStamps(page)}\n{/* ${['translated', ...lines].join(between)} */}\n`;
 }
 
 export function readStamps(locale: Translation): StampedPages {
