@@ -25,8 +25,8 @@ function cameByBackButton(): boolean {
 }
 
 /** Seconds until the page redirects; undefined once the payer has pressed anything (WCAG 2.2, 2.2.1). */
-function useCountdown(redirect: () => void): number | undefined {
-  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(redirectSeconds);
+function useCountdown(leads: boolean, redirect: () => void): number | undefined {
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(leads ? redirectSeconds : undefined);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -39,7 +39,12 @@ function useCountdown(redirect: () => void): number | undefined {
 
   useEffect(() => {
     if (secondsLeft === undefined) return;
-    if (secondsLeft === 0) return redirect();
+    if (secondsLeft === 0) {
+      redirect();
+      // Around a frame somebody else decides; the count is over either way.
+      setSecondsLeft(undefined);
+      return;
+    }
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
   }, [secondsLeft, redirect]);
@@ -52,7 +57,9 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();
   const redirect = useCallback(() => finish(address), [finish, address]);
-  const secondsLeft = useCountdown(redirect);
+  // Shops of samples have hosts that nobody answers at (RFC 2606), which a page of its own would end at.
+  const leads = framed || place.kind === 'app' || !place.host.endsWith('.example');
+  const secondsLeft = useCountdown(leads, redirect);
 
   return (
     <div className={styles.redirect}>

@@ -12,9 +12,16 @@ export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
-/** The delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs. */
+/** The plugin laboratory adds its shop to the URL of the inbox. */
+const isOfShop = ({ url }: { url: string }) => url.includes('?');
+
+/**
+ * The delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs, and those of
+ * a shop of the laboratory may be forms.
+ */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
-  return deliveries.find(isToInbox) ?? deliveries[0];
+  const own = deliveries.filter(isToInbox);
+  return own.find((delivery) => !isOfShop(delivery)) ?? own[0] ?? deliveries[0];
 }
 
 export function shownConfirmation(deliveries: readonly Delivery[]): Delivery | undefined {

@@ -43,6 +43,7 @@ test.each([
 
 test('of several deliveries the one to the own receiver is shown, without it the first', () => {
   expect(shownDelivery([left, own])).toBe(own);
+  expect(shownDelivery([to(`${own.url}?shop=lab-soap`), own])).toBe(own);
   expect(shownDelivery([left, to('http://localhost:4500/')])).toBe(left);
   expect(shownDelivery([])).toBeUndefined();
 });
