@@ -20,12 +20,16 @@ for (const { path, text, locale } of pagesOfRun('<TryPayment')) {
   test(`the payment on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
     page,
   }) => {
+    // Wide enough for the steps beside each other.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path, locale);
     const panel = await openPayment(page, locale);
     await panel.locator('[data-area="create"] button[type="submit"]').click();
     await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible();
     const first = text.includes('method="multibanco"') ? 'pending' : /PaymentReady|pending_confirmation/;
     await expect(panel.locator('[data-tone]').getByText(first).first()).toBeVisible();
+    const device = panel.locator('[data-area="pay"] > :last-child');
+    await expect.poll(async () => (await device.boundingBox())?.width).toBeGreaterThan(250);
   });
 }
 
