@@ -28,7 +28,9 @@ for (const { path, text, locale } of pagesOfRun('<TryPayment')) {
     await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible();
     const first = text.includes('method="multibanco"') ? 'pending' : /PaymentReady|pending_confirmation/;
     await expect(panel.locator('[data-tone]').getByText(first).first()).toBeVisible();
-    const device = panel.locator('[data-area="pay"] > :last-child');
+    const pay = panel.locator('[data-area="pay"]');
+    await expect(pay.locator('[data-device]:not([data-device="none"])')).toHaveCount(0);
+    const device = pay.locator('> :last-child');
     await expect.poll(async () => (await device.boundingBox())?.width).toBeGreaterThan(250);
   });
 }
