@@ -21,6 +21,10 @@ const differ = ({ before = {}, after = {} }: RowChange) =>
 const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
   after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
 
+/** Whether a message was made by a clock that has gone back since: it falls due at once (storage/deliveries.ts). */
+const isAhead = ({ world }: Look, { tenant, before }: RowChange) =>
+  Number(before?.created_at) > world.clockOf(tenant);
+
 /** Whether something else changed that a change is due to, in the same sandbox. */
 const changedWith = (
   { changes }: Look,
@@ -66,7 +70,7 @@ function byItself(look: Look, change: RowChange): boolean {
     case 'deliveries':
       return before === undefined
         ? changedWith(look, change, 'payments') || changedWith(look, change, 'entities')
-        : wasDue(look, change);
+        : wasDue(look, change) || isAhead(look, change);
     case 'item_failures':
       return countsFailure(look, change);
     case 'webhooks':

@@ -55,8 +55,9 @@ function judgeMoment(
   return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
 }
 
-/** What a message says never changes once it is queued. */
-const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id', 'created_at'];
+/** What a message says never changes once it is queued; a clock that goes back takes its creation along. */
+const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id'];
+const isNewer = (before: Row, after: Row) => Number(after.created_at) > Number(before.created_at);
 
 interface Circumstances {
   setAside: ReadonlySet<unknown>;
@@ -78,6 +79,7 @@ function judge(
   if (attempts.length < known.length) return `delivery ${after.id} forgot attempts`;
   const changed = before && fixed.find((column) => before[column] !== after[column]);
   if (changed) return `delivery ${after.id} has another ${changed}`;
+  if (before && isNewer(before, after)) return `delivery ${after.id} was made later than before`;
   if (before && before.url !== after.url && after.url !== urlNow)
     return `delivery ${after.id} goes to another url than its subscription`;
   const late = judgeMoment(before, known, attempts, renewedAt);
