@@ -61,9 +61,10 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
   const { port, host = 'localhost', publicUrl, data, tenants } = place;
   const { adminKey, logRequests, isGuest = false } = place;
   const named = publicUrl ? [new URL(publicUrl).hostname] : [];
+  const listening = listeningOn(host);
   const serving: Serving = {
     port,
-    ...listeningOn(host),
+    ...listening,
     hosts: [...new Set(['localhost', ...loopbackAddresses, host, ...named])],
     publicUrl,
     siteUrl: siteUrl(),
@@ -74,7 +75,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     logRequests,
     isGuest,
     sdkGeneratorUrl: undefined,
-    sdkGeneratorCommand: undefined,
+    sdkGeneratorCommand: listening.isLocal ? 'openapi-generator-cli' : undefined,
     // The build puts them beside every file that it makes of this package.
     pages: new URL('./', import.meta.url),
     importModule: loader.importModule,

@@ -31,7 +31,17 @@ static class Signature
         var sent = Encoding.ASCII.GetBytes(parts.Groups[1].Value);
         var expected = Encoding.ASCII.GetBytes(Of(body, ts, privateKey));
         var oldest = DateTimeOffset.UtcNow.ToUnixTimeSeconds() - ToleranceSeconds;
-        return CryptographicOperations.FixedTimeEquals(expected, sent)
-            && long.Parse(ts) >= oldest;
+        return AreEqual(expected, sent) && long.Parse(ts) >= oldest;
+    }
+
+    // In constant time. .NET has CryptographicOperations.FixedTimeEquals, which .NET Framework has not.
+    private static bool AreEqual(byte[] expected, byte[] sent)
+    {
+        var differing = expected.Length ^ sent.Length;
+        for (var i = 0; i < expected.Length && i < sent.Length; i++)
+        {
+            differing |= expected[i] ^ sent[i];
+        }
+        return differing == 0;
     }
 }
