@@ -1,3 +1,4 @@
+import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant, Look } from './invariant.ts';
 
@@ -8,8 +9,6 @@ const attemptsKept = 100;
 interface Counts {
   arrived: Map<string, number>;
   attempted: Map<string, number>;
-  /** The URL that stands for a URL in both counts: messages moved from one to the other, some of them under way. */
-  movedFrom: Map<string, string>;
 }
 
 const counted = new WeakMap<World, Counts>();
@@ -17,24 +16,18 @@ const counted = new WeakMap<World, Counts>();
 const add = (counts: Map<string, number>, url: string, count: number) =>
   void counts.set(url, (counts.get(url) ?? 0) + count);
 
-const attemptsIn = (attempts: unknown = '[]') => JSON.parse(String(attempts)).length;
+const attemptsIn = (attempts: unknown = '[]') => JSON.parse(String(attempts)) as Attempt[];
 
-function firstUrl(movedFrom: Counts['movedFrom'], url: string): string {
-  const earlier = movedFrom.get(url);
-  return earlier === undefined ? url : firstUrl(movedFrom, earlier);
-}
-
-function count({ messages, changes }: Look, { arrived, attempted, movedFrom }: Counts): void {
+/** An attempt says where it went: its message may have moved to another URL since. */
+function count({ messages, changes }: Look, { arrived, attempted }: Counts): void {
   for (const { url } of messages) add(arrived, url, 1);
   for (const { table, before, after } of changes) {
     if (table !== 'deliveries' || !after) continue;
     const attempts = attemptsIn(after.attempts);
-    const more = attempts - attemptsIn(before?.attempts);
-    const url = String(after.url);
-    add(attempted, url, attempts >= attemptsKept ? Number.POSITIVE_INFINITY : more);
-    const from = firstUrl(movedFrom, String(before?.url ?? url));
-    const to = firstUrl(movedFrom, url);
-    if (from !== to) movedFrom.set(to, from);
+    const isFull = attempts.length >= attemptsKept;
+    const fresh = isFull ? attempts : attempts.slice(attemptsIn(before?.attempts).length);
+    for (const { url = String(after.url) } of fresh)
+      add(attempted, url, isFull ? Number.POSITIVE_INFINITY : 1);
   }
 }
 
@@ -48,15 +41,9 @@ function isQuiet({ world, rested }: Look): boolean {
   return rested && world.receivers.underWay() === 0 && ![...tenants].some(isHeld);
 }
 
-function judge({ arrived, attempted, movedFrom }: Counts): string | undefined {
-  const byFirstUrl = (counts: Map<string, number>) => {
-    const sums = new Map<string, number>();
-    for (const [url, number] of counts) add(sums, firstUrl(movedFrom, url), number);
-    return sums;
-  };
-  const allAttempted = byFirstUrl(attempted);
-  for (const [url, messages] of byFirstUrl(arrived)) {
-    const attempts = allAttempted.get(url) ?? 0;
+function judge({ arrived, attempted }: Counts): string | undefined {
+  for (const [url, messages] of arrived) {
+    const attempts = attempted.get(url) ?? 0;
     if (messages > attempts) return `${messages} messages came to ${url}, and ${attempts} attempts are known`;
   }
   return undefined;
@@ -72,7 +59,7 @@ export const sentOnce: Invariant = {
     else if (counts) count(look, counts);
     if (!isQuiet(look)) return undefined;
     const known = counted.get(world);
-    counted.set(world, { arrived: new Map(), attempted: new Map(), movedFrom: new Map() });
+    counted.set(world, { arrived: new Map(), attempted: new Map() });
     return known && judge(known);
   },
 };
