@@ -37,6 +37,11 @@ export const comments: readonly Words[] = [
     'The first to come makes the file; in your database, a unique key does this.',
   ),
   say(
+    'Em tempo constante. O .NET tem CryptographicOperations.FixedTimeEquals, que falta ao .NET Framework.',
+    'En tiempo constante. .NET tiene CryptographicOperations.FixedTimeEquals, que le falta a .NET Framework.',
+    'In constant time. .NET has CryptographicOperations.FixedTimeEquals, which .NET Framework has not.',
+  ),
+  say(
     'Meia encomenda passaria por guardada quando o aviso se repetisse.',
     'Un pedido a medias pasaría por guardado al repetirse el aviso.',
     'Half an order would pass for a kept one when the message comes again.',
