@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildCheckout } from './checkout.mjs';
 import { runChild } from './children.mjs';
-import { cliTypes } from './cliTypes.mjs';
 import { compressedJson } from './compressedJson.mjs';
 import { makeDerived } from './derived.mjs';
 import { hasDocumentation } from './documentation.mjs';
@@ -127,6 +126,8 @@ async function makeCli() {
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
   for (const pages of ['checkout', 'workbench']) compressIn(join(made, pages, 'assets'));
+  // A start reads this file before it installs TypeScript.
+  const { cliTypes } = await import('./cliTypes.mjs');
   for (const types of ['index.d.ts', 'index.d.cts']) writeFileSync(join(made, types), cliTypes());
   rmSync(folder, { recursive: true, force: true });
   renameSync(made, folder);
