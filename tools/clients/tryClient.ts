@@ -8,7 +8,7 @@ import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
 import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
-import { type Command, compileOf, placeUse, useOf } from './uses.ts';
+import { type Command, compileOf, placeUse, type Use, useOf } from './uses.ts';
 
 /** How far a client came. */
 export type Outcome = 'failed' | 'made' | 'compiled' | 'used';
@@ -47,9 +47,7 @@ async function runAll(commands: readonly Command[], folder: string, env: NodeJS.
 const expected = /reference \d{9}\nstate pending\nrefused 404/;
 
 /** Runs the program of a client against a sandbox that was just started. @returns why it failed */
-async function complaintOfUse(language: string, folder: string): Promise<string | undefined> {
-  const use = useOf(language);
-  if (!use) return;
+async function complaintOfUse(use: Use, folder: string): Promise<string | undefined> {
   placeUse(folder, use);
   const server = await serveSampleSandbox();
   try {
@@ -61,11 +59,12 @@ async function complaintOfUse(language: string, folder: string): Promise<string 
   }
 }
 
+const spec = toOpenApi30(buildDescription('en'));
+
 /** Makes a client with the program that a sandbox uses, compiles it and uses it, as far as this machine can. */
 export async function tryClient(language: string): Promise<Tried> {
   // Ours are compiled and used by the tests of the sandbox.
   if (Object.hasOwn(ownSdkLanguages, language)) return { outcome: 'used' };
-  const spec = toOpenApi30(buildDescription('en'));
   const program = generatorProgram('openapi-generator-cli', generateSeconds);
   const made = await program.generate(language, { spec, options: {} });
   if (made.end !== 'generated')
@@ -87,7 +86,8 @@ async function tryCode(language: string, folder: string): Promise<Tried> {
   if (!commands) return { outcome: 'made' };
   const { complaint } = await runAll(commands, folder);
   if (complaint) return { outcome: 'made', complaint };
-  if (!useOf(language)) return { outcome: 'compiled' };
-  const misuse = await complaintOfUse(language, folder);
+  const use = useOf(language);
+  if (!use) return { outcome: 'compiled' };
+  const misuse = await complaintOfUse(use, folder);
   return misuse ? { outcome: 'compiled', complaint: misuse } : { outcome: 'used' };
 }

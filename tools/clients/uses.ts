@@ -5,10 +5,17 @@ import { at } from '../run/paths.mjs';
 /** A command with its arguments, in the folder of the client. */
 export type Command = readonly [program: string, ...args: string[]];
 
+/** A program of use/ that creates a reference, reads it and is refused, where it goes, and what runs it. */
+export interface Use {
+  program: string;
+  place: string;
+  run: readonly Command[];
+  prepare?(folder: string): void;
+}
+
 interface Check {
   compile: readonly Command[];
-  /** A program of use/ that creates a reference, reads it and is refused, where it goes, and what runs it. */
-  use?: { program: string; place: string; run: readonly Command[]; prepare?(folder: string): void };
+  use?: Use;
 }
 
 const everyFile = (ending: string, command: string): Command => [
@@ -68,7 +75,7 @@ export const compileOf = (language: string) => checks[language]?.compile;
 export const useOf = (language: string) => checks[language]?.use;
 
 /** Puts the program that uses a client beside its code. */
-export function placeUse(folder: string, { program, place, prepare }: NonNullable<Check['use']>): void {
+export function placeUse(folder: string, { program, place, prepare }: Use): void {
   cpSync(at('tools', 'clients', 'use', program), join(folder, place, program));
   prepare?.(folder);
 }

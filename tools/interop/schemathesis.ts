@@ -10,8 +10,8 @@ const checks =
   'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
 
 /**
- * Has Schemathesis send what the description allows, and what it does not, to a fresh sandbox. Clients in further languages need
- * another program, without which they are answered 502.
+ * Has Schemathesis send what the description allows, and what it does not, to a fresh sandbox. Clients in further
+ * languages need another program, without which they are answered 502.
  */
 await runProgram(async () => {
   const server = await serveSampleSandbox();
