@@ -1,9 +1,24 @@
-/** After so many days everything that takes turns was seen. */
+import { execFileSync } from 'node:child_process';
+import { root } from '../run/paths.mjs';
+
+/** Parts that large matrices are taken in; each commit takes one of them. */
 const turns = 6;
 
-/** Where today's samples begin, another place each day; `TEST_TURN` of `npm test` repeats another day's. */
+/** Digits of the commit's name; those of the day where no git is. */
+function numberOfCommit() {
+  try {
+    return Number.parseInt(
+      execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }),
+      16,
+    );
+  } catch {
+    return Math.floor(Date.now() / 86_400_000);
+  }
+}
+
+/** Where the samples of this commit begin; `TEST_TURN` of `npm test` repeats another one's. */
 export function turnOfRun() {
-  process.env.TEST_TURN ??= String(Math.floor(Date.now() / 86_400_000) % turns);
+  process.env.TEST_TURN ??= String(numberOfCommit() % turns);
   return Number(process.env.TEST_TURN);
 }
 
