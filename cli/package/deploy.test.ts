@@ -9,8 +9,8 @@ import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
-/** The files of deploy/: what they say, and what they run, without a container and without a workflow's service. */
-const read = (name: string) => readFileSync(at('deploy', name), 'utf8');
+/** The files of examples/deploy/: what they say, and what they run, without a container and without a workflow's service. */
+const read = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
 let shop: ShopFolder;
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { Fence } from '../Sample/Code.tsx';
 
 interface SourceFileProps {
-  /** Its path in the repository, one of those of builder/data/sourceFiles.ts: `deploy/compose.yaml`. */
+  /** Its path in the repository, one of those of builder/data/sourceFiles.ts: `examples/deploy/compose.yaml`. */
   is: string;
   /** The name under which readers save it, where theirs is another one. */
   saveAs?: string;
