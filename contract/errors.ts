@@ -5,7 +5,7 @@ import { businessErrors } from './errors/e00300-e00601.business.ts';
 import { acquirerErrors } from './errors/e02433-e04999.acquirer.ts';
 import { customerErrors } from './errors/e05000-e05001.customers.ts';
 
-/** Every code of the REST API, in the order of the catalogue. */
+/** All codes of the REST API, in the order of the catalogue. */
 export const errors = {
   ...accessErrors,
   ...requestErrors,

@@ -15,7 +15,7 @@ import { apiVersion } from './schema/envelope.ts';
 import { requestLimits } from './schema/requestLimits.ts';
 import { soapServiceLimits } from './soap/service.ts';
 
-/** Every limit and business constant, with its name and origin; each stands in the folder it belongs to. */
+/** All limits and business constants with name and origin; each is defined in the folder of its resource. */
 const rows = {
   apiVersion: limit({ value: apiVersion, origin: specified('9') }),
   ...pageSizeLimits,
@@ -35,5 +35,5 @@ const rows = {
 
 export const limits = valuesOf(rows);
 
-/** Each by the name that pages use, with its origin. */
+/** Limits by the names that pages use. */
 export const limitRows = namedLimits(rows);

@@ -13,7 +13,7 @@ import { terminalOperations } from './resources/terminals/operations.ts';
 import { tokenOperations } from './resources/token/operations.ts';
 import { webhookOperations } from './resources/webhooks/operations.ts';
 
-/** Every operation of the REST API. The sandbox has a handler for each, or does not compile. */
+/** All operations of the REST API. A missing handler in the sandbox does not compile. */
 export const operations = {
   ...paymentOperations,
   ...captureRefundOperations,

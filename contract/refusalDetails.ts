@@ -8,7 +8,7 @@ import { paymentRefusals } from './resources/payments/refusals.ts';
 import { sdkRefusals } from './resources/sdks/refusals.ts';
 import { terminalRefusals } from './resources/terminals/refusals.ts';
 
-/** Sentences that say which rule of ours was met, after a code's own wording; each resource keeps its own. */
+/** Texts naming the rule that refused, after the code's own text; defined per resource. */
 export const refusalDetails = {
   ...requestRefusals,
   ...paymentRefusals,

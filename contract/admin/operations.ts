@@ -18,7 +18,7 @@ const ofItem = {
   errors: ['a0301'],
 } as const;
 
-/** Everything under `/admin`, where `ADMIN_KEY` is set; no description has it, so nothing has sentences. */
+/** Operations under `/admin`, enabled by `ADMIN_KEY`; part of no API description, so without sentences. */
 export const adminOperations = {
   /** Oldest first. */
   listTenants: {
@@ -33,27 +33,30 @@ export const adminOperations = {
     ...request('GET', '/tenants/{tenant}'),
     success: { status: 200, data: adminTenant },
   },
-  /** Its calls get 403 `c1201` with the reason; messages and due changes wait. Repeated, it changes the reason. */
+  /**
+   * Calls of the tenant get 403 `c1201` with the reason; messages and due changes wait. A repeat changes the
+   * reason.
+   */
   freezeTenant: {
     ...ofTenant,
     ...request('PUT', '/tenants/{tenant}/freeze'),
     body: freezeRequest,
     success: { status: 200, data: adminTenant },
   },
-  /** It answers again, and all that waited goes on. */
+  /** Resumes calls and everything that waited. */
   unfreezeTenant: {
     ...ofTenant,
     ...request('DELETE', '/tenants/{tenant}/freeze'),
     success: { status: 200, data: adminTenant },
   },
-  /** With everything it has, for good; its keys stop working. */
+  /** Deletes all data of the tenant for good; its keys stop working. */
   deleteTenant: {
     ...ofTenant,
     ...request('DELETE', '/tenants/{tenant}'),
     success: { status: 200 },
     conflicts: ['a0202'],
   },
-  /** What the server could not do, of all sandboxes, newest first. */
+  /** Work that the server failed to do, of all sandboxes, newest first. */
   listSetAsideOfAll: {
     ...byOperator,
     ...request('GET', '/set-aside'),
@@ -63,7 +66,7 @@ export const adminOperations = {
   },
   /** Retries at once, with the attempts counted from zero. */
   retryItemOfTenant: { ...ofItem, ...request('POST', '/set-aside/{tenant}/{kind}/{id}/retry') },
-  /** A payment or registration stays as it is, a delivery stays failed. */
+  /** Leaves a payment or registration unchanged, a delivery failed. */
   dropItemOfTenant: { ...ofItem, ...request('DELETE', '/set-aside/{tenant}/{kind}/{id}') },
   createBackup: {
     ...byOperator,

@@ -13,10 +13,10 @@ export const adminTenant = z.object({
   tenant: z.string(),
   platformCodes: z.array(z.string()),
   createdAt: dateTime,
-  /** Last call that the log keeps. */
+  /** Last call in the log. */
   lastUsedAt: dateTime.nullable(),
   frozenAt: dateTime.nullable(),
-  /** What its callers get. */
+  /** Reason that callers get. */
   frozenReason: z.string().nullable(),
   payments: z.int(),
   subscriptions: z.int(),
@@ -28,11 +28,11 @@ export type AdminTenant = z.infer<typeof adminTenant>;
 
 export const freezeRequest = z.object({ reason: text.min(1).max(longestReason) });
 
-/** What the server could not do, with its owner. */
+/** Work that the server failed to do, with its owner. */
 export const setAsideOfTenant = z.object({ tenant: z.string(), ...setAsideItem.shape });
 export type SetAsideOfTenant = z.infer<typeof setAsideOfTenant>;
 
-/** A backup that was written: its path on the sandbox's machine, and its size. */
+/** Path of a written backup on the sandbox's machine, and its size. */
 export const backup = z.object({ file: z.string(), bytes: z.int() });
 export type Backup = z.infer<typeof backup>;
 

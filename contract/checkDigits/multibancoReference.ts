@@ -17,7 +17,7 @@ export function multibancoReference(entity: string, firstSeven: string, amountCe
   return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
-/** Stands for a reference elsewhere: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
+/** Replaces the reference of other methods: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
 export function idReference(paymentId: number): string {
   return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
 }

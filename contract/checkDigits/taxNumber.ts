@@ -10,7 +10,7 @@ export function hasValidCheckDigit(taxNumber: string): boolean {
   return checkDigit(taxNumber.slice(0, 8)) === taxNumber.slice(8);
 }
 
-/** First digits in use; validators differ on the rarer ones, so an unknown one is warned of, never refused. */
+/** First digits in use. Validators differ on the rarer ones, so an unknown one gets a warning, not a refusal. */
 const prefixes = /^(?:[123568]|45|7[0124579]|9[0189])/;
 
 export function hasKnownPrefix(taxNumber: string): boolean {

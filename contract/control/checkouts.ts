@@ -53,7 +53,7 @@ const visit = {
   success: { status: 200, data: checkoutVisit },
 } as const;
 
-/** Why no attempt is taken, whatever the method. */
+/** Codes that refuse an attempt, whatever the method. */
 const closed = ['e00501', 'c0601', 'c0602', 'c0603'] as const;
 
 export const checkoutControls = {

@@ -9,7 +9,7 @@ import { tenantErrors } from './errors/c0801-c0807.tenants.ts';
 import { openedTenantErrors } from './errors/c0808-c0816.tenants.ts';
 import { faultErrors, hostErrors, setAsideErrors } from './errors/c0901-c1101.process.ts';
 
-/** What any call to a private sandbox can be refused for while its operator has stopped it. */
+/** Refusals of all calls to a private sandbox that its operator has stopped. */
 const frozenErrors = {
   c1201: {
     status: 403,

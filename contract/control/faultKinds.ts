@@ -1,9 +1,9 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** Header of a REST request that is answered with a fault, this request alone. */
+/** Header that causes a fault on its own REST request. */
 export const faultHeader = 'Sandbox-Fault';
 
-/** What can go wrong with a call on demand. */
+/** Faults on demand. */
 export const faultKinds = [
   'latency',
   'server_error',
@@ -13,10 +13,10 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Longest time a call can be kept waiting, and how long when nothing is said. */
+/** Maximum and default delay of a call. */
 export const latencyMilliseconds = { most: 30_000, usual: 2000 } as const;
 
-/** Most calls one fault can be asked for; without a number it waits for all. */
+/** Maximum number of calls of one fault; without a number it applies to all calls. */
 export const mostFaultyCalls = 1_000_000;
 
 export const faultKindWords = {

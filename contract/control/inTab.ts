@@ -1,32 +1,35 @@
 /** Names shared by page, service worker and the worker that runs the sandbox in a tab. */
 export const inTab = {
   path: 'sandbox-in-tab',
-  /** The service worker, at the base of the site, because it only sees requests below its own folder. */
+  /** Service worker at the base of the site: its scope is its own folder. */
   serviceWorker: 'sandbox-in-tab.js',
-  /** What a payment page needs to take part in running the sandbox; its name does not change. */
+  /** Script with which a payment page takes part in running the sandbox; the name is stable. */
   joinScript: 'assets/sandbox-in-tab/join.js',
   worker: 'assets/sandbox-in-tab/worker.js',
 } as const;
 
-/** A name that belongs to one site, where several share an origin. @param base path of the site */
+/**
+ * Name of a lock, channel or database of one site; several sites may share an origin. @param base path of the
+ * site
+ */
 const nameAt = (base: string, what: string) => `balcao ${base}${inTab.path} ${what}`;
 
-/** Lock of the one tab whose worker runs the sandbox. */
+/** Lock of the tab whose worker runs the sandbox. */
 export const leaderLock = (base: string) => nameAt(base, 'leader');
 
-/** Lock of the one worker that has the database open. */
+/** Lock of the worker that has the database open. */
 export const databaseLock = (base: string) => nameAt(base, 'database');
 
-/** Channel by which the service worker forwards requests to that worker. */
+/** Channel on which the service worker forwards requests to the worker. */
 export const forwardingChannel = (base: string) => nameAt(base, 'requests');
 
-/** Channel by which that worker tells the pages of the site how it is. */
+/** Channel on which the worker reports its condition to the pages. */
 export const conditionChannel = (base: string) => nameAt(base, 'condition');
 
-/** Name of the database in IndexedDB; `pages` was one from before the first release, which stays there unread. */
+/** Name of the database in IndexedDB. `pages` is taken by an unused database from before the first release. */
 export const databaseName = (base: string) => nameAt(base, 'database');
 
-/** What the service worker says. */
+/** Messages of the service worker. */
 export type ForwardedMessage =
   | {
       kind: 'request';
@@ -38,7 +41,7 @@ export type ForwardedMessage =
     }
   | { kind: 'cancelled'; id: string };
 
-/** What the worker answers. A request is repeated until it is taken, because the tab that runs it may just have closed. */
+/** Messages of the worker. The service worker repeats a request until acceptance: the tab that runs it may close. */
 export type AnsweredMessage =
   | { kind: 'taken'; id: string }
   | { kind: 'head'; id: string; status: number; headers: [name: string, value: string][] }
@@ -46,7 +49,7 @@ export type AnsweredMessage =
   | { kind: 'end'; id: string }
   | { kind: 'cut'; id: string };
 
-/** What the page tells the worker it made. */
+/** Messages from the page to the worker that it created. */
 export type TabMessage =
   | {
       kind: 'start';
@@ -56,24 +59,27 @@ export type TabMessage =
       publicUrl: string;
       siteUrl: string;
     }
-  /** How a delivery went that the page posted. */
+  /** Result of a delivery that the page posted. */
   | { kind: 'posted'; id: number; status: number }
   | { kind: 'postFailed'; id: number; reason: string };
 
-/** Why what happens lasts only as long as the tab: the browser forbids storage, or there is no space left. */
+/** Reason why data lasts only as long as the tab: storage is forbidden, or full. */
 export type Unkept = 'forbidden' | 'full';
 
-/** How the sandbox is, as its worker tells every page when it changes, and to a page that asks. */
+/** Condition of the sandbox, sent to all pages on a change, and to a page on request. */
 export interface TabCondition {
-  /** How much of what it needs has been loaded, from 0 to 1; undefined once it answers. */
+  /** Loaded share of the program, from 0 to 1; undefined once the sandbox responds. */
   loadedShare?: number | undefined;
   unkept?: Unkept | undefined;
 }
 
-/** What a page says on the channel of conditions. */
+/** Messages of a page on the condition channel. */
 export type ConditionQuestion = 'ask';
 
 export type WorkerMessage =
   | { kind: 'failed'; reason: string }
-  /** A delivery to a receiver outside: the browser asks the reader before a page may call this computer. */
+  /**
+   * Delivery to an external receiver. Pages post it because browsers ask permission for calls to the local
+   * machine.
+   */
   | { kind: 'post'; id: number; url: string; headers: [name: string, value: string][]; body: string };

@@ -4,7 +4,7 @@ import { field, model } from '../schema/field.ts';
 import { naturalQuery } from '../schema/formats.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** What a page that shows the sandbox must look at again. */
+/** Data that a page must reload. */
 const liveEventKinds = [
   'payment',
   'push',
@@ -18,7 +18,7 @@ const liveEventKinds = [
 ] as const;
 export type LiveEventKind = (typeof liveEventKinds)[number];
 
-/** Silence of the stream is broken this often, so that neither end takes it for dead. */
+/** Interval of heartbeats, so that neither end drops the stream. */
 export const heartbeatSeconds = 15;
 
 const idWords = say(
@@ -27,7 +27,7 @@ const idWords = say(
   "What changed: the id of the payment, delivery, subscription, terminal or call, or the entity's tax number; null when more than one did.",
 );
 
-/** `data` of one event of the stream; its kind is the event's name, its number the event's id. */
+/** `data` of an event; its kind is the event name, its number the event id. */
 const liveEvent = model(
   'LiveEvent',
   z.object({ id: field(z.string().nullable(), idWords, '1101') }),
@@ -50,7 +50,7 @@ const description: Words = say(
   `A stream of events (\`text/event-stream\`) that stays open. The name of each event says which kind of resource changed: \`payment\`, \`push\`, \`terminal\`, \`delivery\`, \`webhook\`, \`request\`, \`entity\`, \`clock\`. With \`everything\`, anything you have read may have changed: it arrives when the stream opens, after a reset, and to clients that reconnect too late to receive what they missed. Every ${heartbeatSeconds} seconds without news, a comment arrives.`,
 );
 
-/** The one operation whose response is a stream; `handleOperation` does not serve it. */
+/** Operation whose response is a stream; `handleOperation` does not serve it. */
 export const streamOperations = {
   streamEvents: {
     method: 'GET',

@@ -3,13 +3,13 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { fill, say } from '../words/locales.ts';
 
-/** How long a move of the clock waits for receivers in all; an attempt may take 30 seconds, and a message has nine. */
+/** Maximum wait of a clock change for receivers. One attempt may take 30 seconds, a message has nine attempts. */
 export const clockWaitSeconds = 45;
 
-/** The newest that are kept of calls of a platform, faults of a sandbox, and live events of a sandbox. */
+/** Number of newest rows retained: requests of a platform, faults and live events of a sandbox. */
 export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
-/** Deliveries on their way at once, of all tenants, of one, and of one to one receiver: none takes all room. */
+/** Maximum deliveries in flight: in all, per tenant, and per receiver of a tenant. */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;
 
 const sandboxOnly = chosen(
@@ -25,33 +25,33 @@ const inPublic = say(
 );
 
 export const sandboxLimits = {
-  /** The sandbox's clock goes no further than the end of this year. */
+  /** Last year that the sandbox's clock can reach. */
   lastClockYear: limit({
     value: 2999,
     origin: sandboxOnly,
     name: say('Último ano do relógio', 'Último año del reloj', 'Last year on the clock'),
     shown: String,
   }),
-  /** What keeps an exposed sandbox from being filled without end; the sandbox's own figures. */
+  /** Quotas of an exposed sandbox, chosen by the sandbox. */
   sandboxQuotas: limit({
     value: {
-      /** Private sandboxes at once; one idle this long makes room for a new one. */
+      /** Private sandboxes at once; one idle this long is replaced by a new one. */
       tenants: 200,
       idleHours: 1,
-      /** Payments, customers, entities, reference ranges, saved methods and associations: as many of each at most. */
+      /** Maximum of payments, customers, entities, reference ranges, saved methods and associations, of each. */
       objects: { private: 5000, shared: 100_000 },
-      /** Of the entities, those that the sign-up page registers, which anybody can send. */
+      /** Entities registered on the sign-up page, which needs no credentials. */
       signUps: 500,
-      /** Webhook subscriptions: each one is another message for every event. */
+      /** Webhook subscriptions; each adds a message to every event. */
       subscriptions: { private: 100, shared: 1000 },
       /** Bytes of documents and messages. */
       storedBytes: { private: 64_000_000, shared: 1_000_000_000 },
-      /** Bytes of the log of calls of a platform; the oldest go first. */
+      /** Bytes of a platform's request log; the oldest rows are removed first. */
       requestLogBytes: 2_000_000,
       deliveries: 20_000,
-      /** Rows a state may have, to be exported or imported. */
+      /** Maximum rows of an exported or imported state. */
       stateRows: 50_000,
-      /** Event streams open at once, of one sandbox and in all; each takes a connection. */
+      /** Open event streams of one sandbox and in all. */
       streamsPerTenant: 100,
       streams: 1000,
     },
@@ -63,7 +63,7 @@ export const sandboxLimits = {
     ),
     shown: ({ objects }, locale) => formatNumber(objects.private, locale),
   }),
-  /** Largest state POST /sandbox/import reads, in a local sandbox and in an exposed one. */
+  /** Largest body of POST /sandbox/import, in a local sandbox and in an exposed one. */
   stateLimitBytes: limit({
     value: { local: 20_000_000, exposed: 4_000_000 },
     origin: sandboxOnly,

@@ -32,7 +32,7 @@ export const clock = objectModel('Clock', w.clock, {
 });
 export type Clock = z.infer<typeof clock>;
 
-/** Body of POST /sandbox/clock: one of the two. */
+/** Body of POST /sandbox/clock with one of its two fields. */
 export const clockChange = objectModel('ClockChange', w.clockChange, {
   advanceSeconds: field(z.int().positive().optional(), w.advanceSeconds, 3600),
   to: field(dateTime.optional(), w.clockTo, '2030-01-15T10:00:00+00:00'),
@@ -74,7 +74,7 @@ export const deliveryFilters = z.object({
   limit: field(naturalQuery.default(100), w.limit, 100),
 });
 
-/** Why the log warns: something sent is not read, or a value is taken that looks wrong. */
+/** Reasons for a warning in the log: a sent value is not read, or is accepted but looks wrong. */
 const warningReasons = [
   'unknown_field',
   'unknown_parameter',

@@ -56,7 +56,7 @@ export const itemPath = z.object({
 
 const ofProcess = { tag: 'process', auth: 'platform' } as const;
 
-/** What the sandbox could not do: seen by its owner, tried again or given up. */
+/** Operations on work that the sandbox failed to do: list, retry, drop. */
 export const setAsideControls = {
   listSetAside: {
     ...request('GET', '/set-aside', ofProcess),

@@ -30,7 +30,7 @@ const w = {
   ),
 };
 
-/** A subscription as its keeper sees it: besides what the API shows, how it has fared. */
+/** A subscription with its delivery results, beyond the fields of the API. */
 export const subscription = objectModel('Subscription', w.subscription, {
   id: field(digits, w.id, '301'),
   action: field(z.enum(webhookActions), controlWords.action, 'payment_confirmed'),

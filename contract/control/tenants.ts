@@ -20,7 +20,7 @@ const credentials = {
   clientId: field(taxNumber, w.clientId, seed.entity.clientId),
 };
 
-/** A sandbox of one's own: whose calls it takes. */
+/** A private sandbox, with its credentials. */
 const tenant = objectModel('Tenant', w.tenant, {
   seed: field(text, w.seedUsed, 'loja-de-testes'),
   ...credentials,
@@ -49,10 +49,10 @@ const tenant = objectModel('Tenant', w.tenant, {
 });
 export type Tenant = z.infer<typeof tenant>;
 
-/** A row as it travels: an import reads each with the schema of its table, one by one. */
+/** Untyped row: the import validates each row with the schema of its table. */
 const row = z.unknown() as z.ZodType<Record<string, unknown>>;
 
-/** Everything a sandbox holds, as GET /sandbox/export gives it and POST /sandbox/import takes it. */
+/** All data of a sandbox, as exported and imported. */
 const tenantState = objectModel('TenantState', w.tenantState, {
   version: field(text, w.stateVersion, stateVersion),
   tables: field(z.record(z.string(), z.array(row)), w.stateTables, {

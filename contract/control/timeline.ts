@@ -9,7 +9,7 @@ import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } f
 import { timelineWords as w } from './timelineWords.ts';
 import { controlWords } from './words.ts';
 
-/** A step of the payment's lifecycle, or one try at telling the merchant of it. */
+/** A step of the payment's lifecycle, or a delivery attempt. */
 const momentKinds = ['step', 'attempt'] as const;
 
 export const moment = objectModel('PaymentMoment', w.moment, {

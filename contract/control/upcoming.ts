@@ -35,7 +35,7 @@ const w = {
   ),
 };
 
-/** The next change of a payment or a delivery that falls due. */
+/** Next due change of a payment or a delivery. */
 export const upcoming = objectModel('Upcoming', w.upcoming, {
   at: field(dateTime, w.at, '2026-01-15T10:05:00+00:00'),
   kind: field(z.enum(upcomingKinds), w.kind, 'payment_expires'),

@@ -19,7 +19,7 @@ const look: RemedyCall = {
   params: provoked,
   gives: { ...provoked, stateDetails: { state: 'pending' } },
 };
-/** The payments of an order; the payment of each provocation has this id. */
+/** Payments of an order; the payment of each provocation has this id. */
 const search: RemedyCall = {
   operation: 'listPayments',
   query: { customUniqueId: 'PROVOKED' },
@@ -54,12 +54,12 @@ const toTerminal = by({
 });
 const askedSupport = (what: string) => ({ outside: `Support ${what}; the sandbox has nothing to correct.` });
 
-/** The holder of this test phone pays, and refuses to let it be saved. */
+/** Test phone whose holder pays, but declines to save it. */
 const notToBeSaved = { code: 'MW', details: { phoneNumber: '351#900000010' } };
 
 /**
- * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result`. `e02433` is no
- * response of the API: it appears in a webhook sample only (docs/decisions/error-codes.md), which is why it is no 502.
+ * Results of the acquirer and the MB WAY service, at once (502) or later in `paymentMethod.result`. `e02433`
+ * appears in a webhook sample only (docs/decisions/error-codes.md), so no operation returns it.
  */
 export const acquirerErrors = {
   e02433: {

@@ -1,18 +1,18 @@
 import { chosen, type Origin, published, specified } from '../provenance/origin.ts';
 
-/** Where a code comes from, and where its status, its family and the refusals it stands for come from. */
+/** Origins of a code, and of its status, family and meaning. */
 export interface ErrorOrigin {
   code: Origin;
   mapping: Origin;
 }
 
-/** The source of both. */
+/** One origin for both. */
 export const alike = (origin: Origin): ErrorOrigin => ({ code: origin, mapping: origin });
 
-/** A code of the catalogue of the specification, whose status the specification gives too. */
+/** Code and status of the specification's catalogue. */
 export const specifiedError = alike(specified('8'));
 
-/** A code of the catalogue of the specification that does not say which refusal gives it. */
+/** Code of the specification's catalogue, which does not name the refusal. */
 const mapped = (pt: string, es: string, en: string): ErrorOrigin => ({
   code: specified('8'),
   mapping: chosen(pt, es, en, '8'),
@@ -54,7 +54,7 @@ export const customerConflict = mapped(
   'The specification gives the code without a status or family; the sandbox uses 409, the status for duplicate data, and makes it a family of its own.',
 );
 
-/** In a sample of a webhook, and nowhere else. */
+/** Code that appears in a webhook sample only. */
 export const issuerDeclined: ErrorOrigin = {
   code: published('olderGuides', 'paymentMethod.result of a webhook'),
   mapping: chosen(

@@ -4,24 +4,24 @@ import type { SoapRemedy } from '../soap/calls.ts';
 import type { Words } from '../words/locales.ts';
 import type { ErrorOrigin } from './errorOrigins.ts';
 
-/** Families of codes; the family is the outer `error.code`, the specific code sits in `error.errors[]`. */
+/** Families of codes: the outer `error.code`; the specific code is in `error.errors[]`. */
 export type Family = 'e00100' | 'e00200' | 'e00300' | 'e00400' | 'e00500' | 'e00600' | 'e05000' | 's00100';
 
-/** One row of a catalogue: what the caller sees, why, what to do, how to meet it. */
+/** Row of a catalogue: response, cause, remedy, and how to trigger it. */
 export interface ErrorRow {
   status: 200 | 400 | 401 | 403 | 404 | 409 | 421 | 422 | 429 | 500 | 502 | 503;
-  /** The same request can succeed later without a change. */
+  /** The unchanged request can succeed later. */
   retryable?: true;
   retryAfterSeconds?: number;
-  /** The sentence in `msg`; its placeholders are filled. */
+  /** Text of `msg`; placeholders are filled. */
   words: Words;
   cause: Words;
   remedy: Words;
-  /** How to meet it; tests do so. */
+  /** How to trigger the code; executed by tests. */
   provocation: Provocation;
 }
 
-/** A code of the admin API, which pages do not show: what its caller gets. */
+/** Code of the admin API, which no page shows. */
 export type AdminError = Omit<ErrorRow, 'cause' | 'remedy' | 'provocation'>;
 
 export type RestProvocation = Exclude<Provocation, { by: 'soap' | 'words' }>;
@@ -30,7 +30,7 @@ export interface RestError extends ErrorRow {
   family: Family;
   origin: ErrorOrigin;
   provocation: RestProvocation;
-  /** What follows the remedy after the provocation; tests do so. */
+  /** Remedy after the provocation; executed by tests. */
   tried: Remedies;
 }
 
@@ -42,6 +42,6 @@ export interface SoapError extends ErrorRow {
   status: 200;
   origin: ErrorOrigin;
   provocation: Extract<Provocation, { by: 'soap' }>;
-  /** As that of {@link RestError}. */
+  /** See {@link RestError}. */
   tried: SoapRemedy;
 }

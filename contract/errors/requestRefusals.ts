@@ -1,6 +1,6 @@
 import { say } from '../words/locales.ts';
 
-/** What a program can tell of a body it cannot read, after the wording of e00219. */
+/** Reasons for an unreadable body, after the text of e00219. */
 const bodyRefusals = {
   body_form: say(
     'O corpo é um formulário, e a API lê JSON: envie {"amount":1000} com Content-Type: application/json, e não amount=1000',
@@ -134,7 +134,7 @@ const bodyRefusals = {
   ),
 } as const;
 
-/** What is wrong with the headers that say who calls, as far as that tells nobody whose keys are right. */
+/** Reasons for unusable credential headers; none reveals whether a key is valid. */
 const callerRefusals = {
   header_missing: say('O cabeçalho não veio', 'La cabecera no llegó', 'The header was not sent'),
   header_misnamed: say(
@@ -179,7 +179,7 @@ const callerRefusals = {
   ),
 } as const;
 
-/** What is wrong with a URL that no operation has. */
+/** Reasons for a URL without an operation. */
 const pathRefusals = {
   slash_too_many: say(
     'Há uma barra a mais: o caminho é {path}',

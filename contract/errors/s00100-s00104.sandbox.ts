@@ -12,10 +12,10 @@ const origin = alike(
     'Exists in the sandbox only: the provider documents neither 429 nor 503.',
   ),
 );
-/** Any request can succeed later. */
+/** Shared fields: the unchanged request can succeed later. */
 const own = { family: 's00100', origin, status: 503, retryable: true } as const;
 
-/** What is wrong with the sandbox's database, as a caller may know it; the log has the driver's message. */
+/** Public reasons for an unavailable database; the driver's message is only logged. */
 export const databaseRefusals = {
   database_unreachable: say(
     'Não responde, ou cortou a ligação.',
@@ -34,7 +34,7 @@ export const databaseRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Why keys that are right elsewhere are refused by a sandbox on a public network. */
+/** Reasons why a sandbox on a public network refuses keys that are valid elsewhere. */
 export const exposedRefusals = {
   shared_sandbox_closed: say(
     'As chaves públicas da documentação não servem nesta sandbox, que está exposta na Internet. Abra uma só sua com POST /sandbox/tenants, ou em {url}, e use as credenciais da resposta.',
@@ -43,7 +43,7 @@ export const exposedRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** What a caller of a sandbox has spent: {most} has its unit. */
+/** Budgets that a caller has used up; {most} includes its unit. */
 export const spendingRefusals = {
   per_minute: say(
     'O máximo por minuto é {most}',
@@ -62,7 +62,7 @@ export const spendingRefusals = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** Codes of the sandbox alone, for statuses the provider does not document (docs/decisions/error-codes.md). */
+/** Codes of the sandbox only, for statuses the provider does not document (docs/decisions/error-codes.md). */
 export const sandboxErrors = {
   s00100: {
     ...own,

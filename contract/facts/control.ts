@@ -23,7 +23,7 @@ const provocationIn = (
 ): ControlErrorFact['provocation'] =>
   provocation.by === 'words' ? { by: 'words', words: provocation.words[locale] } : provocation;
 
-/** The codes of the control API in one language, by code: what each says, why, what to do, and how to meet it. */
+/** Catalogue of the control API by code, in one language. */
 function catalogueIn(locale: Locale): Record<ControlCode, ControlErrorFact> {
   const entries = Object.entries<ControlError>(controlErrors);
   return Object.fromEntries(

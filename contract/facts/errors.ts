@@ -6,17 +6,17 @@ import { type FoundProvocation, provocations } from '../provocations/provocation
 import type { Locale } from '../words/locales.ts';
 
 interface ErrorFact {
-  /** Whether it is the sandbox's own, which the provider never gives. */
+  /** The provider never returns this code. */
   sandboxOnly: boolean;
   status: number;
   family: string;
-  /** Where the code comes from, and where its status and what it stands for do. */
+  /** Origins of the code, and of its status and meaning. */
   origin: { code: OriginKind; mapping: OriginKind };
   retryable: boolean;
   msg: string;
   cause: string;
   remedy: string;
-  /** Whether following the remedy changes nothing in the sandbox. */
+  /** Following the remedy changes no data of the sandbox. */
   remedyOutside: boolean;
   provocation: FoundProvocation;
 }
@@ -40,7 +40,7 @@ function factOf(
   };
 }
 
-/** The catalogue by code; the sandbox's own codes come last, marked. */
+/** Catalogue by code; the sandbox's codes come last, marked. */
 export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
   const rows = Object.entries({ ...errors, ...sandboxErrors }) as [ErrorCode | SandboxCode, RestError][];
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export function statesIn<State extends string>(
   }));
 }
 
-/** Rows of a lifecycle with the action and the actor named in one language; of its origin only the kind. */
+/** Lifecycle rows with action and actor in one language, and the kind of origin. */
 export function rowsIn<State extends string, Action extends string>(
   rows: readonly Transition<State, Action>[],
   actions: Readonly<Record<Action, Words>>,

@@ -7,7 +7,7 @@ import { glossary } from './glossary.ts';
 import { replacementsIn, wrongWords } from './replacements.ts';
 import type { Term } from './term.ts';
 
-/** Every text of the product in one language; wire names in backticks and the brand left out. */
+/** All texts of the product in one language, without wire names in backticks and the brand. */
 function textsOf(locale: Locale): string[] {
   const texts: string[] = [];
   const read = (value: unknown) => {

@@ -2,5 +2,5 @@ import { glossaryMoney } from './money.ts';
 import { glossaryPeople } from './people.ts';
 import { glossaryTechnique } from './technique.ts';
 
-/** The words of payments, one for each thing in each language; every text of the repository keeps to them. */
+/** Terms of payments: one per thing and language, binding for all texts of the repository. */
 export const glossary = { ...glossaryMoney, ...glossaryPeople, ...glossaryTechnique };

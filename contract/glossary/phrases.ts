@@ -1,18 +1,18 @@
 import type { Locale } from '../words/locales.ts';
 
-/** A phrase that reads as translated, and what a native writes. The first is a pattern for whole words, in any case. */
+/** Phrase that reads as translated, and the idiomatic one. The first is a pattern for whole words, in any case. */
 interface Phrase {
   avoid: string;
   write: string;
 }
 
-/** Who responds to a request, as English names them. */
+/** English names of systems that respond to requests. */
 const responders = 'APIs?|servers?|sandbox|services?|receivers?|acquirer|provider|back office';
 
-/** What English calls the places where an address stood for a URL. */
+/** English nouns before which "address" means a URL. */
 const places = 'page|API|server|sandbox|webhook|shop|service|subscription';
 
-/** Phrases that no text of a language contains. Names of things are terms of the glossary. */
+/** Phrases forbidden in texts of a language. Names of things are terms of the glossary. */
 export const phrases: Readonly<Record<Locale, readonly Phrase[]>> = {
   pt: [
     { avoid: 'vocês?', write: 'o verbo sem pronome' },

@@ -3,7 +3,7 @@ import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
 import type { Term } from './term.ts';
 
-/** What a text of a language must not contain, and what it says instead. */
+/** Forbidden wording in a language, with its replacement. */
 interface Replacement {
   pattern: RegExp;
   write: string;

@@ -11,7 +11,7 @@ import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks
 import type { Label, Words } from '../words/locales.ts';
 import type { Transition } from './transition.ts';
 
-/** A lifecycle with the names of its states and actions, and the states in which its thing may stay for good. */
+/** Lifecycle with the names of its states and actions, and its final states. */
 export interface Lifecycle {
   rows: readonly Transition<string, string>[];
   states: Readonly<Record<string, Label>>;
@@ -19,7 +19,7 @@ export interface Lifecycle {
   final: readonly string[];
 }
 
-/** Everything that has states, in the order of the page of differences. */
+/** All lifecycles, in the order of the page of differences. */
 export const lifecycles = {
   payment: {
     rows: paymentLifecycle,

@@ -1,12 +1,12 @@
 import type { Transition } from './transition.ts';
 
-/** What a lifecycle table gets wrong; an empty list means it is sound. */
+/** Fault of a lifecycle table. */
 interface LifecycleFlaw {
   state: string;
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';
 }
 
-/** Walks a lifecycle from `new`. */
+/** Walks a lifecycle from `new`; returns no flaws for a sound table. */
 export function lifecycleFlaws(
   rows: readonly Transition<string, string>[],
   states: readonly string[],

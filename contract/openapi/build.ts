@@ -12,7 +12,7 @@ import { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import { acceptLanguage, authWords, documentWords, securityWords, serverWords } from './words.ts';
 
-/** What a description is made of; the REST API and the sandbox's controls differ in nothing else. */
+/** Parts in which the descriptions of the REST API and of the control API differ. */
 interface DescriptionSource {
   title: Words;
   description: Words;
@@ -94,7 +94,7 @@ function describePaths(
   return paths;
 }
 
-/** Bodies first: a model used both ways keeps the form of requests. */
+/** Reads bodies first: a model used both ways keeps its request form. */
 function readBodies(all: DescriptionSource['operations'], components: ComponentSchemas): void {
   for (const { body } of Object.values(all)) if (body) components.describe(body, 'input');
 }
@@ -160,7 +160,7 @@ export function buildDescription(locale: Locale): OpenApiDocument {
       title: documentWords.title,
       description: documentWords.description,
       servers: [
-        // The first is what a program that imports the description calls.
+        // Programs that import the description call the first server.
         { url: `${sandbox}/api`, words: serverWords.sandbox },
         { url: `${servers.testing}/api`, words: serverWords.testing },
         { url: `${servers.production}/api`, words: serverWords.production },

@@ -12,7 +12,7 @@ import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
 import { callbackWords } from './words.ts';
 
-/** What leaves the provider by itself: the payment callback and each webhook. */
+/** Message sent by the provider: the payment callback and each webhook. */
 
 interface Notice {
   id: string;

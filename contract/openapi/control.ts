@@ -7,7 +7,7 @@ import type { Locale } from '../words/locales.ts';
 import { describe } from './build.ts';
 import { documentWords, serverWords } from './words.ts';
 
-/** The sandbox's controls in one language: the same builder, other operations, no production server. */
+/** Builds the description of the control API in one language, without a production server. */
 export function buildControlDescription(locale: Locale): OpenApiDocument {
   return describe(
     {

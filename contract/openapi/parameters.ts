@@ -37,7 +37,7 @@ function parametersOf(
   );
 }
 
-/** Parameters of an operation: those of its path, then those of its query; a range travels as `name[start]`. */
+/** Path parameters, then query parameters; a range has the form `name[start]`. */
 export function describeParameters(operation: Operation, components: ComponentSchemas): DescribedParameter[] {
   return [
     ...parametersOf('path', operation.params, components),

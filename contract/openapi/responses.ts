@@ -23,7 +23,7 @@ import {
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();
 
-/** The envelope around a model, named after it (`PaymentResponse`, `PaymentListResponse`), each made once. */
+/** Envelope of a model, named after it (`PaymentResponse`, `PaymentListResponse`) and created once. */
 function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   const name = data ? (notes.get(data)?.id ?? 'Object') : 'Empty';
   const id = `${name}${list ? 'List' : ''}Response`;
@@ -48,7 +48,7 @@ function envelopeOf({ data, list }: Operation['success']): z.ZodType {
   return envelope;
 }
 
-/** On every response; {@link describeHeaders} describes it once. */
+/** Header of all responses; {@link describeHeaders} describes it once. */
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
 export function describeHeaders(locale: Locale): Record<string, DescribedHeader> {
@@ -60,7 +60,7 @@ export function describeHeaders(locale: Locale): Record<string, DescribedHeader>
   };
 }
 
-/** A stream carries events without an envelope; what is described is the data of each. */
+/** Describes a stream: its events have no envelope, so the schema is that of their data. */
 function streamResponse(data: z.ZodType, words: Words, components: ComponentSchemas): DescribedResponse {
   const schema = components.describe(data, 'output');
   const summary = words[components.locale];
@@ -72,7 +72,7 @@ function streamResponse(data: z.ZodType, words: Words, components: ComponentSche
   };
 }
 
-/** Links to the pages of a list, and what they count: of an operation without pages, the one page. */
+/** Links to the pages of a list, with counts; a list without pages has one page. */
 function pagesOf({ path, params, query }: Operation, server: string, components: ComponentSchemas) {
   const values = params ? (components.sample(components.describe(params, 'input')) as object) : {};
   const url = Object.entries(values).reduce(
@@ -124,13 +124,13 @@ function wordsOf(code: string): Words {
   return everyError[code]?.words ?? say(code, code, code);
 }
 
-/** The code's wording, and that of the rule the field broke where it is another (docs/decisions/error-codes.md). */
+/** Text of the code, and of the broken rule if its code differs (docs/decisions/error-codes.md). */
 function messageOf({ code, fault }: PossibleRefusal, locale: Locale): string {
   const source = { place: 'body' as const, path: [], param: '', rule: code, ...fault, code };
   return sentencesOf(source, wordsOf, locale).join('. ');
 }
 
-/** What a refusal looks like: the family outside, the code inside, the place where the contract knows it. */
+/** Example of a refusal: outer family, inner code, and the field if the contract knows it. */
 function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   const { code, fault } = refusal;
   const family = everyError[code]?.family;
@@ -182,7 +182,7 @@ const retryAfterIn = (locale: Locale) => ({
 
 type SandboxStatus = keyof typeof sandboxStatusWords;
 
-/** Names of the responses that are the sandbox's own: each is described once, and every operation refers to it. */
+/** Names of the sandbox's own responses: each is described once and referred to by all operations. */
 const sandboxResponseNames: Readonly<Record<SandboxStatus, string>> = {
   403: 'SandboxFrozen',
   429: 'SandboxFull',
@@ -213,7 +213,7 @@ export function describeSandboxResponses(
   );
 }
 
-/** Responses by status: success, refusals with their codes, the sandbox's own last. `server` begins the links. */
+/** Responses by status: success, refusals with their codes, the sandbox's own last. `server` is the base of links. */
 export function describeResponses(
   operation: Operation,
   server: string,

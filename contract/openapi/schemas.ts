@@ -6,13 +6,13 @@ import { notes } from '../schema/notes.ts';
 import type { Locale, Words } from '../words/locales.ts';
 import { translateExample } from './translateExample.ts';
 
-/** zod writes our times as a pattern alone, because they may come without an offset. */
+/** zod writes date-times as a pattern only, because the offset is optional. */
 const dateTimePattern = (z.toJSONSchema(dateTime) as JsonSchema).pattern;
 
-/** Formats zod also writes as a pattern too long for anybody to read. */
+/** Formats for which zod adds an unreadably long pattern. */
 const formatsThatSuffice = ['date-time', 'email', 'uri'];
 
-/** Keywords that say nothing: JavaScript's largest integers, and objects closed against fields yet to come. */
+/** Keywords without information: JavaScript's largest integers, and objects closed against future fields. */
 function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
   if (key === 'maximum' || key === 'minimum') return Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
   if (key === 'pattern') return formatsThatSuffice.includes(schema.format ?? '');
@@ -22,7 +22,7 @@ function isNoise(key: string, value: unknown, schema: JsonSchema): boolean {
 
 interface Form {
   locale: Locale;
-  /** Only parameters keep `default`: generators of types take a field of a body that has one as required. */
+  /** Set for parameters only: type generators treat a body field with a `default` as required. */
   withDefaults?: boolean;
 }
 
@@ -30,7 +30,7 @@ function map(of: Record<string, JsonSchema>, form: Form): Record<string, JsonSch
   return Object.fromEntries(Object.entries(of).map(([key, schema]) => [key, clean(schema, form)]));
 }
 
-/** `anyOf` of one type and null becomes a list of two types, which every renderer and generator reads better. */
+/** Converts `anyOf` of one type and null to a list of two types, which more renderers and generators support. */
 function withNull(schema: JsonSchema): JsonSchema {
   const [first, second] = schema.anyOf ?? [];
   if (schema.anyOf?.length !== 2 || typeof first?.type !== 'string' || second?.type !== 'null') return schema;
@@ -39,7 +39,10 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...first, ...rest, ...values, type: [first.type, 'null'] };
 }
 
-/** Older generators know no `const`: a text becomes its only choice, and of an answer's `success` its words are enough. */
+/**
+ * Replaces `const`, which older generators lack: a text becomes a one-value enum, `success` keeps its
+ * description.
+ */
 function withoutConst({ const: value, ...schema }: JsonSchema): JsonSchema {
   return typeof value === 'string' ? { ...schema, enum: [value] } : schema;
 }
@@ -53,7 +56,7 @@ function cleanValue(key: string, value: unknown, form: Form): unknown {
   return value;
 }
 
-/** One schema in one language: its sentence, its example, and none of zod's noise. */
+/** Cleans a schema for one language: adds description and example, removes zod's noise. */
 function clean(schema: JsonSchema, form: Form): JsonSchema {
   const { locale, withDefaults } = form;
   const words = schema.words as Words | undefined;
@@ -68,7 +71,7 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
   }
   if (result.pattern === dateTimePattern) {
     delete result.pattern;
-    // A date has its length from its format; the bound only keeps fractions of seconds short.
+    // The format implies the length; the bound only limits fractions of seconds.
     delete result.maxLength;
     result.format = 'date-time';
   }
@@ -80,7 +83,7 @@ function clean(schema: JsonSchema, form: Form): JsonSchema {
 
 const known = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() };
 
-/** A schema as JSON Schema, converted once: it is the same in every language, and the one of refusals is everywhere. */
+/** Converts a schema to JSON Schema, once for all languages. */
 function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   const json =
     known[io].get(schema) ??
@@ -89,7 +92,7 @@ function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   return json;
 }
 
-/** zod schemas as OpenAPI's, each model once; one used both ways is as in requests, so describe those first. */
+/** Converts zod schemas to OpenAPI components. Describe requests first: a model used both ways keeps that form. */
 export class ComponentSchemas {
   readonly schemas: Record<string, JsonSchema> = {};
   readonly locale: Locale;
@@ -98,7 +101,7 @@ export class ComponentSchemas {
     this.locale = locale;
   }
 
-  /** @param use what it describes: a body that callers send, the parameters beside it, or what callers get */
+  /** @param use role of the schema: a body sent by callers, the parameters beside it, or a response */
   describe(schema: z.ZodType, use: 'input' | 'parameters' | 'output'): JsonSchema {
     const { $defs, ...root } = converted(schema, use === 'output' ? 'output' : 'input');
     for (const [id, definition] of Object.entries(($defs ?? {}) as Record<string, JsonSchema>)) {
@@ -111,7 +114,7 @@ export class ComponentSchemas {
     return resolveReference({ components: { schemas: this.schemas } }, schema);
   }
 
-  /** A value made of the examples of the fields; what may be left out and shows no example is left out. */
+  /** Builds a value from the examples of the fields; omits optional fields without an example. */
   sample(schema: JsonSchema): unknown {
     if (schema.examples) return schema.examples[0];
     if (schema.$ref) return this.sample(this.resolve(schema));

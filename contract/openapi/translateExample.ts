@@ -2,7 +2,7 @@ import { methodNames, terminalCardName } from '../resources/payments/methodNames
 import { sdkOptionWords } from '../resources/sdks/words.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 
-/** Portuguese phrases of the examples that a reader of another language should see in it. */
+/** Portuguese phrases of the examples that are translated. */
 const phrases: readonly Words[] = [
   terminalCardName,
   ...Object.values(methodNames),

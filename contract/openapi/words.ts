@@ -38,7 +38,7 @@ export const securityWords = {
   ),
 } as const satisfies Record<string, Words>;
 
-/** What a caller needs, said in words; the seal beside each operation. */
+/** Credentials that an operation requires; the label beside it. */
 export const authWords = {
   'platform-and-entity': say(
     'Autenticação Basic e cabeçalho `PayPay-ClientId`.',
@@ -67,7 +67,7 @@ const megabytes = (bytes: number): Words => ({
 });
 const most = megabytes(bodyLimitBytes);
 
-/** What 413 means where a body of an operation has bounds of its own. */
+/** Text of 413 for an operation with body limits of its own. */
 export function bodyLargerThan(bounds: NonNullable<Operation['bodyBytes']>): Words {
   const [local, exposed] = [megabytes(bounds.local), megabytes(bounds.exposed)];
   return say(

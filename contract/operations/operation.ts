@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { SandboxCode } from '../errors/s00100-s00104.sandbox.ts';
 import type { Words } from '../words/locales.ts';
 
-/** Who may call: both Basic and `PayPay-ClientId`, Basic alone, the operator with the admin key, or anybody. */
+/** Required credentials: Basic and `PayPay-ClientId`, Basic alone, the admin key, or none. */
 export type Auth = 'platform-and-entity' | 'platform' | 'admin-key' | 'none';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How an operation begins: method, path, what it shares with others of its chapter, and its texts. */
+/** Begins an operation: method, path, shared fields of its chapter, and texts. */
 export const request = <
   M extends Method,
   const P extends string,
@@ -20,10 +20,10 @@ export const request = <
   texts?: Texts,
 ) => ({ method, path, ...(shared as Shared), ...(texts as Texts) });
 
-/** A code of the sandbox's own family, or that of a sandbox that its operator stopped. */
+/** Code of the sandbox's own family, or of a sandbox stopped by its operator. */
 export type SandboxOnlyCode = SandboxCode | 'c1201';
 
-/** A body worth sending, for the reference and the console; it passes the operation's schema. */
+/** Example body for the reference and the console; valid against the operation's schema. */
 export interface BodyExample {
   id: string;
   summary: Words;
@@ -33,14 +33,14 @@ export interface BodyExample {
 export const body = <T>(id: string, summary: Words, value: T) =>
   ({ id, summary, value }) satisfies BodyExample;
 
-/** One promise of the API: what goes in, what comes out, what can be refused. */
+/** Operation of the API: input, output and refusals. */
 export interface Operation {
   method: Method;
   /** Path under `/api` with `{name}` parameters. */
   path: string;
   tag: string;
   auth: Auth;
-  /** Of an operation that a description shows, as are `description` and `examples`; see {@link ShownOperation}. */
+  /** Present if a description shows the operation, like `description` and `examples`; see {@link ShownOperation}. */
   summary?: Words;
   description?: Words;
   params?: z.ZodObject;
@@ -48,25 +48,25 @@ export interface Operation {
   body?: z.ZodType;
   /** Largest body in bytes, in a local sandbox and in an exposed one; `bodyLimitBytes` in both by default. */
   bodyBytes?: Readonly<Record<'local' | 'exposed', number>>;
-  /** Name the fields of a body may lie under as well, because one source shows them so. */
+  /** Alternative parent of the body's fields, because one source nests them. */
   nestedUnder?: string;
-  /** Bodies to show; without any, one is made from the examples of the fields. */
+  /** Example bodies; by default, one is built from the examples of the fields. */
   examples?: readonly BodyExample[];
-  /** Success: `data` (none: the envelope alone), `example` to show. A stream's `data` is that of an event. */
+  /** Success: `data` (absent: envelope only) and `example`. `data` of a stream is that of one event. */
   success: { status: 200 | 201; data?: z.ZodType; list?: boolean; stream?: boolean; example?: unknown };
-  /** Statuses of success besides the first, with what each means. */
+  /** Further statuses of success, with their meanings. */
   alsoSuccess?: readonly { status: 200 | 201; words: Words }[];
-  /** Specific codes it can give besides those its authentication and body imply; see `codesOf`. */
+  /** Specific codes besides those implied by authentication and body; see `codesOf`. */
   errors: readonly string[];
-  /** Codes it gives with 409: duplicate or incoherent data (docs/decisions/error-codes.md). */
+  /** Codes returned with 409: duplicate or incoherent data (docs/decisions/error-codes.md). */
   conflicts?: readonly string[];
-  /** Codes it gives with 502 because something outside failed or is not set up (docs/decisions/sdk-generation.md). */
+  /** Codes returned with 502: an external service failed or is not set up (docs/decisions/sdk-generation.md). */
   failures?: readonly string[];
-  /** Codes that no provider gives, besides those its authentication implies; see `sandboxRefusalsOf`. */
+  /** Codes of the sandbox only, besides those implied by authentication; see `sandboxRefusalsOf`. */
   sandboxErrors?: readonly SandboxOnlyCode[];
-  /** Pointer to the URL in the body of a request to which the payment is posted. */
+  /** Pointer to the body field with the URL to which the payment is posted. */
   callback?: `/${string}`;
-  /** It needs no database, so that it also responds when the database is unavailable. */
+  /** Responds even when the database is unavailable. */
   withoutDatabase?: boolean;
   deprecated?: Words;
 }

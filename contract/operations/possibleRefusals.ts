@@ -13,7 +13,7 @@ import { isControl } from './tags.ts';
 export interface PossibleRefusal {
   status: number;
   code: string;
-  /** A field that gives it, and what the wording's placeholders become there; only for rules of validation. */
+  /** Field that triggers the refusal, with the values of placeholders; only for rules of validation. */
   fault?: { place: RequestPart; path: readonly string[]; rule: string; param: string; words?: Words };
 }
 
@@ -24,7 +24,7 @@ const authCodes: Readonly<Record<Auth, readonly string[]>> = {
   none: [],
 };
 
-/** Codes that authentication gives in a sandbox alone: its operator may have stopped the one of this caller. */
+/** Authentication codes of the sandbox only: an operator may have stopped the caller's sandbox. */
 const sandboxAuthCodes: Readonly<Record<Auth, readonly SandboxOnlyCode[]>> = {
   'platform-and-entity': ['c1201'],
   platform: ['c1201'],
@@ -32,16 +32,16 @@ const sandboxAuthCodes: Readonly<Record<Auth, readonly SandboxOnlyCode[]>> = {
   none: [],
 };
 
-/** Codes any operation can end in: an internal error (500), an acquirer that does not respond or fails (502). */
+/** Codes of all operations: an internal error (500), an acquirer that does not respond or fails (502). */
 const serverCodes = ['e04100', 'e04101', 'e04999'] as const;
 
-/** Texts as long as the fields of a fixed length, and longer than any; only their letters are wrong. */
+/** Texts that match fixed lengths or exceed all of them; only their letters are wrong. */
 const ofLength = [
   ...['xxxx', 'xxxxx', 'xxxxxx', 'xxxxxxxxx', 'x'.repeat(textCharacters.note + 1)],
   `https://x.example/${'x'.repeat(textCharacters.url)}`,
 ] as const;
 
-/** What a caller might wrongly put in a field of a body; each broken rule shows on at least one of them. */
+/** Wrong values for body fields; each rule is broken by at least one. */
 const wrongValues = [
   undefined,
   null,
@@ -58,13 +58,13 @@ const wrongValues = [
   [],
   ...ofLength,
 ] as const;
-/** What can be wrong in a path or query, where every value is text. */
+/** Wrong values for paths and queries, where all values are text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
-/** Stands for any name of a record, whose names its caller chooses. */
+/** Placeholder for a key of a record, which callers choose. */
 const anyName = 'name';
 
-/** Paths of every field of a schema, of a list its first item's; `name` stands for the names of records. */
+/** Paths of all fields of a schema; a list has those of its first item, a record those of the key `name`. */
 export function pathsOf(
   schema: z.ZodType,
   path: readonly string[] = [],
@@ -88,7 +88,7 @@ function nest(path: readonly string[], value: unknown): unknown {
   );
 }
 
-/** Codes a schema can give, found by trial: each field gets each wrong value, and the validator reports the code. */
+/** Finds the codes of a schema by trial: validates each wrong value in each field. */
 function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   const values = { body: wrongValues, query: wrongTexts, params: wrongTexts.slice(1) }[place];
   return pathsOf(schema, [], anyName).flatMap((path) =>
@@ -107,7 +107,7 @@ function probedCodes(schema: z.ZodType, place: RequestPart): PossibleRefusal[] {
   );
 }
 
-/** No field needs this character: `parseRequest` refuses it in a URL even where a schema takes any text. */
+/** Refused by `parseRequest` in any URL, even where the schema accepts any text. */
 const nul = '\0';
 
 function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): PossibleRefusal[] {
@@ -126,7 +126,7 @@ function nulRefusals(schema: z.ZodType, place: Exclude<RequestPart, 'body'>): Po
   });
 }
 
-/** A misspelt or repeated parameter and a field of the body in its place; controls refuse any other as well. */
+/** Refusals of parameter names: misspelt, repeated, or a body field. Controls also refuse unknown names. */
 function nameRefusals(operation: Operation): PossibleRefusal[] {
   const { query, body } = operation;
   const fields = body ? Object.keys(shapeOf(body)) : [];
@@ -136,7 +136,7 @@ function nameRefusals(operation: Operation): PossibleRefusal[] {
   return [{ status: 422, code, fault: { place: 'query', path: [first], rule: code, param: '', words } }];
 }
 
-/** Even where no body is read, one that is too large or breaks off is refused. */
+/** A body is checked even if unread: one that is too large or truncated is refused. */
 const mayCarryBody = ({ method }: Operation) => method !== 'GET';
 
 const refusalCache = new WeakMap<Operation, readonly PossibleRefusal[]>();
@@ -178,8 +178,8 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
 }
 
 /**
- * Refusals that are the sandbox's own, never the provider's: its database may be unavailable to any operation that asks
- * it, a sandbox on a public network counts the requests of each caller, and its operator may stop that of a tenant
+ * Refusals of the sandbox only: the database of an operation may be unavailable, a sandbox on a public
+ * network limits the requests of each caller, and an operator may stop a tenant's sandbox
  * (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({
@@ -192,7 +192,7 @@ export function sandboxRefusalsOf({
   return codes.map((code) => ({ status: everyError[code]?.status ?? 500, code }));
 }
 
-/** Codes of {@link refusalsOf}, each once, in the order of the catalogue. */
+/** Codes of {@link refusalsOf} without duplicates, in the order of the catalogue. */
 export function codesOf(operation: Operation): string[] {
   return [...new Set(refusalsOf(operation).map(({ code }) => code))].sort();
 }

@@ -2,13 +2,13 @@ import { type Label, labelled, say } from '../words/locales.ts';
 import type { Operation, ShownOperation } from './operation.ts';
 
 export interface Tag extends Label {
-  /** As in the URL fragment `#tag/{id}`. */
+  /** URL fragment `#tag/{id}`. */
   id: string;
 }
 
 const tag = (id: string, ...texts: Parameters<typeof labelled>): Tag => ({ id, ...labelled(...texts) });
 
-/** Chapters of the reference, in their order. */
+/** Chapters of the reference, in order. */
 export const tags: readonly Tag[] = [
   tag(
     'payments',
@@ -110,7 +110,7 @@ export const tags: readonly Tag[] = [
   ),
 ];
 
-/** Chapters of the control API, in their order; none has the id of a chapter of {@link tags}. */
+/** Chapters of the control API, in order; ids differ from those of {@link tags}. */
 export const controlTags: readonly Tag[] = [
   tag(
     'payers',
@@ -186,10 +186,10 @@ export const controlTags: readonly Tag[] = [
 
 const controlTagIds: ReadonlySet<string> = new Set([...controlTags.map(({ id }) => id), 'administration']);
 
-/** Whether an operation belongs to the control API, to the admin API, or is one of its operations on a payment page. */
+/** Whether an operation belongs to the control API, the admin API, or their operations on a payment page. */
 export const isControl = ({ tag: id }: Pick<Operation, 'tag'>): boolean => controlTagIds.has(id);
 
-/** Operations in the order of their chapters; within one, as the contract lists them. */
+/** Sorts operations by chapter; keeps the contract's order within one. */
 export function inChapters(
   all: Readonly<Record<string, ShownOperation>>,
   chapters: readonly Tag[],

@@ -5,7 +5,7 @@ import type { Operation } from '../operations/operation.ts';
 import { checkoutView } from '../resources/checkouts/schema.ts';
 import { payerView } from './schema.ts';
 
-/** The token in the URL is the only credential: whoever was given the page may pay on it. */
+/** The token in the URL is the only credential. */
 const onPage = {
   auth: 'none',
   query: checkoutView,
@@ -16,7 +16,7 @@ const onPage = {
 const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =
   checkoutControls;
 
-/** Operations of a payment page under `/payer`, without credentials, answered with what the page shows. */
+/** Operations of a payment page under `/payer`; each responds with the page's view. */
 export const payerOperations = {
   viewPage: { ...visitCheckout, ...onPage, path: '/{id}' },
   typeCard: { ...payByCard, ...onPage, path: '/{id}/card' },

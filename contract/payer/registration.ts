@@ -1,20 +1,19 @@
 import type { EntityState } from '../resources/entities/enums.ts';
 import type { Locale } from '../words/locales.ts';
 
-/** Where the sign-up page lies and is posted to (docs/decisions/entity-registration.md). */
+/** Path of the sign-up page and of its submission (docs/decisions/entity-registration.md). */
 export const registrationPath = '/aderir';
 
-/** Largest form that the page reads, and most fields of one; its own has a tenth of them. */
+/** Largest form and maximum number of fields; the page's own form has a tenth of them. */
 export const registrationLimits = { bytes: 20_000, fields: 200 } as const;
 
-/** Field that the page's own submit carries beside the others; without it a form only fills the page in. */
+/** Field that submits the form; without it, a post only prefills the page. */
 export const confirmedField = 'confirmed';
 
 /**
- * Fields of the sign-up page, by the names a form gives them (docs/decisions/entity-registration.md): the levels of
- * POST /entities in brackets. The methods have fixed places, those of `methodCodes`; a form that sends them in another
- * order still ticks the right boxes. `platformCode` is hidden: the platform that registers the entity, where it is not
- * the seeded one.
+ * Form field names of the sign-up page (docs/decisions/entity-registration.md): the levels of POST /entities
+ * in brackets. The methods have the order of `methodCodes`; a form with another order still ticks the right
+ * boxes. `platformCode` is hidden: the registering platform, if it is not the seeded one.
  */
 export const registrationFields = [
   'clientId',
@@ -45,13 +44,13 @@ export const registrationFields = [
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 
-/** What the sign-up page shows (docs/decisions/entity-registration.md). */
+/** Data of the sign-up page (docs/decisions/entity-registration.md). */
 export interface RegistrationView {
   language: Locale;
-  /** What is filled in, by field; an empty field is left out. A ticked box has a value. */
+  /** Filled-in values by field; empty fields are absent. A ticked box has a value. */
   values: Partial<Record<RegistrationField, string>>;
-  /** What must be put right, in the order of the fields, in the page's language. */
+  /** Validation messages, in the order of the fields, in the page's language. */
   problems: { field: RegistrationField; message: string }[];
-  /** The entity that was registered; null while the form is being filled in. */
+  /** Registered entity; null before registration. */
   done: { clientId: string; name: string; state: EntityState } | null;
 }

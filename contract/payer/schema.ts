@@ -3,10 +3,10 @@ import { checkoutStates, pageLanguages, pageLayouts } from '../resources/checkou
 import { cancellationReasons, methodCodes } from '../resources/payments/enums.ts';
 import { amountCents, dateTime, digits, phoneNumber, redirectUrl, text, token } from '../schema/formats.ts';
 
-/** Whether a method is kept for the customer: never, if the payer ticks the box, or as the merchant decided. */
+/** Whether the method is saved: never, if the payer ticks the box, or as the merchant decided. */
 const saveChoices = ['no', 'ask', 'always'] as const;
 
-/** What a page may charge: pay now, or hold the amount on a card. */
+/** Types of payment on a page: pay now, or authorise a card. */
 const payerTypes = ['payment', 'authorization'] as const;
 
 const page = z.object({
@@ -22,14 +22,14 @@ const offered = z.object({
 const error = z.object({
   code: text,
   msg: text,
-  /** Whether it was the card holder who did not confirm the payment with the bank. */
+  /** The card holder did not confirm the payment with the bank. */
   holderRefused: z.boolean(),
 });
 
 const reference = z.object({
   entity: digits.length(5),
   reference: digits.length(9),
-  /** Null when it has passed and the reference still accepts late payment. */
+  /** Null after the end of validity if the reference still accepts late payment. */
   validUntil: dateTime.nullable(),
 });
 
@@ -50,11 +50,11 @@ const receipt = z.object({
   card: card.nullable(),
 });
 
-/** All a payment page shows, and all it needs to go on (docs/decisions/checkout-pages.md). */
+/** Data of a payment page and its next steps (docs/decisions/checkout-pages.md). */
 export const payerView = z.object({
   id: token,
   state: z.enum(checkoutStates),
-  /** Why the last attempt failed; null outside `PaymentError`. */
+  /** Reason for the failed attempt; null outside `PaymentError`. */
   error: error.nullable(),
   page,
   paymentId: digits,
@@ -70,15 +70,15 @@ export const payerView = z.object({
   push: push.nullable(),
   challenge: card.nullable(),
   receipt: receipt.nullable(),
-  /** From when it can be paid; null when it already can. */
+  /** Start of validity; null if already open. */
   opensAt: dateTime.nullable(),
-  /** Until when it can be paid; null when the page is closed. */
+  /** End of validity; null if the page is closed. */
   expiresAt: dateTime.nullable(),
   /** Null outside `PaymentCancelled`. */
   closedBecause: z.enum(cancellationReasons).nullable(),
-  /** Where "go back" leads; null when the merchant did not set it. */
+  /** URL of "go back"; null if the merchant did not set it. */
   backUrl: redirectUrl.nullable(),
-  /** Where the browser goes next; null while the page stays. */
+  /** Next URL of the browser; null while the page stays. */
   redirectUrl: redirectUrl.nullable(),
   now: dateTime,
 });

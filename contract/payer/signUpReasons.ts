@@ -1,7 +1,7 @@
 import { ibanRefusals } from '../resources/entities/refusals.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Why a field of the sign-up page is refused, in words for the person who fills it in. */
+/** Reasons for refused fields of the sign-up page, in words for its reader. */
 export const signUpReasons = {
   missing: say('Falta preencher este campo.', 'Falta rellenar este campo.', 'This field is still empty.'),
   tax_digits: say(

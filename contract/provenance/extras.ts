@@ -1,10 +1,10 @@
 import { chosen, type Origin, published, specified } from './origin.ts';
 
-/** What the contract has beyond the specification, each with where it comes from. */
+/** Parts of the contract beyond the specification, with their origins. */
 
 type Origins = Readonly<Record<string, Origin>>;
 
-/** By the names of `specification/fields.ts` and `specification/enums.ts`, which tests compare. */
+/** Names as in `specification/fields.ts` and `specification/enums.ts`; compared by tests. */
 
 const oneMethod = chosen(
   'A especificação descreve o método de um pagamento de duas formas; a sandbox devolve as duas num só objeto.',
@@ -49,7 +49,7 @@ export const extraFields: Readonly<Record<string, Origins>> = {
   },
 };
 
-/** Fields the specification has and the contract keeps elsewhere or not at all. */
+/** Fields of the specification that the contract moves or omits. */
 export const missingFields: Readonly<Record<string, Origins>> = {
   paymentCustomer: { updatedAt: published('olderGuides', 'not in the customer of a payment') },
 };
@@ -58,7 +58,7 @@ export const extraEnums: Readonly<Record<string, Origins>> = {
   activitySections: { '-': published('description', 'the specification says "or other"; this is its value') },
 };
 
-/** Conflicts besides those the specification names, by operation. */
+/** Conflicts beyond the specification, by operation. */
 export const extraConflicts: Origins = {
   'POST /entities': chosen(
     'Um NIF já registado é um dado repetido, a que a especificação dá 409 noutras chamadas.',

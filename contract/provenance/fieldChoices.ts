@@ -1,6 +1,6 @@
 import { chosen } from './origin.ts';
 
-/** What the sandbox chose in the rules of request fields. */
+/** Chosen rules of request fields. */
 
 export const ownSize = chosen(
   'Nenhuma fonte diz a medida do fornecedor; esta deixa passar qualquer pedido de uma loja e protege a sandbox.',

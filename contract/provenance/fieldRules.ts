@@ -20,14 +20,14 @@ import {
 } from './fieldChoices.ts';
 import { type Origin, published, specified } from './origin.ts';
 
-/** A rule of request fields that the lists of the specification do not hold. */
+/** Rule of request fields outside the specification's lists. */
 export interface FieldRule {
-  /** As the description writes it: `maxLength 255`, `required`; `custom` is a check of the schema's own. */
+  /** Rule as the description writes it: `maxLength 255`, `required`; `custom` is a check in the schema. */
   rule: string;
   origin: Origin;
-  /** Ends of the paths it stands for; absent, every field that has the rule. */
+  /** Ends of the paths that the row covers; by default, all fields with the rule. */
   at?: readonly string[];
-  /** What to call the fields where `at` would be long. */
+  /** Name of the fields if `at` would be long. */
   name?: Words;
 }
 
@@ -38,7 +38,7 @@ const rule = (rule: string, origin: Origin, at?: readonly string[], name?: Words
   ...(name && { name }),
 });
 
-/** Rules of request fields with where they come from; a rule that no row covers fails the test. */
+/** Rules of request fields with their origins; a rule without a row fails the test. */
 export const fieldRules: readonly FieldRule[] = [
   rule(
     'maxLength 255',
@@ -195,12 +195,12 @@ export const fieldRules: readonly FieldRule[] = [
   rule('required', published('description'), ['createCustomerEntity body clientId']),
 ];
 
-/** Whether a path ends in these names: `body payment.amount` ends in `amount`, `body discountamount` does not. */
+/** Whether the last names of a path match: `amount` matches `body payment.amount`, not `body discountamount`. */
 function endsIn(path: string, end: string): boolean {
   return path === end || path.endsWith(`.${end}`) || path.endsWith(` ${end}`);
 }
 
-/** Where a rule of a field comes from, by a path as `createPayment body customer.email`; the longest end wins. */
+/** Origin of a field's rule, by a path such as `createPayment body customer.email`; the longest match wins. */
 export function fieldRuleAt(rule: string, path: string): FieldRule | undefined {
   return fieldRules
     .filter((row) => row.rule === rule)

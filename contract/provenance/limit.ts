@@ -4,7 +4,7 @@ import { formatList, formatMegabytes, formatNumber } from '@balcao/text/numbers.
 import type { Locale, Words } from '../words/locales.ts';
 import type { Chosen, Origin, Published, Specified } from './origin.ts';
 
-/** Values as readers see them; `figures` are numbers with their names. */
+/** Formats of values on pages; `figures` are numbers with names. */
 const formats = {
   month: (value: number, locale: Locale) => formatUnits(value, 'month', locale),
   minute: (value: number, locale: Locale) => formatUnits(value, 'minute', locale),
@@ -19,7 +19,7 @@ const formats = {
       .join('; '),
 };
 
-/** What a limit is: one that the specification does not give says its name and value to readers. */
+/** Limit as declared: one outside the specification has a name and a shown value. */
 type LimitRow<Value> = { value: Value } & (
   | { origin: Specified }
   | {
@@ -29,15 +29,15 @@ type LimitRow<Value> = { value: Value } & (
     }
 );
 
-/** A limit or business constant, all of it; users import its value. */
+/** Limit or business constant with its origin; users import its value. */
 export interface Limit<Value = unknown> {
   value: Value;
   origin: Origin;
-  /** Of a limit that the specification does not give: its name, and its value as readers see it. */
+  /** Name and shown value of a limit outside the specification. */
   told?: { name: Words; show(locale: Locale): string };
 }
 
-/** A limit, beside its users or in the folder of its resource: `contract/limits.ts` joins the tables. */
+/** Declares a limit beside its users or in the folder of its resource; `contract/limits.ts` joins the tables. */
 export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
   const { value, origin } = row;
   if (!('name' in row)) return { value, origin };
@@ -47,7 +47,7 @@ export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
   return { value, origin, told: { name, show: (locale) => show(value, locale) } };
 }
 
-/** Limits by name; some are told part by part, because their parts have different origins. */
+/** Limits by name; nested where the parts have different origins. */
 export interface Limits {
   readonly [name: string]: Limit | Limits;
 }
@@ -62,7 +62,7 @@ export const valuesOf = <const Rows extends Limits>(rows: Rows): Values<Rows> =>
     Object.entries(rows).map(([name, row]) => [name, isLimit(row) ? row.value : valuesOf(row)]),
   ) as Values<Rows>;
 
-/** Limits by the name that pages use: `pushMinutes`, `terminal.pinAttempts`. */
+/** Limits by the names that pages use: `pushMinutes`, `terminal.pinAttempts`. */
 export const namedLimits = (rows: Limits, path = ''): [name: string, row: Limit][] =>
   Object.entries(rows).flatMap(([name, row]): [string, Limit][] =>
     isLimit(row) ? [[path + name, row]] : namedLimits(row, `${path}${name}.`),

@@ -1,7 +1,7 @@
 import { say, type Words } from '../words/locales.ts';
 import type { SpecSection } from './sections.ts';
 
-/** The provider's public material besides the specification, oldest first. */
+/** Public material of the provider besides the specification, oldest first. */
 export const materials = {
   clientLibrary: say(
     'A biblioteca PHP do fornecedor para o serviço SOAP.',
@@ -36,44 +36,44 @@ export const materials = {
 } as const satisfies Record<string, Words>;
 export type Material = keyof typeof materials;
 
-/** The specification says so, in this section. */
+/** Given by this section of the specification. */
 export interface Specified {
   kind: 'specified';
   section: SpecSection;
 }
 
-/** The specification is silent; other material of the provider shows it. */
+/** Given by other material of the provider; the specification is silent. */
 export interface Published {
   kind: 'published';
   material: Material;
 }
 
-/** We chose, because no source says it or the sources differ. */
+/** Chosen, because no source gives it or the sources differ. */
 export interface Chosen {
   kind: 'chosen';
-  /** Why, as pages show it. */
+  /** Reason, as pages show it. */
   reason: Words;
-  /** Section whose words leave room for the choice; the reason says what they are. */
+  /** Section that leaves room for the choice, as the reason explains. */
   within?: SpecSection;
 }
 
-/** Where a rule of the contract comes from (docs/decisions/sources.md). */
+/** Origin of a rule of the contract (docs/decisions/sources.md). */
 export type Origin = Specified | Published | Chosen;
 export type OriginKind = Origin['kind'];
 
-/** @param note what the section says, for readers of the code */
+/** @param note content of the section, for readers of the code */
 export const specified = (section: SpecSection, _note?: string): Specified => ({
   kind: 'specified',
   section,
 });
 
-/** @param note what the material shows, for readers of the code */
+/** @param note content of the material, for readers of the code */
 export const published = (material: Material, _note?: string): Published => ({
   kind: 'published',
   material,
 });
 
-/** A reason in the words of pages; where a section `within` leaves room, it says what that gives. */
+/** Reason for a choice, as pages show it; with `within`, it explains the room left by that section. */
 export const chosen = (pt: string, es: string, en: string, within?: SpecSection): Chosen => ({
   kind: 'chosen',
   reason: say(pt, es, en),

@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import { type Behaviour, choice, same } from './behaviour.ts';
 
-/** What the sandbox does in the SOAP service where no source says it. */
+/** Behaviour of the SOAP service without a source. */
 export const soapBehaviours = {
   soapNamespace: choice(
     say(

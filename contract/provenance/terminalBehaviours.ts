@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import { choice, same } from './behaviour.ts';
 
-/** What the sandbox does with terminals where no source says it. */
+/** Behaviour of terminals without a source. */
 export const terminalBehaviours = {
   terminalValidity: choice(
     say(

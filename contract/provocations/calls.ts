@@ -1,6 +1,6 @@
 import type { RemedyCall } from './provocation.ts';
 
-/** Calls of the API that provoke a code, with a wrong field, or follow its remedy, without it. */
+/** Calls that trigger a code with a wrong field, or follow its remedy without it. */
 
 export const phone = { code: 'MW', details: { phoneNumber: '351#900000001' } };
 

@@ -2,29 +2,29 @@ import type { FaultKind } from '../control/faultKinds.ts';
 import type { SketchedSoapCall } from '../soap/calls.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** A call of the API or the control API, sketched: what it takes to make it against a fresh sandbox. */
+/** Call of the API or the control API against a fresh sandbox. */
 export interface ProvokingRequest {
-  /** Id of its operation, which tests look up; none where the URL itself is wrong, see `path`. */
+  /** Operation id, looked up by tests; null if the URL itself is wrong, see `path`. */
   operation: string | null;
   path?: string;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** Sent as it stands instead of `body`. */
+  /** Raw body, sent instead of `body`. */
   rawBody?: string;
-  /** Whose credentials; the seeded platform's when left out. */
+  /** Credentials; by default the seeded platform's. */
   as?: 'other' | 'wrong key' | 'nobody';
-  /** `PayPay-ClientId`; the seeded entity's when left out. */
+  /** `PayPay-ClientId`; by default the seeded entity's. */
   clientId?: string;
 }
 
-/** A call that succeeds; `{provoked}` is the failed payment's id, `{0.uuid}` a field of the first response. */
+/** Successful call; `{provoked}` is the failed payment's id, `{0.uuid}` a field of the first response. */
 export interface RemedyCall extends ProvokingRequest {
-  /** What `data` holds at least; of a list, items it holds. */
+  /** Subset of `data`; for a list, some of its items. */
   gives?: unknown;
 }
 
-/** How to meet a code; what no single call can do is said in words. */
+/** How to trigger a code, in words if no single call can. */
 export type Provocation =
   | { by: 'call'; call: ProvokingRequest; before?: readonly ProvokingRequest[] }
   | { by: 'soap'; call: SketchedSoapCall }
@@ -40,6 +40,6 @@ export const refused = (
   ...before: ProvokingRequest[]
 ): Extract<Provocation, { by: 'call' }> => ({ by: 'call', call, ...(before.length > 0 && { before }) });
 
-/** What no single call can do. */
+/** Provocation that no single call can cause. */
 export const inWords = (pt: string, es: string, en: string) =>
   ({ by: 'words', words: say(pt, es, en) }) as const;

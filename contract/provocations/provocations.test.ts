@@ -15,7 +15,7 @@ import { type FoundProvocation, provocations } from './provocations.ts';
 
 const table: Readonly<Record<string, Operation>> = operations;
 
-/** Codes the contract alone can tell a call gives, before any rule of the sandbox is asked. */
+/** Codes that the contract alone predicts for a call, before any rule of the sandbox. */
 function faultCodes({ operation, params, query, body }: ProvokingRequest): string[] {
   const known = operation ? table[operation] : undefined;
   return (['params', 'query', 'body'] as const).flatMap((place) => {
@@ -43,7 +43,7 @@ describe('provocations', () => {
   it.each(calls.filter(([code]) => /^e002(0[1-9]|1\d|2\d|3\d)$/.test(code)))(
     '%s is met by its own wrong field and no other',
     (code, { call }) => {
-      // No saved method has this id: that is a rule of the sandbox, not of a schema.
+      // The sandbox, not a schema, refuses an unknown id of a saved method.
       if (code === 'e00218') return;
       expect([...new Set(faultCodes(call))]).toEqual([code]);
     },

@@ -1,22 +1,22 @@
 import type { PaymentState } from '../resources/payments/enums.ts';
 import type { RemedyCall } from './provocation.ts';
 
-/** One way to follow a remedy, on a sandbox where the code was just provoked. */
+/** A remedy on a sandbox after the provocation. */
 export type Remedy =
   | RemedyCall
   | {
       by: 'calls';
       calls: readonly RemedyCall[];
-      /** State of the payment that the last call returns, after the lifetime of a notification. */
+      /** State of the last returned payment after the lifetime of a push notification. */
       becomes?: PaymentState;
     }
-  /** The payer types another card on the same page. */
+  /** Another card on the same page. */
   | { by: 'card'; number: string; becomes: PaymentState }
-  /** The same call, after the time that `Retry-After` gives. */
+  /** Same call after `Retry-After`. */
   | { by: 'repetition' }
   | { by: 'fewer streams' };
 
-/** Ways a remedy names, or why the sandbox shows none; a later attempt goes to a phone that accepts. */
+/** Remedies, or why the sandbox cannot show one; a later attempt uses a phone that accepts. */
 export type Remedies = readonly [Remedy, ...Remedy[]] | { outside: string };
 
 export function callsOf(remedy: Remedy): readonly RemedyCall[] {
@@ -26,7 +26,7 @@ export function callsOf(remedy: Remedy): readonly RemedyCall[] {
 
 export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });
 
-/** The same for a payment that reaches a state after the last call. */
+/** Calls after which the payment reaches a state. */
 export const until = (becomes: PaymentState, ...calls: readonly RemedyCall[]): Remedy => ({
   by: 'calls',
   calls,

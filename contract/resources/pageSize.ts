@@ -41,11 +41,11 @@ const pageSizes = {
     shown: 'count',
   }),
 };
-/** The most items that a page of a list has, by list (docs/decisions/response-envelope.md). */
+/** Maximum page size of each list (docs/decisions/response-envelope.md). */
 export const pageSize = valuesOf(pageSizes);
 
 export const pageSizeLimits = {
-  /** Items of a page where the request does not say how many. */
+  /** Default page size of each list. */
   defaultPageSize: limit({ value: { ...pageSize, savedMethods: 100 }, origin: specified('9') }),
   pageSize: pageSizes,
 };

@@ -11,12 +11,12 @@ const origin = chosen(
 
 interface AmountScenario {
   amountCents: number;
-  /** What the simulated payer, bank and clock do by themselves, in order. */
+  /** Actions of the simulated payer, bank and clock, in order. */
   actions: readonly TerminalAction[];
-  /** How long after the end of validity the terminal reports it; 0 in time. */
+  /** Minutes after the end of validity at which the terminal reports; 0 in time. */
   lateMinutes: number;
   code?: ErrorCode;
-  /** Only when a refund is asked for; a payment of this amount waits for the reader. */
+  /** Applies to refunds only; a payment of this amount waits for the reader. */
   refundsOnly?: true;
   origin: Chosen;
   words: Words;
@@ -29,7 +29,7 @@ const amount = (
   ...sentence: Parameters<typeof say>
 ): AmountScenario => ({ amountCents, actions, lateMinutes, ...rest, origin, words: say(...sentence) });
 
-/** Within the limit of cards, and met by no real order by chance; any other amount waits for the reader. */
+/** Amounts below the card limit, unlikely in real orders; any other amount waits for the reader. */
 export const amountScenarios: readonly AmountScenario[] = [
   amount(
     { amountCents: 999_001, actions: ['insert_card', 'right_pin', 'approve'] },

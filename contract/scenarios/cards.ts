@@ -8,11 +8,11 @@ const origin = chosen(
   'Numbers that every payments developer knows and no bank issues. They exist in the sandbox only.',
 );
 
-/** What the simulated issuer decides on a test card. */
+/** Decision of the simulated issuer on a test card. */
 export interface CardScenario {
   number: string;
   brand: 'VISA' | 'MASTERCARD';
-  /** `challenge` asks the payer to confirm with the bank before it approves. */
+  /** `challenge` asks for confirmation with the bank before approval. */
   outcome: 'approve' | 'decline' | 'challenge';
   code?: ErrorCode;
   origin: Chosen;
@@ -35,7 +35,7 @@ const card = (
 
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 
-/** Test numbers no issuer gives out, with any later expiry and CVC (docs/decisions/check-digits.md). */
+/** Unissued test numbers, valid with any later expiry and CVC (docs/decisions/check-digits.md). */
 export const cardScenarios: readonly CardScenario[] = [
   card('4242424242424242', 'VISA', 'approve', approved),
   card('4111111111111111', 'VISA', 'approve', approved),
@@ -90,7 +90,7 @@ export function cardScenario(number: string): CardScenario | undefined {
   return cardScenarios.find((scenario) => scenario.number === plain);
 }
 
-/** A card that the simulated issuer always approves, as a payer types it. */
+/** Card that is always approved, as a payer types it. */
 export const approvedCard = {
   number: cardScenarios.find(({ outcome }) => outcome === 'approve')?.number ?? '',
   expiryMonth: '12',

@@ -8,7 +8,7 @@ const origin = chosen(
   'Exist in the sandbox only: valid tax numbers that belong to nobody, so that the review ends automatically.',
 );
 
-/** What the review of a magic tax number comes to by itself. */
+/** Automatic result of reviewing a magic tax number. */
 interface EntityScenario {
   clientId: string;
   action: Extract<EntityAction, 'approve' | 'decline'>;
@@ -17,7 +17,7 @@ interface EntityScenario {
   words: Words;
 }
 
-/** Right tax numbers that nobody has; the registration of any other waits for the reader's own decision. */
+/** Valid tax numbers without an owner; any other registration waits for the reader's decision. */
 export const entityScenarios: readonly EntityScenario[] = [
   {
     clientId: '999999400',

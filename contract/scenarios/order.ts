@@ -4,10 +4,9 @@ export const orderName = (number: string): Words =>
   say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
 
 /**
- * The order that a guide is about where its story needs no other: its requests, what the payer sees and the pictures
- * show the same one. The amount is in cents.
- * @param attempt ends its `customUniqueId`, different for each example, so that one sandbox runs them all; without it the
- * order has none
+ * Default order of guides, requests, payer views and pictures. The amount is in cents.
+ * @param attempt suffix of `customUniqueId`, unique per example so that one sandbox runs them all; without
+ * it, no id
  */
 export const sampleOrder = (locale: Locale, attempt?: string) => ({
   amount: 1000,

@@ -8,20 +8,20 @@ const origin = chosen(
   'Exist in the sandbox only: numbers from 900 000 000 on belong to nobody. The meaning of each code is in the specification.',
 );
 
-/** What the simulated payer does on a magic phone, and after how long. */
+/** Reaction of the simulated payer on a magic phone, and its delay. */
 interface PhoneScenario {
   phone: string;
   outcome: 'accept' | 'refuse' | 'ignore' | 'fail';
-  /** Result code it ends in; none when the payment is confirmed. */
+  /** Result code; absent if the payment is confirmed. */
   code?: ErrorCode;
   afterSeconds: number;
   origin: Chosen;
-  /** Only when the payment asks to save the phone; any other it accepts. */
+  /** Applies only if the payment saves the phone; others are accepted. */
   whenSaved?: true;
   words: Words;
 }
 
-/** A phone whose last digits are those of the code it ends in. */
+/** Phone whose last digits match its result code. */
 function phone(
   outcome: PhoneScenario['outcome'],
   code: ErrorCode,
@@ -31,7 +31,7 @@ function phone(
   return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, origin, words };
 }
 
-/** MB WAY fails with an error code, in the words of the catalogue. */
+/** Phone that fails with a code, described by the catalogue's text. */
 function failing(code: ErrorCode): PhoneScenario {
   const { pt, es, en } = errors[code].words;
   return phone(
@@ -46,7 +46,7 @@ function failing(code: ErrorCode): PhoneScenario {
   );
 }
 
-/** Numbers from 900 000 000 on belong to no operator in Portugal, so that no magic phone is somebody's. */
+/** Numbers from 900 000 000 on, which no operator in Portugal assigns. */
 export const phoneScenarios: readonly PhoneScenario[] = [
   {
     phone: '351#900000001',

@@ -1,6 +1,6 @@
-/** A fresh sandbox, the same on each (docs/decisions/seed.md); test values only (docs/decisions/check-digits.md). */
+/** Data of a fresh sandbox (docs/decisions/seed.md); test values only (docs/decisions/check-digits.md). */
 export const seed = {
-  /** The kind of integration that may register entities; the other platform's may not. */
+  /** Platform that may register entities; the other may not. */
   platform: { code: '0001', privateKey: 'balcaoSandboxKey01', registersEntities: true },
   entity: { clientId: '999999990', name: 'Loja de Exemplo, Lda.' },
   otherPlatform: { code: '0002', privateKey: 'balcaoSandboxKey02', registersEntities: false },
@@ -33,7 +33,7 @@ export const seed = {
       swift: 'CAIXPTPL',
     },
   ],
-  /** Two cloud terminals and a standalone one; those with a fault follow, see `scenarios/terminals.ts`. */
+  /** Two cloud terminals and a standalone one; terminals with faults are in `scenarios/terminals.ts`. */
   terminals: [
     {
       uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000001',
@@ -54,14 +54,14 @@ export const seed = {
       cloud: false,
     },
   ],
-  /** Of the other entity. */
+  /** Terminal of the other entity. */
   otherTerminal: {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000004',
     terminalId: '000000104',
     name: 'Outra loja',
     cloud: true,
   },
-  /** One payment of each kind and state. */
+  /** Payments of each kind and state. */
   payments: {
     pendingReference: '1001',
     confirmedReference: '1002',
@@ -84,7 +84,7 @@ export const seed = {
     paidCheckout: '1019',
     readyToken: '1020',
   },
-  /** Of the entity, shared with the other; of the other, shared with this one; and one the other keeps. */
+  /** Customers: the entity's shared with the other, the other's shared with it, and one the other keeps. */
   customers: {
     own: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01',
     shared: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e02',
@@ -93,11 +93,11 @@ export const seed = {
   savedMethods: {
     card: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01',
     phone: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02',
-    /** Saved by the other entity for the shared customer, and for the one it keeps to itself. */
+    /** Cards saved by the other entity, for the shared customer and for its own. */
     sharedCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a03',
     theirCard: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a04',
   },
-  /** Entities of the same platform besides the first: a second shop, one under review, one refused. */
+  /** Further entities of the same platform: a second shop, one in review, one refused. */
   entities: {
     approved: { clientId: '999999109', name: 'Filial de Exemplo, Lda.' },
     pending: { clientId: '999999206', name: 'Papelaria de Exemplo, Lda.' },
@@ -109,13 +109,13 @@ export const seed = {
     withoutRange: '999999974',
     withoutMethods: '999999982',
   },
-  /** Checkouts and a token of the old flow: 40 letters and digits each. */
+  /** Checkouts and a token of the old flow: 40 letters and digits. */
   checkouts: {
     ready: 'balcaoCheckoutReady000000000000000000001',
     paid: 'balcaoCheckoutPaid0000000000000000000002',
     token: 'balcaoToken00000000000000000000000000003',
   },
-  /** The first payment a reader creates gets this id. */
+  /** Id of the reader's first payment. */
   firstFreePaymentId: 1101,
   webhooks: { confirmed: '301', cancelled: '302' },
   firstFreeWebhookId: 401,

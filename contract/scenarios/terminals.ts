@@ -14,13 +14,13 @@ interface TerminalScenario {
   terminalId: string;
   name: string;
   terminalFault: Exclude<TerminalFault, 'none'>;
-  /** What the simulated payer and bank do with any amount that is not magic itself, in order. */
+  /** Actions of the simulated payer and bank on amounts without a scenario, in order. */
   actions: readonly TerminalAction[];
   origin: Chosen;
   words: Words;
 }
 
-/** Cloud terminals, listed after the seeded ones; their ids end in nines, which no supplier has handed out. */
+/** Cloud terminals after the seeded ones; their ids end in nines, which no supplier assigns. */
 export const terminalScenarios = [
   {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000997',
@@ -63,7 +63,7 @@ export const terminalScenarios = [
   },
 ] as const satisfies readonly TerminalScenario[];
 
-/** PIN of every test card; any other is wrong. */
+/** PIN of all test cards. */
 export const testPin = '1234';
 
 export function terminalScenario(uuid: string): TerminalScenario | undefined {

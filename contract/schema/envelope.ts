@@ -3,10 +3,10 @@ import { envelopeWords as w } from './envelopeWords.ts';
 import { field, objectModel } from './field.ts';
 import { dateTime } from './formats.ts';
 
-/** Version in every response (docs/decisions/response-envelope.md). */
+/** Version in all responses (docs/decisions/response-envelope.md). */
 export const apiVersion = '1.13.0';
 
-/** The envelope of every JSON response (docs/decisions/response-envelope.md). */
+/** Envelope of JSON responses (docs/decisions/response-envelope.md). */
 export const envelopeFields = {
   apiVersion: field(z.string(), w.apiVersion, apiVersion),
   date: field(dateTime, w.date, '2026-01-15T10:00:00+00:00'),
@@ -27,7 +27,7 @@ export const listLinks = objectModel('ListLinks', w.listLinks, {
   next: field(z.string().optional(), w.next, page(3)),
 });
 
-/** Where in the request the error is (docs/decisions/response-envelope.md). */
+/** Location of the error in the request (docs/decisions/response-envelope.md). */
 const source = objectModel('ErrorSource', w.source, {
   pointer: field(z.string().optional(), w.pointer, '/amount'),
   parameter: field(z.string().optional(), w.parameter, 'limit'),
@@ -40,7 +40,7 @@ const errorDetail = objectModel('ErrorDetail', w.errorDetail, {
   msg: field(z.string(), w.msg),
 });
 
-/** Body of every refusal: the family outside, the specific codes inside. */
+/** Body of refusals: outer family, inner specific codes. */
 export const errorBody = objectModel('Error', w.errorBody, {
   source: field(source.optional(), w.outerSource),
   code: field(z.string(), w.familyCode, 'e00200'),

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { say, type Words } from '../words/locales.ts';
 import { named, noted } from './notes.ts';
 
-/** A copy of a schema with its sentence and example: one base schema has others elsewhere. */
+/** Copies a schema with its description and example, so that one base schema serves several fields. */
 export function field<S extends z.ZodType>(schema: S, words: Words, example?: unknown): S {
   return noted(schema, { words, example });
 }
 
-/** Names an object, `Payment`, so that the description shows it once and links to it. */
+/** Names an object, such as `Payment`, so that the description shows it once and links to it. */
 export function model<S extends z.ZodType>(id: string, schema: S, words: Words): S {
   return named(schema, { words, id });
 }
 
-/** The same of fields, which are most of them. */
+/** Names an object of these fields. */
 export function objectModel<const Fields extends z.core.$ZodShape>(id: string, words: Words, fields: Fields) {
   return model(id, z.object(fields), words);
 }
@@ -34,10 +34,10 @@ const kept = say(
 );
 const reserved = say('Reservado', 'Reservado', 'Reserved');
 
-/** What the sentence of a field says that changes nothing a caller can see; a test finds the fields that lack it. */
+/** Sentences about fields without a visible effect; a test finds the fields that lack one. */
 export const withoutEffectWords: readonly Words[] = [review, unread, kept, reserved];
 
-/** Two sentences as one, read when it is shown: a program that shows none is built without them. */
+/** Joins two sentences on reading, so that a program without descriptions omits them. */
 const joined = (words: Words, more: Words): Words => ({
   get pt() {
     return words.pt + more.pt;
@@ -50,11 +50,11 @@ const joined = (words: Words, more: Words): Words => ({
   },
 });
 
-/** The sentence of a field of a registration that is kept, and returned nowhere. */
+/** Description of a registration field that is stored but never returned. */
 export const forReview = (words: Words): Words => joined(words, review);
 
-/** The sentence of a field that is kept with what it is about, and returned nowhere. */
+/** Description of a field that is stored with its resource but never returned. */
 export const onlyKept = (words: Words): Words => joined(words, kept);
 
-/** The sentence of a field that a request may have because it shares a model, and that is not read there. */
+/** Description of a field that comes from a shared model and is ignored here. */
 export const notRead = (words: Words): Words => joined(words, unread);

@@ -7,7 +7,7 @@ import { redirect } from '../resources/checkouts/parts.ts';
 import { redirectUrl, url } from './formats.ts';
 import { shapeOf } from './shapes.ts';
 
-/** Addresses by whether a payer may be sent there, and whether a call may be made to them. */
+/** Addresses, with whether a payer may be redirected there, and whether calls may go there. */
 const addresses: [given: string, redirects: boolean, calls: boolean][] = [
   ['https://loja.example/obrigado', true, true],
   ['http://localhost:8080/back', true, true],
@@ -55,7 +55,7 @@ describe('an address', () => {
   });
 });
 
-/** Operations that take the number of a record in their path or query: what begins with a zero names none. */
+/** Operations with a record number in path or query, which cannot begin with a zero. */
 const numbered = [...Object.values(operations), ...Object.values(controlOperations)].flatMap(
   ({ method, path, params, query }: Operation) =>
     [shapeOf(params), shapeOf(query)].flatMap((shape) =>

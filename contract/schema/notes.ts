@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import type { Words } from '../words/locales.ts';
 
-/** What the description says about a schema: one sentence per language and, for fields, an example. */
+/** Description of a schema: one sentence per language and, for fields, an example. */
 interface FieldNote {
   words: Words;
   example?: unknown;
-  /** Name of the component this schema becomes in the description; only {@link named} sets it. */
+  /** Name of the component in the description; set by {@link named} only. */
   id?: string;
 }
 
-/** Notes of every schema; programs without descriptions are built without (tools/run/withoutDescriptions.mjs). */
+/** Notes of all schemas; omitted from programs without descriptions (tools/run/withoutDescriptions.mjs). */
 export const notes = z.registry<FieldNote>();
 
-/** A copy of a schema with a note: one base schema can carry different sentences in different places. */
+/** Copies a schema with a note, so that one base schema can have several. */
 export function noted<S extends z.ZodType>(schema: S, note: FieldNote): S {
   const own = schema.clone() as S;
   notes.add(own, note);

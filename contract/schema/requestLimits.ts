@@ -2,7 +2,7 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { say } from '../words/locales.ts';
 
-/** Why the sandbox has its own sizes. */
+/** Reason for the sandbox's own sizes. */
 export const ownSize = chosen(
   'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
   'Ninguna fuente indica los tamaños máximos del proveedor; estos admiten cualquier solicitud de una tienda y protegen el sandbox.',
@@ -10,7 +10,7 @@ export const ownSize = chosen(
 );
 
 export const requestLimits = {
-  /** Largest body the API reads; a larger one is 413 e00219 (docs/decisions/error-codes.md). */
+  /** Largest body; a larger one gets 413 e00219 (docs/decisions/error-codes.md). */
   bodyLimitBytes: limit({
     value: 1_000_000,
     origin: ownSize,
@@ -28,7 +28,7 @@ export const requestLimits = {
     name: say('Maior montante de um pedido', 'Mayor importe de una solicitud', 'Largest amount in a request'),
     shown: 'cents',
   }),
-  /** Most items of each list of a request; the sandbox's own figures. `details` counts the characters of free JSON. */
+  /** Maximum items of each list in a request, chosen by the sandbox. `details` counts the characters of free JSON. */
   mostItems: limit({
     value: { methods: 20, redirects: 10, additionalData: 20, details: 1000 },
     origin: ownSize,
@@ -40,8 +40,8 @@ export const requestLimits = {
     shown: 'figures',
   }),
   /**
-   * Longest texts of a request, in characters. No source gives the provider's own figures, so these are the sandbox's:
-   * `line` for names, codes and whatever is searched by, `note` for free text, `list` for values with commas between.
+   * Maximum lengths of texts in requests, in characters. No source gives the provider's, so the sandbox
+   * chose: `line` for names, codes and search terms, `note` for free text, `list` for comma-separated values.
    */
   textCharacters: limit({
     value: { line: 255, note: 1000, url: 2000, dateTime: 40, list: 16_000 },

@@ -1,4 +1,4 @@
-/** Values as they were sent, whatever their fields expect. */
+/** Raw request values, whatever their fields expect. */
 
 export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

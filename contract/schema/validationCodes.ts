@@ -5,19 +5,19 @@ import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from '
 import { type BrokenRule, mistakeOf, type RequestPart } from './mistakes.ts';
 import { valueAt } from './sentValues.ts';
 
-/** One broken field of a request: which rule, where, and the code the API gives for it. */
+/** Broken field of a request: rule, location and code. */
 export interface FieldError {
-  /** The field's own code where it has one, else the rule's. */
+  /** Field's own code, else the rule's. */
   code: ErrorCode;
-  /** The broken rule, e00219 or e00221-e00234. */
+  /** Broken rule, e00219 or e00221-e00234. */
   rule: ErrorCode;
   path: readonly string[];
   param: string;
-  /** What is said instead of the rule's wording, where that would not describe the form the field has. */
+  /** Text that replaces the rule's, if that does not describe the form of the field. */
   words?: Words;
 }
 
-/** Fields with a code of their own (e00201-e00220), without indexes and `payment`; the longest match wins. */
+/** Fields with their own codes (e00201-e00220), without indexes and `payment`; the longest match wins. */
 const ownCodes: readonly (readonly [path: string, code: ErrorCode])[] = [
   ['transaction.amount', 'e00202'],
   ['transaction.id', 'e00209'],
@@ -50,7 +50,7 @@ function limitOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): Brok
     case 'string':
       return { rule: issue.exact ? { code: 'e00227' } : limitRules.tooLong, param: limit };
     case 'array':
-      // A list that is too short lacks an item; one that is too long is a body nobody reads.
+      // A short list lacks an item; a long one makes the body unreadable.
       return isAbove ? { rule: limitRules.tooManyItems, param: limit } : { rule: required };
     default:
       if (isAbove) return { rule: limitRules.tooLarge, param: limit };
@@ -85,7 +85,7 @@ function ownCodeOf(path: readonly string[]): ErrorCode | undefined {
   return ownCodes.find(([own]) => name === own || name.startsWith(`${own}.`))?.[1];
 }
 
-/** Errors of the catalogue for what zod found, one a field in the schema's order; `raw` tells missing from wrong. */
+/** Converts zod's issues to catalogue errors, one per field in the schema's order; `raw` tells missing from wrong. */
 export function fieldErrors(
   error: Pick<z.ZodError, 'issues'>,
   raw: unknown,
@@ -107,22 +107,22 @@ export function fieldErrors(
   });
 }
 
-/** Name of a parameter of the address as a caller writes it: `createdAt[start]`. */
+/** Name of a URL parameter as written: `createdAt[start]`. */
 export const parameterName = ([name = '', ...rest]: readonly string[]): string =>
   name + rest.map((part) => `[${part}]`).join('');
 
-/** Name of a field in a message: as an address has it; in a body, without indexes but for that of an element itself. */
+/** Name of a field in a message: URL form, or in a body without indexes except that of a list item itself. */
 const fieldName = (place: RequestPart, path: readonly string[]): string =>
   place === 'body' ? path.join('_').replace(/_\d+(?=_)/g, '') : parameterName(path);
 
-/** A broken field, or the example of one, as its message needs it. */
+/** Parts of a broken field, real or example, that its message uses. */
 type MessageSource = Pick<FieldError, 'path' | 'param' | 'words'> & {
   code: string;
   rule: string;
   place: RequestPart;
 };
 
-/** The sentences of a message: the wording of the code, then that of the rule where it is another. */
+/** Sentences of a message: text of the code, then of the rule if it differs. */
 export function sentencesOf(
   { code, rule, place, path, param, words }: MessageSource,
   wordsOf: (code: string) => Words,

@@ -3,17 +3,17 @@ import { published, specified } from '../provenance/origin.ts';
 import { seed } from '../scenarios/seed.ts';
 import type { SoapMethodName } from './methods.ts';
 
-/** A SOAP call: the parts after `entity`, and what is odd about `entity` itself. */
+/** SOAP call: the parts after `entity`, and deviations of `entity` itself. */
 export interface SketchedSoapCall {
   method: SoapMethodName;
   request?: unknown;
   entity?: { nif?: string; hash?: string };
 }
 
-/** A call after the remedy, by REST where SOAP has none; `outside`: refused again, the remedy is elsewhere. */
+/** Remedy as a call, by REST where SOAP has none; `outside` if the remedy is elsewhere. */
 export type SoapRemedy = SketchedSoapCall | { post: string; body: object } | 'outside';
 
-/** A product with this code makes the service fail with the code after the hyphen; no shop sells one. */
+/** Product code that makes the service fail with the code after the hyphen; unused by shops. */
 export const failingProduct = (code: string) => `SANDBOX-${code}`;
 
 const reference = { referenceEntity: '12345', reference: '000004266', amount: 1000 };
@@ -54,9 +54,9 @@ export const later = {
 
 export const met = (call: SketchedSoapCall) => ({ by: 'soap', call }) as const;
 
-/** What codes of one section of the specification share; every response of a method is 200. */
+/** Shared fields of codes from one section of the specification; all methods respond with 200. */
 export const stated = (...from: Parameters<typeof specified>) =>
   ({ status: 200, origin: alike(specified(...from)) }) as const;
-/** The same for codes of other material. */
+/** Shared fields of codes from other material. */
 export const shown = (...from: Parameters<typeof published>) =>
   ({ status: 200, origin: alike(published(...from)) }) as const;

@@ -4,10 +4,10 @@ import type { SoapFieldName } from './fieldWords.ts';
 import { soapService } from './service.ts';
 import type { SoapWord } from './words.ts';
 
-/** What a value may be, beyond its type and what its sentence says. */
+/** Limits of a value beyond its type and description. */
 interface SoapLimits {
   oneOf: readonly string[];
-  /** What holds when it is not sent. */
+  /** Default value. */
   standard?: string;
 }
 

@@ -1,12 +1,12 @@
-/** Hashes worked out once, so that readers can try code of their own on them (docs/decisions/signatures.md). */
+/** Test vectors for hash implementations (docs/decisions/signatures.md). */
 export const soapVectors = {
-  /** `entity.hash`: the key, then the date as it is sent. */
+  /** `entity.hash`: the key, then the date as sent. */
   entity: {
     privateKey: 'sandbox-key',
     date: '2026-01-15T10:00:00+00:00',
     hash: '1e55deb25f19400fb34de661c6c97b0c3a5c580e6a634fb203a9943997300642',
   },
-  /** `hookHash`: the key, then the action, then the date as it came. */
+  /** `hookHash`: the key, the action, then the date as received. */
   hook: {
     privateKey: 'sandbox-key',
     action: 'payment_confirmed',

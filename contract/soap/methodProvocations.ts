@@ -3,7 +3,7 @@ import { failingProduct, type SketchedSoapCall } from './calls.ts';
 import { soapErrors } from './errors.ts';
 import type { SoapMethodName } from './methods.ts';
 
-/** A call that is refused, or two: the second is about the payment that the first makes. */
+/** Refused call, optionally after a first one that creates its payment. */
 export interface SoapProvocation extends SketchedSoapCall {
   first?: SketchedSoapCall;
 }
@@ -26,12 +26,12 @@ const requests: Partial<Record<SoapMethodName, Record<string, object>>> = {
   checkEntityPayments: { '0062': { payments: [{ paymentId: unknown }] } },
 };
 
-/** It takes what createPaymentReference takes, and refuses the same. */
+/** Same parameters and refusals as createPaymentReference. */
 const validated = 'validatePaymentReference';
 
 const catalogue: Readonly<Record<string, SoapError | undefined>> = soapErrors;
 
-/** How a method gives one of its codes; throws where nothing says so. */
+/** Call that triggers a code of a method; throws if none is known. */
 export function provocationBy(method: SoapMethodName, code: string): SoapProvocation {
   const usual = catalogue[code]?.provocation.call;
   if (usual?.method === method) return usual;

@@ -1,15 +1,15 @@
 import { say, type Words } from '../words/locales.ts';
 import type { SoapTypeName } from './types.ts';
 
-/** A method: parts in order, entity first, and one part back (docs/decisions/soap-compatibility.md). */
+/** Method with its parts in order, entity first, and its return part (docs/decisions/soap-compatibility.md). */
 export interface SoapMethod {
   parts: readonly { name: string; type: SoapTypeName; list?: true }[];
   returns: SoapTypeName;
-  /** Codes it gives besides those of the integration. */
+  /** Codes besides those of the integration state. */
   errors: readonly string[];
   summary: Words;
   description: Words;
-  /** Why it is here although the specification's list lacks it. */
+  /** Reason for a method beyond the specification's list. */
   beyondSpec?: string;
 }
 

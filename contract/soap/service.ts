@@ -3,36 +3,36 @@ import { chosen, specified } from '../provenance/origin.ts';
 import { ownSize } from '../schema/requestLimits.ts';
 import { say } from '../words/locales.ts';
 
-/** Facts beside types and methods (docs/decisions/soap-compatibility.md, docs/decisions/signatures.md). */
+/** Constants of the service (docs/decisions/soap-compatibility.md, docs/decisions/signatures.md). */
 export const soapService = {
-  /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the one binding under which old clients read lists. */
+  /** SOAP 1.1, RPC, use encoded, arrays as SOAP-ENC:Array: the only binding in which old clients read lists. */
   binding: { version: '1.1', style: 'rpc', use: 'encoded' },
   namespace: 'urn:balcao:soap',
-  /** Both with and without `index.php/` before `paypayservices`, as old clients ask. */
+  /** Paths with and without `index.php/` before `paypayservices`; old clients use both. */
   paths: {
     production: '/paypay/paypayservices/paypayservices_c',
     testing: '/paypaybeta/paypayservices/paypayservices_c',
   },
   wsdl: '/wsdl',
   endpoint: '/server',
-  /** File beside both. */
+  /** File name beside both paths. */
   encodingSchema: 'encoding.xsd',
   contentType: 'text/xml; charset=utf-8',
-  /** A request's date and now may differ by this much, either way. */
+  /** Maximum difference between a request's date and now, either way. */
   hashValidityMinutes: 90,
-  /** Method of doWebPayment when the request names none (docs/decisions/payment-methods.md). */
+  /** Default method of doWebPayment (docs/decisions/payment-methods.md). */
   defaultMethod: 'CC',
-  /** Levels, marks (two an element), marks between elements, items, payments of a period: more than a shop sends. */
+  /** Maximum levels, tags (two per element), tags between elements, items, and payments of a period. */
   mostLevels: 20,
   mostMarks: 12_500,
   mostMarksOfElement: 2000,
   mostItems: 500,
   mostPayments: 5000,
-  /** Values of paymentStateId; no source names them, so that they are the sandbox's own. */
+  /** Values of paymentStateId, chosen by the sandbox because no source names them. */
   paymentStateIds: { pending: 0, confirmed: 1, cancelled: 2, authorised: 3, pending_confirmation: 4 },
   /** Values of paymentMode (docs/decisions/soap-compatibility.md). */
   paymentModes: { CC: '1', MB: '2', MW: '4' },
-  /** Events a SOAP subscription can ask for (docs/decisions/webhook-messages.md). */
+  /** Events of SOAP subscriptions (docs/decisions/webhook-messages.md). */
   webhookActions: ['payment_confirmed', 'payment_expired', 'payment_cancelled', 'payment_refunded'],
 } as const;
 

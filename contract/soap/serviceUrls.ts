@@ -6,7 +6,7 @@ const { paths, wsdl, endpoint } = soapService;
 
 const at = (base: string) => ({ wsdl: base + wsdl, endpoint: base + endpoint });
 
-/** URLs in each environment (docs/decisions/soap-compatibility.md); the sandbox answers at both shapes. */
+/** URLs of each environment (docs/decisions/soap-compatibility.md); the sandbox serves both forms. */
 export const soapUrls = {
   sandbox: at(sandbox + paths.testing),
   testing: at(servers.testing + paths.testing),

@@ -1,9 +1,9 @@
 import type { SoapWord } from './words.ts';
 
-/** What a field holds: an XML Schema type, or another type of the service. */
+/** Type of a field: of XML Schema, or of the service. */
 type Xsd = 'string' | 'int' | 'boolean' | 'float';
 
-/** A field of a complex type; its sentence is `soapWords[name]`. */
+/** Field of a complex type; its description is `soapWords[name]`. */
 export interface SoapField {
   name: SoapWord;
   type: Xsd | SoapTypeName;
@@ -33,7 +33,7 @@ const money = [
 ];
 const state = (name: string) => of('ResponseIntegrationState', name);
 
-/** Names of the types, exactly as clients check them (docs/decisions/soap-compatibility.md). */
+/** Names of the types, which clients check exactly (docs/decisions/soap-compatibility.md). */
 export const soapTypeNames = [
   ...['RequestEntity', 'RequestInterval', 'RequestPaymentReference', 'RequestReferenceDetails'],
   ...['RequestPaymentOption', 'RequestCreditCardPayment', 'RequestPaymentOrder', 'RequestPaymentDetails'],
@@ -173,8 +173,8 @@ export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
 };
 
 /**
- * Labels of the specification that stand beside the wire name (docs/decisions/soap-compatibility.md). The WSDL names
- * those of requests too: a client that writes only what the WSDL names would drop them.
+ * Labels of the specification beside the wire name (docs/decisions/soap-compatibility.md). The WSDL includes
+ * those of requests: clients that serialise only WSDL names would drop them.
  */
 export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: SoapWord }>> = {
   optionCode: { type: 'RequestPaymentOption', field: 'code' },
@@ -183,7 +183,7 @@ export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: S
   refundAmount: { type: 'PaymentRefund', field: 'amount' },
 };
 
-/** Labels under which a request may carry a field as well; responses use the wire name alone. */
+/** Alternative names of a field in requests; responses use only the wire name. */
 export function soapAliasesOf(type: SoapTypeName, field: string): string[] {
   if (!type.startsWith('Request')) return [];
   const aliases = Object.entries(soapAliases).filter(

@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** One sentence for each field name of the SOAP service; a name means the same wherever it stands. */
+/** Description of each field name of the SOAP service; a name has one meaning everywhere. */
 export const soapWords = {
   platformCode: say(
     'Código da plataforma, quatro dígitos.',

@@ -8,7 +8,7 @@ const serviceName = 'PayPayServices';
 
 const plain: readonly string[] = ['string', 'int', 'boolean', 'float'];
 
-/** A type as the description and the responses name it: of XML Schema, or of the service. */
+/** Qualified name of a type: of XML Schema, or of the service. */
 export function qualified(type: string, list = false): string {
   if (list) return `tns:ArrayOf${type}`;
   return `${plain.includes(type) ? 'xsd' : 'tns'}:${type}`;
@@ -28,7 +28,7 @@ function complexType(type: SoapTypeName): string {
   return block('xsd:complexType', { name: type }, [block('xsd:all', {}, fields)]);
 }
 
-/** A list as SOAP-ENC:Array, the one form old clients read as lists (docs/decisions/soap-compatibility.md). */
+/** List as SOAP-ENC:Array, the only form that old clients read as a list (docs/decisions/soap-compatibility.md). */
 function arrayType(item: SoapTypeName): string {
   const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
   const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [
@@ -39,16 +39,16 @@ function arrayType(item: SoapTypeName): string {
   ]);
 }
 
-/** Whatever an array holds, as a group: only through a group does zeep give a list the type of its items. */
+/** Content of an array as a group: otherwise zeep does not give a list the type of its items. */
 const anyItems = { namespace: '##any', minOccurs: '0', maxOccurs: 'unbounded', processContents: 'lax' };
 const itemsGroup = block('xsd:group', { name: 'Items' }, [
   block('xsd:sequence', {}, [element('xsd:any', anyItems)]),
 ]);
 
 /**
- * What the types need of the schema of the SOAP encoding (SOAP 1.1 §5). It lies beside the description, since zeep would
- * fetch the standard's own over the network. The group lies in the description: zeep would do so for one of this schema,
- * too, and PHP refuses a schema that imports itself.
+ * Builds the required part of the SOAP encoding schema (SOAP 1.1 §5). It is served beside the description,
+ * because zeep would fetch the standard's own over the network. The group is part of the description: zeep
+ * would fetch this schema again for it, and PHP refuses a schema that imports itself.
  */
 export function buildEncodingSchema(): string {
   const names = { targetNamespace: ns.encoding, 'xmlns:xsd': ns.schema, 'xmlns:tns': ns.service };
@@ -64,7 +64,7 @@ const document = (content: string) => `<?xml version="1.0" encoding="UTF-8"?>\n$
 
 const methods = Object.entries<SoapMethod>(soapMethods);
 
-/** Types that stand in a list somewhere, in the order of the types. */
+/** Types used in lists, in the order of the types. */
 function listed(): SoapTypeName[] {
   const items = new Set(
     [
@@ -101,7 +101,7 @@ function boundOperation([name]: [string, SoapMethod]): string {
   ]);
 }
 
-/** WSDL in the binding old clients read (docs/decisions/soap-compatibility.md), for the service at `location`. */
+/** WSDL of the service at `location`, in the binding of old clients (docs/decisions/soap-compatibility.md). */
 export function buildWsdl(location: string): string {
   const { style } = soapService.binding;
   const schema = block('xsd:schema', { targetNamespace: ns.service }, [

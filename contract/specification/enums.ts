@@ -1,4 +1,4 @@
-/** Enumerations, written down from sections 4 and 5 of the site and REST specification and from nothing else. */
+/** Enumerations, transcribed only from sections 4 and 5 of the site and REST specification. */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specEnums = {

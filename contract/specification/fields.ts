@@ -1,6 +1,6 @@
 /**
- * Fields of each entity, written down from section 3 of the site and REST specification and from nothing else.
- * Levels are joined with dots; a name without a level below stands for all of it.
+ * Fields of each entity, transcribed only from section 3 of the site and REST specification. Dots join
+ * levels; a name without a lower level covers all of it.
  */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 

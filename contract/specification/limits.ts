@@ -1,4 +1,4 @@
-/** Business constants, written down from section 9 of both specifications and from nothing else. */
+/** Business constants, transcribed only from section 9 of both specifications. */
 export const specLimits = {
   apiVersion: '1.13.0',
   pageSize: { customers: 500, payments: 500, terminals: 500, savedMethods: 100 },

@@ -1,14 +1,14 @@
-/** Who may call, and with which method; written once more, so that no list here is made of the contract. */
+/** Required credentials, declared again so that the specification lists are independent of the contract. */
 type SpecAuth = 'platform-and-entity' | 'platform' | 'none';
 type SpecMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One line of section 7 of the site and REST specification. */
+/** Line of section 7 of the site and REST specification. */
 export interface SpecOperation {
   method: SpecMethod;
   path: string;
-  /** Section 6: who may call. */
+  /** Credentials of section 6. */
   auth: SpecAuth;
-  /** Statuses section 7 names for it; the rest it leaves open. */
+  /** Statuses that section 7 names; others are open. */
   statuses: readonly number[];
   query: readonly string[];
   /** Defaults of query parameters. */
@@ -37,7 +37,7 @@ const nobody = { auth: 'none' } as const;
 const paging = { limit: 500, page: 1 };
 const newest = '-createdAt';
 
-/** Every call of section 7, in its order; there are forty-four. */
+/** The forty-four calls of section 7, in order. */
 export const specOperations: readonly SpecOperation[] = [
   line('POST', '/entities', { ...platform, statuses: [201, 401, 422, 500, 502] }),
   line('GET', '/entities/{clientId}', platform),

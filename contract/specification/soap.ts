@@ -1,11 +1,11 @@
-/** The SOAP service, written down from sections 3, 4, 7 and 8 of the second specification and from nothing else. */
+/** SOAP service, transcribed only from sections 3, 4, 7 and 8 of the second specification. */
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specSoapMethods = list(`
   checkIntegrationState createPaymentReference doWebPayment checkWebPayment cancelPayment checkEntityPayments
   getEntityPayments saveEntityPayments subscribeToWebhook`);
 
-/** Fields in requests and responses, wherever they stand. */
+/** Fields in requests and responses, at any level. */
 export const specSoapFields = list(`
   platformCode hash lang date nif amount productCode productDesc validStartDate validEndDate bankAccountCode
   paymentOptions optionCode type method returnUrlSuccess returnUrlCancel returnUrlBack paymentId paymentHash remarks
@@ -20,7 +20,7 @@ export const specSoapCodes = list(`
 
 export const specIntegrationCodes = list('00 01 02 03 04 05');
 
-/** Fields of the webhook form, without the prefix of its own. */
+/** Fields of the webhook form, without its prefix. */
 export const specSoapWebhook = list('action date hash payments originalPaymentId additionalData');
 
 export const specSoapLimits = {

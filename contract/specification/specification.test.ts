@@ -101,7 +101,7 @@ const enums: Record<SpecEnum, readonly string[]> = {
   locales,
 };
 
-/** One name stands for what is above and below it. */
+/** Whether a name covers the levels above and below it. */
 const covers = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 

@@ -89,7 +89,7 @@ export const setAsideErrors = {
   },
 } as const satisfies Record<string, ControlError>;
 
-/** What any request to a sandbox can be refused for because of the name it is addressed to (RFC 9110, section 15.5.20). */
+/** Refusals of requests whose `Host` names another server (RFC 9110 §15.5.20). */
 export const hostErrors = {
   c1101: {
     status: 421,

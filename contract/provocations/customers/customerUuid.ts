@@ -20,7 +20,7 @@ export const malformedUuid: RefusedCall = {
   ),
 };
 
-/** A customer that does not exist, or that the caller may not see. */
+/** Customer that does not exist, or is invisible to the caller. */
 export const unknownCustomer: RefusedCall = {
   id: 'unknownCustomer',
   code: 'e00502',
@@ -37,7 +37,7 @@ export const unknownCustomer: RefusedCall = {
   ),
 };
 
-/** A customer that another entity created and shared with the caller. */
+/** Customer of another entity, shared with the caller. */
 const sharedCustomer: RefusedCall = {
   id: 'sharedCustomer',
   code: 'e00100',

@@ -9,9 +9,9 @@ export interface RefusedCall {
   id: string;
   code: ErrorCode;
   when: Words;
-  /** The operation whose accepted call is made before, where a fresh sandbox would not refuse. */
+  /** Operation to call first, if a fresh sandbox would not refuse. */
   after?: CustomerOperation;
-  /** Fields that differ from a call that a fresh sandbox accepts, each with the refused value. */
+  /** Refused values of the fields that differ from an accepted call. */
   sent: Readonly<Record<string, string>>;
   remedy: Words;
 }

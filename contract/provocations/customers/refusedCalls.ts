@@ -4,7 +4,7 @@ import { creatorOnly, malformedUuid, unknownCustomer } from './customerUuid.ts';
 import { customerFieldMistakes, pageMistake, takenCustomerId } from './fields.ts';
 import type { CustomerOperation, RefusedCall } from './refusedCall.ts';
 
-/** Fields of a call that a fresh sandbox accepts: those of the guides' forms. */
+/** Fields of a call that a fresh sandbox accepts, as in the forms of the guides. */
 export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<string, string>>>> = {
   createCustomer: {
     customerId: 'C-0045',
@@ -24,7 +24,7 @@ export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<s
   deleteSavedMethod: { uuid: seed.customers.own, paymentMethod_uuid: seed.savedMethods.card },
 };
 
-/** Refused calls as the guides of customers show them; customers.refused.test.ts makes each. */
+/** Refused calls in the guides of customers; customers.refused.test.ts executes each. */
 export const refusedCalls: Readonly<Record<CustomerOperation, readonly RefusedCall[]>> = {
   createCustomer: [...customerFieldMistakes, takenCustomerId],
   listCustomers: [

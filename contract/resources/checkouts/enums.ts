@@ -1,4 +1,4 @@
-/** States of a checkout and of a token; one keeps the American spelling of the wire. */
+/** States of a checkout and of a token; one has the wire's American spelling. */
 export const checkoutStates = [
   'PaymentReady',
   'PaymentPending',
@@ -15,7 +15,7 @@ export type PageLanguage = (typeof pageLanguages)[number];
 export const pageLayouts = ['default', 'basic', 'web', 'embed'] as const;
 export type PageLayout = (typeof pageLayouts)[number];
 
-/** Layouts in which the payer may be asked whether to save the method (docs/decisions/checkout-pages.md). */
+/** Layouts that can ask the payer to save the method (docs/decisions/checkout-pages.md). */
 export const registrationLayouts = ['basic', 'default'] as const satisfies readonly PageLayout[];
 
 export const redirectTypes = ['success', 'cancel', 'back', 'action'] as const;

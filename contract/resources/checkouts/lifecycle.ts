@@ -47,7 +47,7 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
   row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', followsPayment),
 ];
 
-/** The row that allows an action in a state; undefined where none does. */
+/** Row that allows an action in a state, if any. */
 export function checkoutTransition(from: CheckoutState | 'new', action: CheckoutAction) {
   return checkoutLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

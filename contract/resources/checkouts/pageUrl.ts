@@ -1,21 +1,21 @@
 import { fill } from '../../words/locales.ts';
 import type { PageLanguage, PageLayout } from './enums.ts';
 
-/** What decides the URL of a payment page (docs/decisions/checkout-pages.md). */
+/** Parts of a payment page's URL (docs/decisions/checkout-pages.md). */
 interface PageUrlParts {
   id: string;
-  /** 40 hex digits that differ per payment; whole pages carry them. */
+  /** 40 hex digits, different for each payment; only in URLs of whole pages. */
   hash: string;
-  /** Look the page was created with; none where the request had none. */
+  /** Requested layout of the page, if any. */
   layout?: PageLayout;
-  /** Created for a mobile app: layout `default` and a redirect of type `action`. */
+  /** Created for a mobile app: layout `default` and redirect type `action`. */
   mobile: boolean;
   legacy: boolean;
-  /** What GET asked for instead. */
+  /** Overrides in the query of GET. */
   view?: { layout?: PageLayout; language?: PageLanguage };
 }
 
-/** Where payment pages lie (docs/decisions/checkout-pages.md); the old flow's `token` is an id like the others. */
+/** Paths of payment pages (docs/decisions/checkout-pages.md); the old flow's `token` is used like an id. */
 export const pageShapes = {
   whole: '/paypay/referencia/referencia_c/pay/{hash}/paypay/{id}',
   framed: '/paypay/checkout/v2/embed/{id}',
@@ -30,7 +30,7 @@ function shapeOf({ legacy, mobile }: PageUrlParts, layout: PageLayout | undefine
   return layout ? 'whole' : 'unstyled';
 }
 
-/** Path and query (docs/decisions/checkout-pages.md): a framed page says its layout, any what was asked for. */
+/** Path and query (docs/decisions/checkout-pages.md): a framed page has its layout, any page the requested view. */
 export function pagePath(address: PageUrlParts): string {
   const { view = {} } = address;
   const layout = view.layout ?? address.layout;

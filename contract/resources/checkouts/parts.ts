@@ -6,7 +6,7 @@ import { textCharacters } from '../../schema/requestLimits.ts';
 import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from './enums.ts';
 import { checkoutWords as w } from './words.ts';
 
-/** What checkouts and tokens share: the page, the redirects, the state. */
+/** Parts shared by checkouts and tokens: page, redirects, state. */
 
 export const page = objectModel('Page', w.page, {
   language: field(z.enum(pageLanguages), w.language, 'PT'),

@@ -29,7 +29,7 @@ const customerExample: Customer = {
 };
 
 const both = 'platform-and-entity' as const;
-/** The creator's own operations: others get 401 when associated, 404 when not (docs/decisions/customer-rights.md). */
+/** Operations of the creator: other entities get 401 if associated, else 404 (docs/decisions/customer-rights.md). */
 const exclusive = ['e00100', 'e00502'] as const;
 
 const ofCustomers = { tag: 'customers', auth: both } as const;
@@ -39,7 +39,7 @@ export const customerOperations = {
   createCustomer: {
     ...request('POST', '/customers', ofCustomers, w.createCustomer),
     body: customerRequest,
-    // The reference's text nests it, its examples do not.
+    // The reference's text nests the fields, its examples do not.
     nestedUnder: 'customer',
     success: { status: 201, data: customer, example: customerExample },
     alsoSuccess: [

@@ -25,7 +25,7 @@ const fields = {
   phoneNumber: field(phoneNumber.nullish(), customerWords.customerPhone, '351#900000001'),
 };
 
-/** What is sent; `customerId` is taken as a number too, as in a payment. */
+/** Fields of requests; `customerId` may be a number, as in a payment. */
 const sent = { ...fields, customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001') };
 
 export const customerRequest = model('CustomerRequest', z.object(sent), w.customerRequest);
@@ -60,7 +60,7 @@ export const customerEntityRequest = objectModel('CustomerEntityRequest', w.cust
   clientId: field(taxNumber, w.associatedClientId, seed.entities.approved.clientId),
 });
 
-/** A method saved for a customer, in the nesting that is specified (docs/decisions/payment-methods.md). */
+/** Saved method, nested as specified (docs/decisions/payment-methods.md). */
 export const savedMethod = objectModel('SavedPaymentMethod', w.savedMethod, {
   uuid: field(uuid, w.savedUuid, seed.savedMethods.card),
   code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),

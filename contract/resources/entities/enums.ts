@@ -1,13 +1,13 @@
-/** Where an entity stands with compliance. */
+/** Compliance states of an entity. */
 export const entityStates = ['pending', 'approved', 'declined'] as const;
 export type EntityState = (typeof entityStates)[number];
 
-/** Economic activity sections of the provider; `-` stands for any other. */
+/** Economic activity sections of the provider; `-` is any other. */
 export const activitySections = ['D', 'I', 'J', 'K', 'O', 'P', 'Q', 'R', '-'] as const;
 
 export const shippingSelections = ['all', 'allowed', 'excludes'] as const;
 
 export const sourceTypes = ['integration'] as const;
 
-/** Country ids of a registration, continents among them. */
+/** Country ids of a registration, including continents. */
 export const countryIds = { first: 1, last: 251 } as const;

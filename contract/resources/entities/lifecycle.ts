@@ -22,7 +22,7 @@ export const entityLifecycle: readonly Transition<EntityState, EntityAction>[] =
   row('approved', 'review', 'pending', 'provider', backToPending, ['entity_pending']),
 ];
 
-/** The row that allows an action in a state; undefined where none does. */
+/** Row that allows an action in a state, if any. */
 export function entityTransition(from: EntityState | 'new', action: EntityAction) {
   return entityLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -1,7 +1,7 @@
 import type { IbanError } from '../../checkDigits/iban.ts';
 import { say, type Words } from '../../words/locales.ts';
 
-/** What is wrong with an IBAN, in an answer of the API and on the sign-up page. */
+/** Reasons for refusing an IBAN, in the API and on the sign-up page. */
 export const ibanRefusals = {
   iban_beginning: say(
     'Um IBAN começa por duas letras e dois algarismos, como PT50.',
@@ -25,7 +25,7 @@ export const ibanRefusals = {
   ),
 } as const satisfies Record<`iban_${IbanError}`, Words>;
 
-/** Which rule an entity or its registration met, after the code's own wording. */
+/** Rules of entities and registrations, after the code's own text. */
 export const entityRefusals = {
   ...ibanRefusals,
   registration_not_available: say(

@@ -20,10 +20,10 @@ import { entityWords as w } from './words.ts';
 const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'any_phone' });
 const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'certificate' });
 
-/** Codes of activities have five digits, those of other countries six at most. */
+/** Portuguese activity codes have five digits, foreign ones at most six. */
 const largestActivityCode = 999_999;
 
-/** A figure a merchant gives about itself. */
+/** Figure declared by a merchant. */
 const figure = z.int().nonnegative().max(largestAmountCents);
 
 const economicActivity = objectModel('EconomicActivity', w.economicActivity, {
@@ -42,7 +42,7 @@ const details = {
   permanentCertificate: field(certificate.optional(), w.permanentCertificate, '1234-5678-9012'),
 };
 
-/** An id; the name of a country whose id is known becomes it. */
+/** Country id; a known country name is converted. */
 const countryId = z.preprocess(
   countryIdOf,
   z

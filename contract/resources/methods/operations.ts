@@ -5,7 +5,7 @@ import { naturalQuery } from '../../schema/formats.ts';
 import { say } from '../../words/locales.ts';
 import { availableMethod } from '../payments/parts.ts';
 
-/** Query of GET /availableMethods: the amount decides, since each method has its limits. */
+/** Query of GET /availableMethods: the amount selects methods by their limits. */
 const availableMethodFilters = z.object({
   amount: field(
     naturalQuery,

@@ -5,7 +5,7 @@ import { say } from '../../words/locales.ts';
 import type { MethodCode } from './enums.ts';
 
 export const methodAmountLimits = {
-  /** Amounts each method takes, in cents; the provider sets them per entity, the sandbox keeps these. */
+  /** Accepted amounts of each method, in cents. The provider sets them per entity; the sandbox has these. */
   methodLimits: limit({
     value: {
       CC: { minCents: 50, maxCents: 1_000_000 },

@@ -8,7 +8,7 @@ import { captureRefundWords as w } from './captureRefundWords.ts';
 import { paymentWords } from './paymentWords.ts';
 import { payment } from './schema.ts';
 
-/** Bodies of what follows a payment: one amount each. */
+/** Bodies of captures, refunds and recurring payments: one amount each. */
 const recurringRequest = objectModel('RecurringRequest', w.recurringRequest, {
   amount: field(amountCents, w.recurringAmount, 1000),
 });

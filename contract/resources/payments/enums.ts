@@ -1,4 +1,4 @@
-/** What a payment is; `payment` when the request does not say. */
+/** Types of a payment; default `payment`. */
 export const paymentTypes = ['payment', 'refund', 'authorization', 'capture'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
@@ -17,7 +17,7 @@ export type MethodCode = (typeof methodCodes)[number];
 export const methodTypes = ['DEFAULT', 'NORMAL', 'REALTIME', 'TPA'] as const;
 export type MethodType = (typeof methodTypes)[number];
 
-/** Types of each method, the one that is `DEFAULT` first (docs/decisions/payment-methods.md). */
+/** Types of each method, its `DEFAULT` first (docs/decisions/payment-methods.md). */
 export const typesOfMethod = {
   CC: ['DEFAULT', 'TPA'],
   MB: ['NORMAL', 'REALTIME', 'DEFAULT'],
@@ -32,5 +32,5 @@ export const recurringTypes = ['INITIAL', 'REPEATED'] as const;
 /** Variable (`ESTM`) or fixed (`DFLT`) amount of a series. */
 export const amountQualifiers = ['ESTM', 'DFLT'] as const;
 
-/** Kinds of additional data; values always travel as text (docs/decisions/wire-formats.md). */
+/** Kinds of additional data; values are always text (docs/decisions/wire-formats.md). */
 export const additionalDataTypes = ['STRING', 'INTEGER', 'BOOLEAN', 'TIMESTAMP'] as const;

@@ -2,7 +2,7 @@ import { type BodyExample, body } from '../../operations/operation.ts';
 import { say } from '../../words/locales.ts';
 import type { Payment } from './schema.ts';
 
-/** Payments and bodies that the reference shows; each could come from a fresh sandbox. */
+/** Payments and bodies of the reference, each possible in a fresh sandbox. */
 
 const at = '2026-01-15T10:00:00+00:00';
 

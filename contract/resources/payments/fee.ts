@@ -25,13 +25,13 @@ export const { fees } = valuesOf(feeLimits);
 
 const scale = 100_000_000;
 
-/** Euros with eight decimals, as fees travel (docs/decisions/fees-and-transfers.md). */
+/** Formats euros with eight decimals, as the API returns fees (docs/decisions/fees-and-transfers.md). */
 function euro(units: number): string {
   const whole = Math.floor(units / scale);
   return `${whole}.${String(units - whole * scale).padStart(8, '0')}`;
 }
 
-/** The fee on a confirmed payment: net and VAT in euros with eight decimals; no invoice yet. */
+/** Fee of a confirmed payment without an invoice: net and VAT in euros with eight decimals. */
 export function feeOf(amountCents: number): { netEuro: string; taxEuro: string } {
   const net = Math.round((amountCents * fees.netRate + fees.netFixedCents) * (scale / 100));
   return { netEuro: euro(net), taxEuro: euro(Math.round(net * fees.taxRate)) };

@@ -3,7 +3,7 @@ import { terminalPaymentActionLabels } from '../terminals/labels.ts';
 import type { CancellationReason, MethodCode, MethodType, PaymentState, PaymentType } from './enums.ts';
 import type { PaymentAction } from './lifecycle.ts';
 
-/** States of a payment as readers see them; the wire name stays as it is. */
+/** Display names of payment states; wire names do not change. */
 export const paymentStateLabels = {
   pending: labelled(
     say('Pendente', 'Pendiente', 'Pending'),

@@ -108,7 +108,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
   row('authorised', 'expire', 'cancelled', 'clock', lapsed, expired),
 ];
 
-/** The row that allows an action in a state; undefined where none does. */
+/** Row that allows an action in a state, if any. */
 export function paymentTransition(from: PaymentState | 'new', action: PaymentAction) {
   return paymentLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

@@ -10,7 +10,7 @@ export const methodNames = {
   MW: same('MB WAY'),
 } as const satisfies Record<MethodCode, Words>;
 
-/** `name` of a card that is read by a terminal (docs/decisions/payment-methods.md). */
+/** `name` of a card read by a terminal (docs/decisions/payment-methods.md). */
 export const terminalCardName: Words = {
   pt: 'Cartão de crédito/débito (terminal)',
   es: 'Tarjeta de crédito/débito (terminal)',

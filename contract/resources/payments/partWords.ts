@@ -1,6 +1,9 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/** Sentences of the other objects a payment is made of: validity, accounts, series, addresses, data, fee, transfer, refunds. */
+/**
+ * Descriptions of the other objects of a payment: validity, accounts, series, addresses, data, fee, transfer,
+ * refunds.
+ */
 export const partWords = {
   validStart: say(
     'A partir de quando se pode pagar; o momento da criação quando não vem. Sem desfasamento lê-se como hora de Lisboa.',

@@ -18,7 +18,7 @@ import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurr
 import { methodWords } from './methodWords.ts';
 import { partWords } from './partWords.ts';
 
-/** Objects that payments are made of, each once, in requests and responses. */
+/** Objects of payments, shared by requests and responses. */
 
 const methodResult = objectModel('PaymentMethodResult', methodWords.methodResult, {
   code: field(anyText, methodWords.resultCode, 'e04020'),
@@ -85,7 +85,7 @@ export const paymentMethod = objectModel('PaymentMethod', methodWords.paymentMet
   result: field(methodResult.optional(), methodWords.methodResult),
 });
 
-/** An object of the merchant's own fields, bounded as the JSON it came as. */
+/** Merchant's own fields, limited by the length of their JSON. */
 const freeDetails = z
   .record(z.string(), z.unknown())
   .refine((details) => JSON.stringify(details).length <= mostItems.details);
@@ -96,7 +96,7 @@ export const availableMethodRequest = objectModel(
   {
     code: field(z.enum(methodCodes), methodWords.methodCode, 'MB'),
     type: field(z.enum(methodTypes).optional(), methodWords.methodType, 'NORMAL'),
-    // No source shows a field inside, but e00216 is there for what is wrong with it.
+    // No source shows a field inside, but e00216 reports invalid details.
     details: field(freeDetails.optional(), methodWords.availableMethodDetails, {}),
   },
 );

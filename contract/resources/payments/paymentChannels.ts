@@ -2,7 +2,7 @@ import type { Transition } from '../../lifecycle/transition.ts';
 import type { MethodCode, MethodType, PaymentState } from './enums.ts';
 import { type PaymentAction, paymentLifecycle } from './lifecycle.ts';
 
-/** Rows of one channel: its own actions, in the states it can reach, in the order of the lifecycle. */
+/** Rows of one channel: its actions in the states it can reach, in the order of the lifecycle. */
 export function channelLifecycle(channel: PaymentChannel): Transition<PaymentState, PaymentAction>[] {
   const own = paymentLifecycle.filter(({ action }) => channelsOfAction[action].includes(channel));
   const reached = new Set<PaymentState | 'new'>(['new']);
@@ -13,7 +13,7 @@ export function channelLifecycle(channel: PaymentChannel): Transition<PaymentSta
   return own.filter(({ from }) => reached.has(from));
 }
 
-/** Methods, and a card at a terminal, by their lifecycles (docs/decisions/payment-methods.md). */
+/** Methods with lifecycles of their own, and cards at a terminal (docs/decisions/payment-methods.md). */
 export const paymentChannels = ['MB', 'MW', 'CC', 'TPA'] as const satisfies (MethodCode | MethodType)[];
 export type PaymentChannel = (typeof paymentChannels)[number];
 

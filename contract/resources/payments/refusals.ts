@@ -1,6 +1,6 @@
 import type { Words } from '../../words/locales.ts';
 
-/** Sentences that follow a code's own wording and say which rule of ours was met; `{placeholders}` are filled. */
+/** Rules that refuse payments, after the code's own text; `{placeholders}` are filled. */
 export const paymentRefusals = {
   amount_limits: {
     pt: 'Para {method}, o montante tem de estar entre {min} e {max} cêntimos.',

@@ -22,7 +22,7 @@ import {
 } from './parts.ts';
 import { paymentWords as w } from './paymentWords.ts';
 
-/** Fields a merchant may send on every way of creating a payment. */
+/** Optional fields of all operations that create a payment. */
 export const requestFields = {
   customUniqueId: field(text.optional(), w.customUniqueId, 'ORDER-2026-0042'),
   type: field(z.enum(paymentTypes).default('payment'), w.type, 'payment'),
@@ -49,7 +49,7 @@ export const paymentRequest = objectModel('PaymentRequest', w.paymentRequest, {
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;
 
-/** Body of POST /payments/references: the method is always Multibanco. */
+/** Body of POST /payments/references; the method is always Multibanco. */
 export const referenceRequest = objectModel('ReferenceRequest', w.referenceRequest, {
   ...requestFields,
   availableMethods: field(requestFields.availableMethods, w.referenceMethods),
@@ -73,7 +73,7 @@ export const referenceRequest = objectModel('ReferenceRequest', w.referenceReque
 });
 export type ReferenceRequest = z.infer<typeof referenceRequest>;
 
-/** Body of PUT /payments/{id}: another phone, another method, another amount. */
+/** Body of PUT /payments/{id}: another phone, method or amount. */
 export const paymentUpdate = objectModel('PaymentUpdate', w.paymentUpdate, {
   paymentMethod: field(paymentMethodRequest.optional(), w.updateMethod),
   customer: field(paymentCustomerRequest.optional(), w.updateCustomer),
@@ -91,7 +91,7 @@ export const cancellationRequest = objectModel('CancellationRequest', w.cancella
 });
 export type CancellationRequest = z.infer<typeof cancellationRequest>;
 
-/** A payment as every response, callback and webhook shows it. */
+/** Payment in responses, callbacks and webhooks. */
 export const payment = objectModel('Payment', w.payment, {
   id: field(digits, w.id, '1101'),
   clientId: field(digits, w.clientId, '999999990'),

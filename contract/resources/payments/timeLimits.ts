@@ -3,7 +3,7 @@ import { chosen, published, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const paymentTimeLimits = {
-  /** Validity of everything else, in calendar months, to 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
+  /** Validity of other methods, in calendar months, to 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
   defaultValidityMonths: limit({
     value: 6,
     origin: published('olderGuides', 'three samples end six calendar months later'),
@@ -14,7 +14,7 @@ export const paymentTimeLimits = {
     ),
     shown: 'month',
   }),
-  /** A MB WAY payment by phone can be tried again for this long (docs/decisions/default-validity.md). */
+  /** Time in which a MB WAY payment by phone can be retried (docs/decisions/default-validity.md). */
   mbWayValidityMinutes: limit({
     value: 30,
     origin: published('olderGuides', 'two samples end thirty minutes later'),
@@ -41,9 +41,9 @@ export const paymentTimeLimits = {
     ),
     shown: 'minute',
   }),
-  /** A Multibanco payment can take up to this many business hours to be processed. */
+  /** Maximum business hours for processing a Multibanco payment. */
   multibancoBusinessHours: limit({ value: 12, origin: specified('guides 9') }),
-  /** Ask for the state of a checkout after this long when the payer does not come back. */
+  /** Time after which to query a checkout whose payer has not returned. */
   statusCheckMinutes: limit({ value: 30, origin: specified('guides 9') }),
 };
 

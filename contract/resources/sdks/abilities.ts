@@ -9,13 +9,13 @@ export const sdkGeneratorNames: Readonly<Record<SdkGenerator, string>> = {
 
 interface SdkAbility {
   words: Words;
-  /** What one writes in each language to have it. */
+  /** Code that uses the ability, by language. */
   code: Readonly<Record<SdkGenerator, string>>;
 }
 
 const ability = (words: Words, code: SdkAbility['code']): SdkAbility => ({ words, code });
 
-/** What clients can do, for the page on SDKs; abilities.test.ts looks for each in every client. */
+/** Abilities of clients on the page on SDKs; abilities.test.ts checks each in every client. */
 export const sdkAbilities = {
   package: ability(say('Instala-se sem compilar', 'Se instala sin compilar', 'Installs without a compiler'), {
     typescript: 'dist/index.js',

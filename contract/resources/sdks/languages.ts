@@ -1,4 +1,4 @@
-/** Languages and frameworks an SDK can be had in (docs/decisions/sdk-generation.md). */
+/** Languages and frameworks of SDKs (docs/decisions/sdk-generation.md). */
 export const sdkLanguages = [
   ...[
     'ada',
@@ -43,9 +43,9 @@ export const sdkLanguages = [
 export type SdkLanguage = (typeof sdkLanguages)[number];
 
 /**
- * Languages whose SDK is generated here, without any other service, and the generator each belongs to.
- * `typescript`, `typescript-fetch` and `javascript` are one: a client over `fetch`, as JavaScript with its types. The rest of the list, other flavours of these
- * languages included, is the work of an OpenAPI Generator service (docs/decisions/sdk-generation.md).
+ * Languages generated here, with their generators. `typescript`, `typescript-fetch` and `javascript` share
+ * one: a client over `fetch`, in JavaScript with types. All others need an OpenAPI Generator service
+ * (docs/decisions/sdk-generation.md).
  */
 export const ownSdkLanguages = {
   typescript: 'typescript',

@@ -3,14 +3,14 @@ import { operationText, say } from '../../words/locales.ts';
 import { ownSdkLanguages } from './languages.ts';
 import { generatorInstall } from './refusals.ts';
 
-/** The languages we generate ourselves, as a list in a sentence. */
+/** Languages of the own generators, as a list in a sentence. */
 const own = (locale: string) =>
   formatList(
     Object.keys(ownSdkLanguages).map((language) => `\`${language}\``),
     locale,
   );
 
-/** What the other languages need in a sandbox. */
+/** Requirement of the other languages in a sandbox. */
 const needsGenerator = say(
   `Para outra linguagem, a sandbox usa o OpenAPI Generator da sua máquina (\`${generatorInstall}\`) ou um serviço indicado em \`SDK_GENERATOR_URL\`; sem nenhum, responde 502 com \`e00400\`.`,
   `Para otro lenguaje, el sandbox usa el OpenAPI Generator de su máquina (\`${generatorInstall}\`) o un servicio indicado en \`SDK_GENERATOR_URL\`; sin ninguno, responde 502 con \`e00400\`.`,

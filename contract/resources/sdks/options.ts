@@ -4,27 +4,27 @@ import type { Locale, Words } from '../../words/locales.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, type SdkGenerator } from './languages.ts';
 import { sdkOptionWords as w } from './words.ts';
 
-/** An option of a generator of ours: text of a form, or one of a few values. */
+/** Option of an own generator: a text that matches a form, or one of a few values. */
 export interface OwnSdkOption {
   words: Words;
   default: string;
-  /** What the text must look like; it ends up in names of files and classes. */
+  /** Form of the text, which is used in names of files and classes. */
   form?: RegExp;
-  /** Its only values, and what each stands for; `servers` are origins by name. */
+  /** Allowed values with their meanings; `servers` are origins by name. */
   values?(servers: SdkServers): Readonly<Record<string, string>>;
 }
 
 export const knownServers = { ...provider.servers, sandbox: provider.sandbox };
 export type SdkServers = Readonly<Record<keyof typeof knownServers, string>>;
 
-/** The API a client is of: that of payments, or that which operates the simulators of a sandbox. */
+/** APIs of clients: payments, or the control API. */
 export const sdkApis = {
   payments: { path: '/api', packageEnding: 'client' },
   control: { path: '/sandbox', packageEnding: 'sandbox' },
 } as const satisfies Record<string, { path: string; packageEnding: string }>;
 export type SdkApi = keyof typeof sdkApis;
 
-/** The provider's name as package registries take it. */
+/** Provider's name in the form of package registries. */
 const brand = provider.brand
   .normalize('NFD')
   .replace(/[^A-Za-z0-9]/g, '')
@@ -36,7 +36,7 @@ const version = {
   default: apiVersion,
   form: /^\d{1,6}\.\d{1,6}\.\d{1,6}(-[a-z0-9]{1,20}(\.\d{1,6})?)?$/,
 };
-/** What Python does not take as the name of a package. */
+/** Words that Python forbids as package names. */
 const pythonKeywords = [
   'and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in',
   'is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield',
@@ -48,15 +48,15 @@ const apiOption = {
   values: () => Object.fromEntries(Object.entries(sdkApis).map(([name, { path }]) => [name, path])),
 } satisfies OwnSdkOption;
 
-/** None by default: a program that goes live must not stay with the sandbox because nobody said otherwise. */
+/** Without a default, so that a live program does not call the sandbox by accident. */
 const serverOption = (api: SdkApi): OwnSdkOption => ({
   words: w.server,
   default: '',
-  // The simulators are nowhere but in a sandbox.
+  // The control API exists only in a sandbox.
   values: (servers) => (api === 'payments' ? { ...servers } : { sandbox: servers.sandbox }),
 });
 
-/** Options of every generator for one API: the packages of two APIs have names of their own, to be installed together. */
+/** Options of all generators for one API; package names differ, so that both can be installed together. */
 function optionsFor(api: SdkApi) {
   const ending = sdkApis[api].packageEnding;
   const every = { defaultServer: serverOption(api), api: apiOption };
@@ -99,8 +99,8 @@ function optionsFor(api: SdkApi) {
 }
 
 /**
- * Options each generator of ours honours, under the names OpenAPI Generator gives its own; `defaultServer` and `api` are
- * ours. `GET /sdks/{language}/options` returns those of a client of payments and nothing else.
+ * Options of each own generator, named as in OpenAPI Generator; `defaultServer` and `api` are additions. `GET
+ * /sdks/{language}/options` returns only those of the payments API.
  */
 export const ownSdkOptions = { payments: optionsFor('payments'), control: optionsFor('control') };
 
@@ -120,7 +120,7 @@ interface DescribedSdkOption {
   enum: Record<string, string> | null;
 }
 
-/** The options as `GET /sdks/{language}/options` returns them; `servers` are origins by name. */
+/** Options in the form of `GET /sdks/{language}/options`; `servers` are origins by name. */
 export function describeSdkOptions(
   language: OwnSdkLanguage,
   locale: Locale,

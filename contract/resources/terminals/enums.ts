@@ -1,8 +1,8 @@
-/** What can be wrong with a terminal; `none` when it works. */
+/** Faults of a terminal; `none` if it works. */
 export const terminalFaults = ['none', 'offline', 'silent', 'no_paper'] as const;
 export type TerminalFault = (typeof terminalFaults)[number];
 
-/** How a card is read (docs/decisions/terminals.md). */
+/** Ways of reading a card (docs/decisions/terminals.md). */
 export const cardEntries = ['tap', 'insert', 'swipe'] as const;
 export type CardEntry = (typeof cardEntries)[number];
 

@@ -23,7 +23,7 @@ export const cloudTerminal: Terminal = {
   updatedAt: '2026-01-10T10:00:00+00:00',
 };
 
-/** What the terminal's payment looks like before anybody presents a card. */
+/** Terminal payment before a card is presented. */
 export const waitingTerminal: Payment = {
   id: '1104',
   clientId: '999999990',

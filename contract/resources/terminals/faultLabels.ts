@@ -1,7 +1,7 @@
 import { type Label, labelled, say } from '../../words/locales.ts';
 import type { TerminalFault } from './enums.ts';
 
-/** What can be wrong with a terminal, and what that means for its payments. */
+/** Terminal faults and their effects on payments. */
 export const terminalFaultLabels = {
   none: labelled(
     say('Sem problema', 'Sin problema', 'No fault'),

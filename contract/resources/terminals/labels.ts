@@ -42,12 +42,12 @@ export const terminalPaymentActionLabels = {
   settle: say('Liquidar', 'Liquidar', 'Settle'),
 } as const satisfies Record<TerminalPaymentAction, Words>;
 
-/** What the back office calls a terminal payment, and what the API says of it (docs/decisions/terminals.md). */
+/** Back-office name of a terminal payment, with its state in the API (docs/decisions/terminals.md). */
 export interface BackOfficeLabel extends Label {
   state: PaymentState;
-  /** The card holds the amount: before settlement, or although the payment is cancelled. */
+  /** The authorisation still holds the amount: before settlement, or despite a cancelled payment. */
   authorisationKept: boolean;
-  /** The money has gone to the entity. */
+  /** The money has been transferred to the entity. */
   settled: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
 
-/** What a terminal is doing with a transaction (present card, authenticate, authorise, confirm). */
+/** Stages of a terminal transaction (present card, authenticate, authorise, confirm). */
 export const terminalStates = [
   'waiting_for_card',
   'waiting_for_pin',
@@ -64,7 +64,7 @@ const voids = chosen(
   'guides 4.1',
 );
 
-/** Lifecycle of one transaction at a terminal (docs/decisions/terminals.md); its events are those of its payment. */
+/** Lifecycle of one terminal transaction (docs/decisions/terminals.md); its events are those of its payment. */
 export const terminalLifecycle: readonly Transition<TerminalState, TerminalAction>[] = [
   row('new', 'receive', 'waiting_for_card', 'merchant', published('guides')),
   row('waiting_for_card', 'tap_card', 'authorising', 'payer', published('guides')),
@@ -85,7 +85,7 @@ export const terminalLifecycle: readonly Transition<TerminalState, TerminalActio
   row('approved', 'void', 'voided', 'provider', voids),
 ];
 
-/** The row that allows an action in a state; undefined where none does. */
+/** Row that allows an action in a state, if any. */
 export function terminalTransition(from: TerminalState | 'new', action: TerminalAction) {
   return terminalLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

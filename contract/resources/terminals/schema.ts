@@ -26,7 +26,7 @@ import { terminalWords as w } from './words.ts';
 
 const [first] = seed.terminals;
 
-/** A payment terminal; the odd spelling of the third feature is the wire's. */
+/** Payment terminal; the third feature keeps the wire's odd spelling. */
 export const terminal = objectModel('Terminal', w.terminal, {
   uuid: field(uuid, w.uuid, first.uuid),
   terminalId: field(digits, w.terminalId, first.terminalId),
@@ -73,7 +73,7 @@ export const terminalRefundRequest = objectModel('TerminalRefundRequest', w.refu
   amount: field(amountCents, w.refundAmount, 500),
 });
 
-/** The method of a payment made at a terminal; what its terminal knows, the merchant may leave out. */
+/** Method of a terminal payment; fields known to the terminal are optional. */
 const processedMethod = objectModel('ProcessedPaymentMethod', w.processedMethod, {
   code: field(z.enum(methodCodes), methodWords.methodCode, 'CC'),
   type: field(z.enum(methodTypes).optional(), notRead(w.processedType), 'TPA'),
@@ -109,7 +109,7 @@ export type ProcessedPayment = z.infer<typeof processedPayment>;
 
 export const terminalParams = z.object({ uuid: field(uuid, w.uuid, first.uuid) });
 export const terminalRefundParams = z.object({
-  // One that executes it by itself, and is not busy with the payment of the example before.
+  // A terminal with automatic execution, not busy with the previous example's payment.
   uuid: field(uuid, w.uuid, terminalScenarios[2].uuid),
   paymentId: field(paymentId, w.refundedPayment, seed.payments.settledTerminal),
 });

@@ -28,9 +28,9 @@ export const terminalRows = {
   terminal: {
     cardWaitMinutes: limit({ value: 1, origin: specified('guides 9') }),
     authorisationSeconds: limit({ value: [2, 5], origin: specified('guides 9') }),
-    /** This many wrong PINs decline the transaction. */
+    /** Wrong PINs that decline the transaction. */
     pinAttempts: limit({ value: 3, origin: specified('guides 9') }),
-    /** Above this a card that is tapped asks for its PIN: the sandbox's own figure (docs/decisions/terminals.md). */
+    /** Amount above which a contactless card needs its PIN; chosen by the sandbox (docs/decisions/terminals.md). */
     contactlessCents: limit({
       value: 5000,
       origin: chosen(
@@ -45,7 +45,7 @@ export const terminalRows = {
       ),
       shown: 'cents',
     }),
-    /** How long the simulated payer of a scenario takes for each act. */
+    /** Duration of each act of a scenario's simulated payer. */
     actSeconds: limit({
       value: 2,
       origin: simulatedTime,
@@ -56,7 +56,7 @@ export const terminalRows = {
       ),
       shown: 'second',
     }),
-    /** How much later a silent terminal reports what happened. */
+    /** Delay with which a silent terminal reports. */
     silentMinutes: limit({
       value: 30,
       origin: simulatedTime,

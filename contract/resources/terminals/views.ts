@@ -4,13 +4,13 @@ import type { BackOfficeName } from './labels.ts';
 import type { TerminalState } from './lifecycle.ts';
 import type { TerminalScreenName } from './screens.ts';
 
-/** What terminal, API and back office show of one payment at the same time, and what the counter does. */
+/** Simultaneous views of a payment in terminal, API and back office, with the action at the counter. */
 interface TerminalView {
   terminal: TerminalState;
-  /** What the screen says, where that is not its line for the state. */
+  /** Screen, if it differs from the state's line. */
   screen?: TerminalScreenName;
   state: PaymentState;
-  /** Nothing while the payment waits for the terminal. */
+  /** Null while the payment waits for the terminal. */
   backOffice: BackOfficeName | null;
   words: Words;
 }
@@ -25,7 +25,7 @@ const view = (
   ...sentence: Parameters<typeof say>
 ): TerminalView => ({ terminal, state, backOffice, words: say(...sentence), ...(screen && { screen }) });
 
-/** Every combination that a payment at a terminal goes through, in order of time (docs/decisions/terminals.md). */
+/** All view combinations of a terminal payment, in order of time (docs/decisions/terminals.md). */
 export const terminalViews: readonly TerminalView[] = [
   view(
     ['waiting_for_card', 'pending_confirmation', null],

@@ -14,7 +14,7 @@ const tokenExample = {
   transaction: { type: 'payment', amount: 1000 },
 };
 
-/** The old flow, still answered. */
+/** Operations of the old flow, still supported. */
 export const tokenOperations = {
   createToken: {
     ...request('POST', '/token', { tag: 'token', auth: 'platform-and-entity' }),

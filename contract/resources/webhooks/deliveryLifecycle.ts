@@ -5,7 +5,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 export const deliveryActions = ['enqueue', 'accept', 'retry', 'give_up', 'resend'] as const;
 export type DeliveryAction = (typeof deliveryActions)[number];
-/** A failed delivery may stay failed; by hand it can go out again. */
+/** Final states; a failed delivery can be resent by hand. */
 export const finalDeliveryStates: readonly DeliveryState[] = ['delivered', 'failed'];
 
 const attemptsEnd = chosen(

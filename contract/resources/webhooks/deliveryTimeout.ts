@@ -3,7 +3,7 @@ import { published } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const deliveryTimeLimits = {
-  /** How long a receiver may take to respond (docs/decisions/webhook-messages.md). */
+  /** Maximum response time of a receiver (docs/decisions/webhook-messages.md). */
   deliveryTimeoutSeconds: limit({
     value: 30,
     origin: published('clientLibrary', 'its read-me'),

@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 import type { WebhookAction } from './events.ts';
 
-/** When each event is delivered (docs/decisions/webhook-messages.md). */
+/** Trigger of each event (docs/decisions/webhook-messages.md). */
 export const eventWords = {
   payment_authorized: say(
     'O montante foi reservado no cartão e espera captura ou liquidação.',

@@ -1,4 +1,4 @@
-/** Events a subscription can be for (docs/decisions/webhook-messages.md). */
+/** Events of subscriptions (docs/decisions/webhook-messages.md). */
 export const webhookActions = [
   'payment_authorized',
   'payment_confirmed',
@@ -12,7 +12,7 @@ export const webhookActions = [
 ] as const;
 export type WebhookAction = (typeof webhookActions)[number];
 
-/** Events of the messages to the `callbackUrl` of a payment, which have no subscriptions. */
+/** Events posted to the `callbackUrl` of a payment, without subscriptions. */
 export const callbackActions = ['payment_created', 'payment_updated'] as const;
 
 export const deliveryActions = [...webhookActions, ...callbackActions] as const;

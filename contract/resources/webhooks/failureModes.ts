@@ -1,7 +1,7 @@
 import { say, type Words } from '../../words/locales.ts';
 import { signatureToleranceSeconds } from './signatureTolerance.ts';
 
-/** Faults a subscription delivers with on demand: a receiver must tolerate or refuse them. */
+/** Delivery faults on demand, which a receiver must tolerate or refuse. */
 export const failureModes = [
   'duplicate',
   'out_of_order',
@@ -14,13 +14,13 @@ export const failureModes = [
 ] as const;
 export type FailureMode = (typeof failureModes)[number];
 
-/** How long a message is held, by the sandbox's clock. */
+/** Delay of a held message, by the sandbox's clock. */
 export const heldSeconds = { out_of_order: 60, delayed: 600 } as const;
 
-/** How much older than a receiver should accept a stale signature is. */
+/** Age of a stale signature: above the tolerance of receivers. */
 export const staleSeconds = signatureToleranceSeconds + 60;
 
-/** A slow message comes in this many pieces, with a pause before each, in real time. */
+/** Pieces of a slow message, with a pause before each in real time. */
 export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 
 const minutes = heldSeconds.delayed / 60;

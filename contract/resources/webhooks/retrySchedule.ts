@@ -22,7 +22,7 @@ export const retryLimits = {
 };
 export const { retryGapsMinutes } = valuesOf(retryLimits);
 
-/** Next attempt after so many since it was queued; undefined at the end (docs/decisions/retry-schedule.md). */
+/** Time of the next attempt after `tries` attempts; undefined after the last (docs/decisions/retry-schedule.md). */
 export function nextAttemptAt(tries: number, at: number): number | undefined {
   const gapMinutes = retryGapsMinutes[tries - 1];
   return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;

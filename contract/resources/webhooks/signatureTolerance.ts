@@ -4,7 +4,7 @@ import { published } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const signatureLimits = {
-  /** A signature older than this should be refused by the receiver (docs/decisions/signatures.md). */
+  /** Age above which a receiver should refuse a signature (docs/decisions/signatures.md). */
   signatureToleranceSeconds: limit({
     value: 1800,
     origin: published('clientLibrary', 'it accepts a signature of the last 1800 seconds'),

@@ -15,7 +15,7 @@ import {
 } from '../calls.ts';
 import { soapService } from '../service.ts';
 
-/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment; queries use some of them. */
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment, some shared with queries. */
 export const otherErrors = {
   '0051': {
     ...stated('guides 8.4'),

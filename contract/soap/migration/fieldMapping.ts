@@ -1,7 +1,7 @@
 import type { Words } from '../../words/locales.ts';
 import { fieldMappingWords as w } from './fieldMappingWords.ts';
 
-/** Fields of the old form a webhook came as, and where the JSON body has them (docs/decisions/webhook-messages.md). */
+/** Fields of the old webhook form, with their paths in the JSON body (docs/decisions/webhook-messages.md). */
 export const webhookMapping: readonly FieldMapping[] = [
   mapField('hookAction', 'body webhook.action'),
   mapField('hookDate', 'body webhook.createdAt', w.hookDate),
@@ -27,21 +27,21 @@ const restLocations = ['header', 'path', 'query', 'body', 'data', 'error', 'stat
 export type RestLocation = (typeof restLocations)[number];
 
 export interface FieldMapping {
-  /** Path from the part's name, or from the response; a list is marked `[]`, `.*` stands for all that is inside. */
+  /** Path from the part's name, or from the response; `[]` marks a list, `.*` all fields inside. */
   soap: string;
-  /** Null where REST has no such thing: the words say why, or what to use. */
+  /** Null without a REST equivalent; the words give the reason or the alternative. */
   rest: { place: RestLocation; path: string } | null;
   words?: Words;
 }
 
-/** A row; `rest` is place and path, `body validDate.end`, and none where REST has no such thing. */
+/** Creates a row; `rest` is location and path, `body validDate.end`, or null without a REST equivalent. */
 export function mapField(soap: string, rest: string | null, words?: Words): FieldMapping {
   if (rest === null) return { soap, rest, words };
   const [place = '', path = ''] = rest.split(' ');
   return { soap, rest: { place: place as RestLocation, path }, words };
 }
 
-/** A row for an object whose fields all keep their names: `mapSameNames('payment.buyer', 'body customer', words)`. */
+/** Creates a row for an object with unchanged names: `mapSameNames('payment.buyer', 'body customer', words)`. */
 export function mapSameNames(soap: string, rest: string, words: Words): FieldMapping {
   return mapField(`${soap}.*`, `${rest}.*`, words);
 }

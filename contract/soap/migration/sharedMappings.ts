@@ -1,9 +1,9 @@
 import { type FieldMapping, mapField, mapSameNames } from './fieldMapping.ts';
 import { fieldMappingWords as w } from './fieldMappingWords.ts';
 
-/** Parts that several methods share, each with the fields it has in SOAP. */
+/** Parts shared by several methods, with their SOAP fields. */
 
-/** State, code and message of a response: in REST the HTTP status, and the error that comes with a refusal. */
+/** State, code and message of a response: in REST the HTTP status, and the error of a refusal. */
 export function outcome(at: string): FieldMapping[] {
   return [
     mapField(`${at}state`, 'status HTTP', w.status),
@@ -12,7 +12,7 @@ export function outcome(at: string): FieldMapping[] {
   ];
 }
 
-/** What a reference is asked for with. */
+/** Fields of a reference request. */
 export function reference(soap: string, inside: string): FieldMapping[] {
   return [
     mapField(`${soap}.amount`, `body ${inside}amount`),
@@ -28,7 +28,7 @@ export function reference(soap: string, inside: string): FieldMapping[] {
   ];
 }
 
-/** Payer and addresses: the same names, but the buyer is called customer. */
+/** Payer and addresses: equal names, except that the buyer is called customer. */
 export function payer(soap: string, inside: string): FieldMapping[] {
   return [
     mapSameNames(`${soap}.buyer`, `body ${inside}customer`, w.sameNames),

@@ -5,13 +5,13 @@ import { fieldMappingWords as w } from './fieldMappingWords.ts';
 import { details, listed, outcome, payer, reference } from './sharedMappings.ts';
 
 export interface Replacement {
-  /** The operations that do it, the usual one first; the mappings are those of that one. */
+  /** Equivalent operations, the usual one first; the mappings apply to the first. */
   operations: readonly [OperationId, ...OperationId[]];
   request: readonly FieldMapping[];
   answer: readonly FieldMapping[];
 }
 
-/** The block every SOAP request begins with: REST carries it in headers (docs/decisions/signatures.md). */
+/** First block of all SOAP requests; REST sends it in headers (docs/decisions/signatures.md). */
 export const entityMapping: readonly FieldMapping[] = [
   mapField('entity.platformCode', 'header Authorization', w.user),
   mapField('entity.hash', 'header Authorization', w.key),
