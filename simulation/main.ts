@@ -5,15 +5,14 @@ import { playHere } from './node/playHere.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
 
 /**
- * `npm run simulate -- --seed N --minutes M`: plays one story after the other until the time is over, from a new seed
- * when none is given. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints everything
- * that is seen, `--shrink N` tries so many shorter stories of a failure.
- * `--hostile` sends requests made from the contract, valid, broken and hostile, to a sandbox in which time stands still;
- * `--requests N` ends after so many, and `--database-url postgres://…` sends them to one on a PostgreSQL server.
- * `--mutants [name…]` plants each bug of mutants/ in turn and looks for it, two minutes each.
- *
- * `--processes N --database-url postgres://…` plays the stories against so many processes on a PostgreSQL server, where
- * nothing can be played again; with `--mutants`, it looks there for the bugs of several processes.
+ * `npm run simulate -- --seed N --minutes M`: plays stories until the time is over, from a random seed by
+ * default. `--steps N` is the length of a story, `--stories N` ends after so many, `--log` prints all
+ * observations, `--shrink N` tries so many shorter stories of a failure. `--hostile` sends valid, broken and
+ * hostile requests generated from the contract to a sandbox whose time stands still; `--requests N` ends
+ * after so many, and `--database-url postgres://…` uses a PostgreSQL server. `--mutants [name…]` plants and
+ * hunts each bug of mutants/, two minutes each.
+ * `--processes N --database-url postgres://…` plays stories against several processes on a PostgreSQL server,
+ * where no run can be replayed; with `--mutants`, it hunts the bugs of several processes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +34,7 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const extent = {
   seed,
-  // Where nothing is played again, stories of different kinds are worth more than long ones.
+  // Without replay, many different stories are worth more than long ones.
   length: Number(values.steps ?? (values.processes ? 100 : 400)),
   most: Number(values.stories ?? Infinity),
   steps: Number(values.requests ?? Infinity),
@@ -59,7 +58,7 @@ async function runHere(): Promise<number> {
   const play: PlayStory = playHere({
     host,
     keepsLog: values.log,
-    // Who asks for so many stories compares them with another run.
+    // A run with a fixed number of stories is compared with another.
     showsDigest: values.stories !== undefined || values.requests !== undefined,
     shrinkRuns: Number(values.shrink),
   });

@@ -1,13 +1,13 @@
-/** Choices made of the numbers of a step, one after the other; they begin anew when they are used up. */
+/** Choices derived from the numbers of a step in sequence, cyclically. */
 export interface Picks {
   below(end: number): number;
   of<T>(list: readonly T[]): T;
-  /** One of a list, or nothing where it is empty. */
+  /** Item of a list; undefined for an empty one. */
   maybe<T>(list: readonly T[]): T | undefined;
   percent(percent: number): boolean;
 }
 
-/** @param numbers whole numbers, at least one */
+/** @param numbers integers, at least one */
 export function createPicks(numbers: readonly number[]): Picks {
   let used = 0;
   function below(end: number): number {

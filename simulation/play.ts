@@ -13,24 +13,24 @@ import { type Host, Stuck, type World } from './world/world.ts';
 export interface Failure {
   invariant: string;
   problem: string;
-  /** Position of the step after which it showed. */
+  /** Position of the step after which the failure showed. */
   step: number;
 }
 
 export interface Played {
   failure: Failure | undefined;
   steps: number;
-  /** Of everything seen: two runs of one story have the same. */
+  /** Digest of all observations; equal for two runs of one story. */
   digest: string;
   log: readonly string[];
 }
 
-/** Name of the promise that everything ends. */
+/** Name of the invariant that all work ends. */
 const ends = 'every call ends';
 
 const restPause = 1000;
 
-/** Lets everything come to its end that needs no clock to be moved. */
+/** Runs all work that needs no clock change. */
 async function rest(world: World, look: () => Promise<void>): Promise<void> {
   const { pass, receivers, changes, time, shops, clockOf, longestRest } = world;
   const end = time.now() + longestRest();
@@ -38,7 +38,7 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
   function isDue(tenant: string): boolean {
     const waiting = changes.rows('deliveries', tenant).filter(({ state }) => state === 'waiting');
     const due = waiting.filter((row) => Number(row.due_at) <= clockOf(tenant));
-    // What waits for another one's next attempt may wait for minutes, which cost something where time is not owned.
+    // With several processes, a delivery behind another's next attempt would wait for minutes of real time.
     return world.processes === 1 ? due.length > 0 : due.some((row) => !isBehind(waiting, row));
   }
   const isBusy = () => receivers.underWay() > 0 || [...tenants].some(isDue);
@@ -48,16 +48,16 @@ async function rest(world: World, look: () => Promise<void>): Promise<void> {
   } while (isBusy() && time.now() < end);
 }
 
-/** Calls that put in anew, or take away, what a sandbox holds. */
+/** Calls that replace or delete the data of a sandbox. */
 const renewing = /^(POST \/sandbox\/(reset|import)|DELETE \/sandbox\/tenants)$/;
 
-/** Tenants whose rows the calls put in anew, or took away. */
+/** Tenants whose rows the calls replaced or deleted. */
 function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
   const found = calls.filter((call) => renewing.test(`${call.request.method} ${pathOf(call)}`));
   return new Set(found.map(({ shop }) => shop.tenant));
 }
 
-/** Plays a story against the real sandbox in this process, which sees the same each time. */
+/** Plays a story against the real sandbox in this process, deterministically. */
 export async function play(
   story: Story,
   { host, keepsLog }: { host: Host; keepsLog?: boolean },
@@ -72,7 +72,7 @@ export async function play(
   }
 }
 
-/** Plays a story and judges every step; overlapping ones after the last, since rows change in between. */
+/** Plays a story and judges each step; overlapping ones after the last, since rows change in between. */
 export async function playIn(
   world: World,
   steps: readonly Step[],
@@ -99,7 +99,7 @@ export async function playIn(
 
   async function look(rested = false): Promise<void> {
     const calls = world.takeCalls();
-    // Whatever has arrived by now was claimed before the rows are looked at.
+    // Messages that have arrived were claimed before the rows are read.
     const messages = world.receivers.take();
     const seen: Look = {
       world,
@@ -116,7 +116,7 @@ export async function playIn(
       const problem = failure ? undefined : await check?.(seen);
       if (problem) fail(name, problem);
     }
-    // What the promises asked for themselves is no step.
+    // Calls of the invariants themselves are no step.
     world.takeCalls();
   }
 

@@ -1,21 +1,21 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Random values from a seed: the same seed gives the same values in the same order. */
+/** Random values from a seed, in a repeatable order. */
 export interface Random {
-  /** A whole number from 0 to below `end`. */
+  /** Integer from 0 to below `end`. */
   below(end: number): number;
-  /** One of a list that is not empty. */
+  /** Item of a non-empty list. */
   of<T>(list: readonly T[]): T;
-  /** True as often as `percent` says. */
+  /** True in `percent` of 100 cases. */
   percent(percent: number): boolean;
   /** A UUID of version 4 (RFC 9562). */
   uuid(): string;
 }
 
-/** @param seed any 32-bit whole number */
+/** @param seed any 32-bit integer */
 export function createRandom(seed: number): Random {
-  // Neighbouring seeds begin alike: their bits are spread first (the finaliser of MurmurHash3).
+  // Spreads the bits of the seed, because neighbouring seeds begin alike (the finaliser of MurmurHash3).
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   const generator = xoroshiro128plus(mixed ^ (mixed >>> 16));

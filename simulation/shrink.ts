@@ -7,7 +7,7 @@ const without = (steps: readonly Step[], from: number, count: number) => [
   ...steps.slice(from + count),
 ];
 
-/** A step that waits for its end, lets no time pass and chooses the first of each is easier to follow. */
+/** Simpler variants of a step: without overlap, without pause, with the first of each choice. */
 const simplerThan = ({ overlap: _, ...step }: Step): ((step: Step) => Step)[] => [
   ({ overlap: __, ...rest }) => rest,
   (rest) => ({ ...rest, pause: 0 }),
@@ -29,7 +29,7 @@ export async function shrink(story: Story, breaks: Breaks, mostRuns = 400): Prom
 
   for (let size = Math.ceil(steps.length / 2); size >= 1; ) {
     let wasCut = false;
-    // From the end: what came last is what broke it, and what led to it lies close before.
+    // Starts at the end: the last steps cause the failure, and their causes are close before.
     for (let from = steps.length - size; from > -size; from -= size) {
       const start = Math.max(0, from);
       if (steps.length > 1 && (await attempt(without(steps, start, Math.min(size, steps.length - start)))))

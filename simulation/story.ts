@@ -1,41 +1,41 @@
 import { castOf, restAction } from './actors/actions.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** One step as plain data: what is done, and the numbers that its choices are made of. */
+/** Step as plain data: its action and the numbers of its choices. */
 export interface Step {
   action: string;
-  /** Chooses by ordinal, as in "the 3rd payment there is", so that a shortened story still runs. */
+  /** Ordinal choices, such as the third existing payment, so that a shortened story still runs. */
   picks: readonly number[];
-  /** Milliseconds that pass before it. */
+  /** Milliseconds before the step. */
   pause: number;
-  /** After so many turns the next step begins, ended or not; nothing where its end is waited for. */
+  /** Turns before the next step starts; undefined to wait for the end. */
   overlap?: number;
 }
 
-/** Everything that happens in one run, as data. */
+/** Complete run as data. */
 export interface Story {
-  /** Random values of the sandbox, and the moment it begins at. */
+  /** Seed of the sandbox's random values and start time. */
   seed: number;
   steps: readonly Step[];
-  /** Set where requests are sent that no client should send: time then stands still unless a call moves it. */
+  /** Set for hostile requests: time stands still unless a call moves it. */
   hostile?: true;
 }
 
 const picksOfStep = 8;
-/** One step in so many lets everything come to its end, so that the whole can be looked at. */
+/** Average number of steps between rests, after which all data is judged. */
 const stepsBetweenRests = 25;
 const short = [0, 0, 0, 0, 0, 1, 7, 25, 25, 60];
-/** Long enough for the worker to look for what is due (500 ms), for an attempt to be given up, for a lease to end. */
+/** Pauses long enough for the worker's poll (500 ms), a delivery timeout and the end of a lease. */
 const long = [300, 600, 600, 2500, 2500, 12_000, 45_000];
-/** One pause in so many is long: the worker's looks take most of the time of a simulation. */
+/** Average number of pauses between long ones: polls take most of a simulation's time. */
 const pausesBetweenLong = 20;
 
-/** Weights differ by story, so that stories differ in kind (swarm testing, Groce and others, ISSTA 2012). */
+/** Draws weights per story, so that stories differ in kind (swarm testing, Groce and others, ISSTA 2012). */
 function weigh(random: Random, isHostile: boolean): { name: string; weight: number }[] {
   return castOf(isHostile).map(({ name, weight }) => ({ name, weight: weight * random.of([0, 1, 1, 2, 4]) }));
 }
 
-/** Draws a story; it depends on the seed, the length and the cast alone, never on what happens. */
+/** Draws a story that depends only on seed, length and cast, not on responses. */
 export function drawStory(seed: number, length: number, isHostile = false): Story {
   const random = createRandom(seed);
   const weighed = weigh(random, isHostile);

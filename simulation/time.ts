@@ -1,13 +1,13 @@
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
-/** Time that moves only when the simulation moves it, and the timers that wait for it. */
+/** Time moved only by the simulation, with its timers. */
 export interface SimulatedTime {
   now(): number;
-  /** Time and timers of one process, none of which runs once it has ended. */
+  /** Time and timers of one process, which end with it. */
   runtimeOf(isAlive: () => boolean, randomUuid: () => string): Runtime;
-  /** Runs a task once, for whoever is no process of the sandbox: a receiver that is slow. */
+  /** Runs a task once outside any sandbox process, such as a slow receiver's. */
   after(milliseconds: number, task: () => void): () => void;
-  /** Runs the next timer due by an instant, the one set first of several; false when there is none. */
+  /** Runs the next timer due by an instant, the earliest set first; false if there is none. */
   runNext(until: number): boolean;
 }
 

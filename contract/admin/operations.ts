@@ -33,10 +33,7 @@ export const adminOperations = {
     ...request('GET', '/tenants/{tenant}'),
     success: { status: 200, data: adminTenant },
   },
-  /**
-   * Calls of the tenant get 403 `c1201` with the reason; messages and due changes wait. A repeat changes the
-   * reason.
-   */
+  /** Calls of the tenant get 403 `c1201` with the reason; messages and due changes wait. */
   freezeTenant: {
     ...ofTenant,
     ...request('PUT', '/tenants/{tenant}/freeze'),

@@ -8,10 +8,7 @@ export const inTab = {
   worker: 'assets/sandbox-in-tab/worker.js',
 } as const;
 
-/**
- * Name of a lock, channel or database of one site; several sites may share an origin. @param base path of the
- * site
- */
+/** Name of a lock, channel or database of one of several sites of an origin. @param base path of the site */
 const nameAt = (base: string, what: string) => `balcao ${base}${inTab.path} ${what}`;
 
 /** Lock of the tab whose worker runs the sandbox. */
@@ -78,8 +75,5 @@ export type ConditionQuestion = 'ask';
 
 export type WorkerMessage =
   | { kind: 'failed'; reason: string }
-  /**
-   * Delivery to an external receiver. Pages post it because browsers ask permission for calls to the local
-   * machine.
-   */
+  /** Delivery to an external receiver, posted by a page with the reader's permission. */
   | { kind: 'post'; id: number; url: string; headers: [name: string, value: string][]; body: string };

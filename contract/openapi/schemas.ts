@@ -39,10 +39,7 @@ function withNull(schema: JsonSchema): JsonSchema {
   return { ...first, ...rest, ...values, type: [first.type, 'null'] };
 }
 
-/**
- * Replaces `const`, which older generators lack: a text becomes a one-value enum, `success` keeps its
- * description.
- */
+/** Replaces `const`, which older generators lack, by a one-value enum; `success` keeps its description. */
 function withoutConst({ const: value, ...schema }: JsonSchema): JsonSchema {
   return typeof value === 'string' ? { ...schema, enum: [value] } : schema;
 }

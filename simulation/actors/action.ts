@@ -5,16 +5,16 @@ import type { World } from '../world/world.ts';
 export interface ActionContext {
   world: World;
   picks: Picks;
-  /** The shop that acts, or whose payers, receivers and terminals act. */
+  /** Shop that acts, or whose payers, receivers and terminals act. */
   shop: Shop;
 }
 
 export interface Action {
   name: string;
   weight: number;
-  /** It begins when all that was begun before has ended. */
+  /** Starts after all earlier actions have ended. */
   alone?: true;
-  /** Does it; what there is nothing to do to is left alone. */
+  /** Performs the action; has no effect without a suitable object. */
   run(context: ActionContext): Promise<unknown>;
 }
 

@@ -12,10 +12,10 @@ import { soapShopActions } from './soapShop.ts';
 import { subscriberActions } from './subscriber.ts';
 import { terminalActions } from './terminal.ts';
 
-/** After this step everything that is due is waited for, and the whole is looked at. */
+/** Step that waits for all due work, after which all invariants are checked. */
 export const restAction = 'rest';
 
-/** What clients do, and those who operate their sandbox. */
+/** Actions of clients and of sandbox operators. */
 const clientActions: readonly Action[] = [
   ...merchantActions,
   ...payerActions,
@@ -29,13 +29,13 @@ const clientActions: readonly Action[] = [
   ...clockActions,
 ];
 
-/** Clients take part in a hostile story so that there is something to be hostile to. */
+/** Hostile stories include clients, so that there is data to attack. */
 const casts = {
   usual: [...clientActions, ...processActions],
   hostile: [...clientActions, ...hostileActions],
 };
 
-/** The actions that a story is drawn from. */
+/** Actions from which a story is drawn. */
 export const castOf = (isHostile: boolean): readonly Action[] => casts[isHostile ? 'hostile' : 'usual'];
 
 export const actionNamed = new Map([...casts.usual, ...casts.hostile].map((action) => [action.name, action]));

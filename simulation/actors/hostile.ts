@@ -14,10 +14,10 @@ async function exportState({ world, shop }: ActionContext): Promise<TenantState 
   return status === 200 ? (body?.data as unknown as TenantState) : undefined;
 }
 
-/** Rows whose reads are tried, of each kind. */
+/** Maximum rows read per kind. */
 const mostReads = 5;
 
-/** Reads everything of a sandbox. What lies two parameters deep is listed one level above. */
+/** Reads all data of a sandbox. The level above lists what needs two parameters. */
 async function readAll(context: ActionContext): Promise<void> {
   for (const { base, operation } of everyOperation) {
     const [name, ...others] = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, each]) => String(each));
@@ -70,7 +70,7 @@ export const hostileActions: Action[] = [
       const { world, shop, picks } = context;
       await world.call(shop, { method: 'DELETE', path: '/sandbox/faults' });
       const state = await exportState(context);
-      // The platforms of one sandbox share its state.
+      // Platforms of one sandbox share its state.
       const others = world.shops.filter(({ index }) => index % 2 === shop.index % 2);
       const other = picks.of(others) as Shop;
       if (!state) return;

@@ -5,7 +5,7 @@ import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, phoneNumber, validDate } from './values.ts';
 import { paymentsOf } from './view.ts';
 
-/** What a payment carries besides its amount; ids of a shop are few, so that they meet. */
+/** Fields of a payment besides its amount; a shop has few ids, so that they repeat. */
 function extras({ picks, shop, world }: ActionContext): object {
   return {
     ...(picks.percent(40) && { customUniqueId: `ORDER-${picks.below(30)}` }),
@@ -14,7 +14,7 @@ function extras({ picks, shop, world }: ActionContext): object {
   };
 }
 
-/** Something done to one of the shop's payments, mostly to one it can be done to. */
+/** Acts on one of the shop's payments, usually one in a suitable state. */
 const toPayment =
   (
     method: string,
@@ -24,7 +24,7 @@ const toPayment =
   ) =>
   async (context: ActionContext) => {
     const { world, shop, picks } = context;
-    // Now and then a payment of another shop, which does not exist for this one.
+    // Occasionally a payment of another shop, invisible to this one.
     const owner = picks.percent(95) ? shop : picks.of(world.shops);
     const payment = picks.maybe(paymentsOf(world, owner, picks.percent(80) ? suits : undefined));
     if (!payment) return;
@@ -32,7 +32,7 @@ const toPayment =
     await world.call(shop, { method, path, body: body(context, payment.amountCents) });
   };
 
-/** Part of what was paid, all of it, or a little more. */
+/** Part of a paid amount, all of it, or slightly more. */
 function share({ picks }: ActionContext, whole: number): number {
   const some = [whole, whole, Math.ceil(whole / 2), Math.ceil(whole / 3), whole - 1, whole + 1, 1];
   return Math.max(1, picks.of(some));

@@ -3,7 +3,7 @@ import { operationIds } from '@balcao/contract/operations.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
 import { namesOf } from './view.ts';
 
-/** Exports of before, by the shop they were made of. */
+/** Earlier exports, by their shop. */
 const exported = new WeakMap<object, Map<number, string>>();
 
 function exportsOf({ world }: ActionContext): Map<number, string> {
@@ -12,7 +12,7 @@ function exportsOf({ world }: ActionContext): Map<number, string> {
   return known;
 }
 
-/** Who operates the simulators: faults, exports and imports, and a new beginning. */
+/** Actions of the operator of the simulators: faults, exports, imports, resets. */
 export const operatorActions: Action[] = [
   {
     name: 'operator.fault',
@@ -46,7 +46,7 @@ export const operatorActions: Action[] = [
     weight: 1,
     async run(context) {
       const { world, shop, picks } = context;
-      // A state may be taken into another sandbox too, but never into one with other platforms of the same tenant.
+      // A state may be imported into another sandbox, but not over other platforms of the same tenant.
       const states = [...exportsOf(context)].filter(([index]) => index % 2 === shop.index % 2);
       const [, state] = picks.maybe(states) ?? [];
       if (state) await world.call(shop, { method: 'POST', path: '/sandbox/import', body: state });
@@ -64,7 +64,7 @@ export const operatorActions: Action[] = [
     weight: 2,
     async run({ world, shop, picks }) {
       const clientId = picks.maybe(namesOf(world, shop, 'entities', 'client_id'));
-      // The entity of the shop itself stays approved: without it nothing else could happen.
+      // The shop's own entity stays approved, because all other actions need it.
       if (!clientId || world.shops.some((each) => each.clientId === clientId)) return;
       const action = picks.of(['approve', 'decline', 'reopen', 'review']);
       await world.call(shop, {

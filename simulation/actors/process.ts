@@ -4,7 +4,7 @@ export const processActions: Action[] = [
   {
     name: 'process.kill',
     weight: 3,
-    /** It ends in the middle of what comes next, after any statement: between two commits, or within a transaction. */
+    /** Kills the process during later work, after any statement: between two commits, or within a transaction. */
     async run({ world, picks }) {
       const [countsCommits, executesLast] = [picks.percent(50), picks.percent(50)];
       const statements = 1 + picks.below(countsCommits ? 4 : picks.of([3, 10, 40, 120]));
@@ -15,9 +15,9 @@ export const processActions: Action[] = [
   },
   {
     name: 'process.killSender',
-    /** Stories of several processes alone have it, see crowd.ts. */
+    /** Only stories of several processes add it, see crowd.ts. */
     weight: 0,
-    /** It ends while a receiver has its message and has not responded: what it holds is for another one to send. */
+    /** Kills the process before a receiver has responded; another process must send the rest. */
     async run({ world }) {
       world.killSender?.();
     },

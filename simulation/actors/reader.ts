@@ -2,13 +2,13 @@ import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
 import { valuesOfParam } from '../hostile/known.ts';
 import type { Action } from './action.ts';
 
-/** Operations that read; languages of the outside generator need one. */
+/** Read operations; languages of the external generator need a service. */
 const reads = everyOperation.filter(
   ({ operation: { method, path, success } }) =>
     method === 'GET' && !success.stream && !path.includes('{language}'),
 );
 
-/** Who reads what there is: one thing, the newest of its kind mostly, or a list. */
+/** Reads of one object, usually a recent one, or of a list. */
 export const readerActions: Action[] = [
   {
     name: 'reader.read',

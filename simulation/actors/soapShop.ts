@@ -18,7 +18,7 @@ const paymentId = ({ world, shop, picks }: ActionContext) => ({
   paymentId: picks.maybe(paymentsOf(world, shop))?.id ?? 1,
 });
 
-/** What an old shop does through SOAP, with the same payments as the REST API. */
+/** Actions of an old shop through SOAP, on the same payments as the REST API. */
 export const soapShopActions: Action[] = [
   {
     name: 'soap.createPaymentReference',

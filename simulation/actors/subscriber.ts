@@ -18,7 +18,7 @@ function toSubscription(
   };
 }
 
-/** What a shop does about its subscriptions and their messages. */
+/** Actions of a shop on its subscriptions and their messages. */
 export const subscriberActions: Action[] = [
   {
     name: 'subscriber.subscribe',

@@ -9,7 +9,7 @@ import { paymentsOf } from './view.ts';
 const [first, second, standalone] = seed.terminals;
 const others = [second, standalone, seed.otherTerminal, ...terminalScenarios].map(({ uuid }) => uuid);
 
-/** Mostly one terminal, so that what is asked of it meets; it belongs to the first entity of a sandbox. */
+/** Usually one terminal, so that requests compete; it belongs to the first entity of a sandbox. */
 const uuidOf = ({ picks }: ActionContext) => (picks.percent(70) ? first.uuid : picks.of(others));
 
 const atTerminal = (

@@ -6,12 +6,12 @@ import type { Picks } from '../picks.ts';
 
 const round = [1, 49, 50, 99, 100, 400, 600, 999, 1000, 1001, 2000, 12_345, 99_999, 1_000_000];
 
-/** An amount in cents: round ones, their neighbours, and any. */
+/** Amount in cents: round, next to a round one, or any. */
 export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round) : picks.below(20_000) + 1);
 
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;
 
-/** A phone: of nobody in particular, whose holder acts by hand, or one that acts by itself. */
+/** Phone without a scenario, whose holder acts by hand, or a magic phone. */
 export const phoneNumber = (picks: Picks) =>
   picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone;
 
@@ -27,7 +27,7 @@ export const typedCard = (picks: Picks) => ({
 /** Ends of validity, in seconds from now. */
 const ends = [1, 30, 60, 300, 3600, 86_400, 30 * 86_400];
 
-/** A validity that ends soon, or nothing. @param now of the shop's clock, in milliseconds */
+/** Short validity, or none. @param now of the shop's clock, in milliseconds */
 export function validDate(picks: Picks, now: number): { validDate?: object } {
   if (picks.percent(60)) return {};
   const end = formatLisbon(now + picks.of(ends) * 1000);

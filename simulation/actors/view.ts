@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 
 const documents = new WeakMap<Row, unknown>();
 
-/** The document of a row, read once. */
+/** Parses the document of a row, once. */
 export function documentOf<T>(row: Row): T {
   const known = documents.get(row);
   if (known) return known as T;
@@ -16,7 +16,7 @@ export function documentOf<T>(row: Row): T {
 
 export const paymentOf = (row: Row) => documentOf<PaymentRecord>(row);
 
-/** The newest of them are chosen from, so that what happens to one thing comes close together. */
+/** Number of newest objects to choose from, so that actions on one object are close together. */
 const newest = 12;
 
 /** Payments of a shop, oldest first. */
@@ -32,7 +32,7 @@ export function paymentsOf(
   return own.sort((one, other) => one.id - other.id).slice(-newest);
 }
 
-/** Values of a column of the rows of a shop's tenant, the newest. */
+/** Column values of the newest rows of a shop's tenant. */
 export function namesOf(world: World, { tenant }: Shop, table: WatchedTable, column: string): string[] {
   return world.changes
     .rows(table, tenant)

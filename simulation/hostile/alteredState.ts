@@ -3,12 +3,12 @@ import { changedAt, nastyValue, type Path, pathsOf, valueAt } from './brokenValu
 import type { Chance } from './chance.ts';
 
 type Rows = readonly unknown[];
-/** An exported state, as far as it is known here. */
+/** Exported state, as far as the attacker knows it. */
 interface AnyState {
   tables: Readonly<Record<string, Rows>>;
 }
 
-/** Values that mean something to a state. */
+/** Values with a meaning in a state. */
 const meant = [
   ...['confirmed', 'pending', 'cancelled', 'payment', 'refund', '2026-01-15T10:00:00+00:00', 'inbox:0001'],
   ...['a'.repeat(40), '351#1', -8.64e15, 8.64e15 + 1, 1e15, 'é'.repeat(2000), 'x'.repeat(300)],
@@ -34,7 +34,7 @@ type Alter = (rows: Rows, at: number, chance: Chance) => Rows;
 
 const replace: Alter = (rows, at, chance) =>
   replaceOne(rows, at, rows[at], () => (chance.percent(50) ? chance.of(meant) : nastyValue(chance)), chance);
-/** Values and rows that another row has are more often taken, and collide. */
+/** Copies values and rows of another row, which are more often accepted and then collide. */
 const borrow: Alter = (rows, at, chance) => {
   const lender = chance.of(rows);
   return replaceOne(rows, at, lender, (place) => valueAt(lender, place), chance);
@@ -47,7 +47,7 @@ const rare: readonly Alter[] = [
   () => [],
 ];
 
-/** What an enemy does to a state, one change; none where the part is plain. */
+/** Makes one hostile change to a state; none if the chance is plain. */
 export function alteredState<S extends AnyState>(state: S, chance: Chance): S {
   const kind = chance.below(8);
   const tables = Object.entries(state.tables).filter(([, rows]) => rows.length > 0);

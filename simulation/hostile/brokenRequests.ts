@@ -2,7 +2,7 @@ import { brokenValue } from './brokenValues.ts';
 import { type Chance, times } from './chance.ts';
 import { anyJson, anyText, bytesOf, headerText } from './texts.ts';
 
-/** Changes of a text that no parser of JSON takes, or that it takes in more than one way. */
+/** Changes of a text that JSON parsers refuse or read differently. */
 const damages: readonly ((json: string, at: number) => string | Uint8Array<ArrayBuffer>)[] = [
   (json) => json.replace(/^\{("[^"]*":)/, '{$1null,$1'),
   (json, at) => json.slice(0, at),
@@ -16,7 +16,7 @@ const damages: readonly ((json: string, at: number) => string | Uint8Array<Array
   (json) => latin1Of(json.replace(/[a-z]/, 'é')),
 ];
 
-/** A text in another encoding than it is said to have. */
+/** Text in an encoding other than the declared one. */
 export const utf16Of = (text: string) =>
   new Uint8Array([...text].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]));
 export const latin1Of = (text: string) => new Uint8Array([...text].map((sign) => sign.charCodeAt(0) & 0xff));
@@ -24,7 +24,7 @@ export const latin1Of = (text: string) => new Uint8Array([...text].map((sign) =>
 const brackets = 100_000;
 const fixed = ['', '[', '{"amount":1e999}', '{"amount":1,"amount":-1}', '\ufeff{}', '{"a":"\\ud800\\u0000"}'];
 
-/** What a client should not send as a body: a text or bytes that are no JSON, or not the JSON that they seem. */
+/** Bodies that no client should send: invalid or misleading JSON, as text or bytes. */
 export function damagedBody(value: unknown, chance: Chance): string | Uint8Array<ArrayBuffer> {
   const json = JSON.stringify(value) ?? '';
   const kind = chance.below(12);
@@ -44,7 +44,7 @@ const bodyTypes = [
 ];
 const transports = ['plain', 'plain', 'plain', 'chunked', 'breaks off'] as const;
 
-/** How a body is sent that may be anything. */
+/** Random way of sending a body. */
 export const anySending = (chance: Chance) => ({
   headers: { 'content-type': chance.of(bodyTypes) },
   transport: chance.of(transports),
@@ -107,7 +107,7 @@ const badHeaders: Readonly<Record<string, readonly (string | undefined)[]>> = {
   range: ['bytes=0-'],
 };
 
-/** Headers that may be anything HTTP lets through; one without a value is left out. */
+/** Random headers within HTTP; those without a value are omitted. */
 export function brokenHeaders(chance: Chance): Record<string, string | undefined> {
   const chosen = times(1 + chance.below(3), () => chance.of(Object.keys(badHeaders)));
   const values = chosen.map((name): [string, string | undefined] => [

@@ -31,7 +31,7 @@ const objects = [
   JSON.parse('{"__proto__":{"amount":1},"constructor":1,"toString":2,"hasOwnProperty":3}'),
 ];
 
-/** A value that no field expects, or one that one does. */
+/** Arbitrary value; some fields accept it. */
 export function nastyValue(chance: Chance): unknown {
   switch (chance.below(6)) {
     case 0:
@@ -47,13 +47,13 @@ export function nastyValue(chance: Chance): unknown {
   }
 }
 
-/** A place in a JSON value, from its root. */
+/** Location in a JSON value, from its root. */
 export type Path = readonly string[];
 
-/** Nothing deeper is changed once more: a value of 3000 levels is broken enough. */
+/** Maximum depth of changes: a value of 3000 levels is already broken. */
 const mostLevels = 30;
 
-/** Every place in a value, its own first. */
+/** All locations in a value, the root first. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || path.length > mostLevels) return [path];
   return [path, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
@@ -62,7 +62,7 @@ export function pathsOf(value: unknown, path: Path = []): Path[] {
 export const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], root);
 
-/** A copy with another value at a place; `undefined` takes its name away once it is written as JSON. */
+/** Copies a value with a change at a location; `undefined` removes the name from the JSON. */
 export function changedAt(root: unknown, [name, ...rest]: Path, by: unknown): unknown {
   if (name === undefined) return by;
   const inner = changedAt((root as Record<string, unknown> | null | undefined)?.[name], rest, by);
@@ -70,7 +70,7 @@ export function changedAt(root: unknown, [name, ...rest]: Path, by: unknown): un
   return { ...(root as object), [name]: inner };
 }
 
-/** The same value with something wrong in one to three places of it; sometimes with fields that nobody knows. */
+/** Copies a value with one to three faults, sometimes with unknown fields. */
 export function brokenValue(value: unknown, chance: Chance): unknown {
   const hurt = times(1 + chance.below(3), () => undefined).reduce<unknown>(
     (sofar) => changedAt(sofar, chance.of(pathsOf(sofar)), nastyValue(chance)),

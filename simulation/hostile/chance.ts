@@ -4,21 +4,21 @@ import { createRandom, type Random } from '../random.ts';
 /** Choices of one part of a request. */
 export type Chance = Pick<Random, 'below' | 'of' | 'percent'>;
 
-/** The plainest request there is: the first of each list, and nothing out of the ordinary. */
+/** Plainest request: first item of each list, no deviations. */
 const plain: Chance = {
   below: () => 0,
   of: (list) => list[0] as (typeof list)[number],
   percent: () => false,
 };
 
-/** So many choices a part of a request has. */
+/** Choices per part of a request. */
 const numbers = 1_000_000;
 
-/** Choices of the next part of a request. A failure is made smaller by zeros, which stand for a plain part. */
+/** Choices of the next part of a request. Shrinking replaces them by zeros, which mean a plain part. */
 export function nextPart(picks: Picks): Chance {
   const number = picks.below(numbers);
   return number === 0 ? plain : createRandom(number);
 }
 
-/** So many items, each made anew. */
+/** Creates `count` items. */
 export const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);

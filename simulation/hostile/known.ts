@@ -9,7 +9,7 @@ import type { Chance } from './chance.ts';
 type Value = string | number;
 type Place = Pick<ActionContext, 'world' | 'shop'>;
 
-/** The newest of them are chosen from. */
+/** Number of newest values to choose from. */
 const newest = 24;
 
 const column =
@@ -20,7 +20,7 @@ const column =
       .flatMap((row) => (row[name] ?? []) as Value)
       .slice(-newest);
 
-/** What a cash machine is told of a payment. */
+/** Entity, reference and amount of a payment at a cash machine. */
 export const referencesOf = ({ world, shop }: Place) =>
   world.changes
     .rows('payments', shop.tenant)
@@ -35,7 +35,7 @@ const fixed =
   () =>
     values;
 
-/** Values that mean something in the sandbox as it is, by the parameter or the field that takes them. */
+/** Valid values in the current sandbox, by the parameter or field that accepts them. */
 const sources: Readonly<Record<string, (place: Place) => readonly Value[]>> = {
   payment: column('payments', 'id'),
   checkout: column('payments', 'checkout_id'),
@@ -59,7 +59,7 @@ const sources: Readonly<Record<string, (place: Place) => readonly Value[]>> = {
   errorCode: fixed('e00502', 'e04100'),
 };
 
-/** Sources of the parameters of paths, by the first part of the path and the parameter, or by the parameter alone. */
+/** Sources of path parameters, by first path segment and parameter, or by parameter alone. */
 const ofParams: Readonly<Record<string, string>> = {
   'payments id': 'payment',
   'terminals paymentId': 'payment',
@@ -76,7 +76,7 @@ const ofParams: Readonly<Record<string, string>> = {
   'deliveries id': 'delivery',
 };
 
-/** Sources of fields, by the name of the object and their own, or by their own alone. */
+/** Sources of fields, by object and field name, or by field name alone. */
 const ofFields: Readonly<Record<string, string>> = {
   'paymentMethod.uuid': 'savedMethod',
   'customer.uuid': 'customer',
@@ -99,22 +99,22 @@ const ofFields: Readonly<Record<string, string>> = {
 export const valuesOfParam = (resource: string, name: string, place: Place): readonly Value[] =>
   sources[ofParams[`${resource} ${name}`] ?? name]?.(place) ?? [];
 
-/** One of the latest mostly, or any. */
+/** Usually one of the newest, sometimes any. */
 const chosen = (values: readonly Value[], chance: Chance) =>
   chance.percent(35)
     ? chance.of(values)
     : values[values.length - 1 - chance.below(Math.min(2, values.length))];
 
-/** A value for a parameter; nothing where none is known. */
+/** Known value for a parameter, if any. */
 export function knownParam(resource: string, name: string, place: Place, chance: Chance): Value | undefined {
   const values = valuesOfParam(resource, name, place);
   return values.length > 0 ? chosen(values, chance) : undefined;
 }
 
-/** No field lies deeper; what does is hostile, and stays as it is. */
+/** Maximum depth of fields; deeper values are hostile and stay unchanged. */
 const mostLevels = 20;
 
-/** A value some of whose fields mean something in the sandbox as it is; a filled field keeps its type. */
+/** Fills some fields with valid values of the current sandbox; types stay. */
 export function filled(value: unknown, place: Place, chance: Chance): unknown {
   function inside(held: unknown, parent: string, key: string, level: number): unknown {
     if (level > mostLevels) return held;

@@ -16,7 +16,7 @@ import { validValue } from './validValues.ts';
 
 type Called = (typeof everyOperation)[number];
 
-/** How often an operation is called, where it is not as often as most: those that undo what was done stay rare. */
+/** Relative frequencies that differ from most; operations that undo work are rare. */
 const weights: Readonly<Record<string, number>> = {
   ...{ createPayment: 36, createReference: 28, createCheckout: 28, createToken: 12, createCustomer: 12 },
   ...{ payAtAtm: 28, answerPhone: 20, payByCard: 20, typeCard: 20, answerChallenge: 12, answerBank: 12 },
@@ -37,7 +37,7 @@ const oddParams = [
   ...['00000000-0000-0000-0000-000000000000', '9007199254740993', '9'.repeat(25)],
 ];
 
-/** A request in the making: whether all of it is still what the contract takes. */
+/** Request under construction, with whether the contract still accepts all of it. */
 interface Draft {
   context: ActionContext;
   called: Called;
@@ -49,7 +49,7 @@ function pathOf(draft: Draft, chance: Chance): string {
   const { operation, base } = called;
   const schemas = (operation.params?.shape ?? {}) as Record<string, z.ZodType>;
   const resource = base === '/payer' ? 'payer' : (operation.path.split('/')[1] ?? '');
-  // A thing of another sandbox is as unknown as one that does not exist.
+  // An object of another sandbox is as unknown as a missing one.
   const place = chance.percent(4) ? { ...context, shop: chance.of(context.world.shops) } : context;
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (chance.percent(17)) {
@@ -72,7 +72,7 @@ function validQuery(query: z.ZodObject, chance: Chance): string {
       ? Object.entries(value).map(([bound, held]) => [`${name}[${bound}]`, held])
       : [[name, value]],
   );
-  // An empty parameter counts as one that is missing.
+  // An empty parameter counts as missing.
   const given = pairs.filter(([, value]) => value !== undefined && value !== null && value !== '');
   return new URLSearchParams(given.map(([name, value]) => [name, wellFormed(String(value))])).toString();
 }
@@ -91,7 +91,7 @@ function queryOf(draft: Draft, chance: Chance): string {
 
 const full = [...paymentRequests, ...pageRequests, ...otherRequests];
 
-/** A body that the operation's schema takes: one of its examples or of the tests, or another of its kind. */
+/** Valid body: an example of the operation or of the tests, or generated from the schema. */
 function validBody(id: string, { body, examples = [] }: Operation, chance: Chance): unknown {
   const known = [
     ...examples.map(({ value }) => value),
@@ -146,7 +146,7 @@ function headersOf(draft: Draft, chance: Chance): CallRequest['headers'] {
   return kind < 32 ? brokenHeaders(chance) : { [faultHeader]: chance.of([...faultKinds, ...oddFaults]) };
 }
 
-/** A call of the REST API, the control API or a payment page: mostly what the contract takes, often something broken. */
+/** Call of the REST API, the control API or a payment page: usually valid, often broken. */
 export function operationRequest(context: ActionContext): CallRequest {
   const { picks } = context;
   const draft: Draft = { context, called: picks.of(drawn), isValid: true };

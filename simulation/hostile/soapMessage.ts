@@ -29,7 +29,7 @@ const odd = [
   ...['</item>', ']]>', '&amp;', '%00', '🙂', null, [], [1], {}, { item: 1 }, [[]], [null]],
 ];
 
-/** An object of a type: some of its fields, a few with what no field expects. */
+/** Object of a type with some of its fields, a few with arbitrary values. */
 function objectOf(type: SoapTypeName, chance: Chance): unknown {
   const fields = soapTypes[type].flatMap(({ name, type: inner, list, required }): [string, unknown][] => {
     if (!required && chance.percent(50)) return [];

@@ -114,7 +114,7 @@ const registration = (chance: Chance): CallRequest => ({
   hostile: 'broken',
 });
 
-/** A request that no operation takes: methods and paths that do not exist, pages, downloads, forms. */
+/** Request without an operation: unknown methods and paths, pages, downloads, forms. */
 export function strayRequest({ picks }: ActionContext): CallRequest {
   const [kind, where, what, head] = times(4, () => nextPart(picks)) as [Chance, Chance, Chance, Chance];
   if (kind.percent(20)) return registration(what);

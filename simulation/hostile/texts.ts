@@ -1,6 +1,6 @@
 import { type Chance, times } from './chance.ts';
 
-/** First and last code point of each kind of character, ASCII first; among the last are halves of surrogate pairs. */
+/** First and last code point of each kind of character, ASCII first; the last include surrogates. */
 const planes = [
   [0x20, 0x7e],
   [0x00, 0xff],
@@ -9,7 +9,7 @@ const planes = [
   [0xd7f0, 0xe010],
 ] as const;
 
-/** A text of any characters, half characters among them. */
+/** Text of any characters, including lone surrogates. */
 export const anyText = (chance: Chance, most = 40) =>
   times(chance.below(most + 1), () => {
     const [first, last] = chance.of(planes);
@@ -21,7 +21,7 @@ export const headerText = (chance: Chance) =>
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A text without half characters, which a URL cannot carry. */
+/** Text without lone surrogates, which a URL cannot carry. */
 export const wellFormed = (text: string) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
 

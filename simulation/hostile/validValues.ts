@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { type Chance, times } from './chance.ts';
 import { anyJson, anyText } from './texts.ts';
 
-/** A check as zod writes it down; only some of these fields belong to each kind. */
+/** Check as zod stores it; each kind has only some of these fields. */
 interface Check {
   length?: number;
   minimum?: number;
@@ -33,7 +33,7 @@ function dateTime(chance: Chance): string {
   return new Date(at).toISOString().slice(0, 19) + chance.of(offsets);
 }
 
-/** Texts that databases, JSON and HTML stumble over. */
+/** Texts that are troublesome in databases, JSON and HTML. */
 const awkward = ["'", '"', '\\', '%', '$1', '</script>', '\u2028', '\ufeff', '🙂', '\ud800', '[1]', '{}'];
 const emails = [
   'a@b.example',
@@ -47,7 +47,7 @@ const urls = [
   `https://loja.example/${'x'.repeat(200)}`,
 ];
 
-/** A text of the same form as another: digits stay digits, letters stay letters. */
+/** Text of the same form: digits stay digits, letters stay letters. */
 const alike = (text: string, chance: Chance) =>
   text.replace(/[0-9a-f]/g, (sign) =>
     chance.percent(50) ? sign : /\d/.test(sign) ? String(chance.below(10)) : chance.of([...'abcdef']),
@@ -58,7 +58,7 @@ function text(schema: z.ZodType, example: unknown, chance: Chance): string {
   const length = minimum + chance.below(Math.min(maximum, 60) - minimum + 1);
   if (pattern?.source === '^\\d+$') return times(Math.max(length, 1), () => chance.below(10)).join('');
   if (pattern) return alike(String(example), chance);
-  // No schema says so: a text with NUL is refused, which PostgreSQL cannot keep.
+  // NUL is refused outside any schema, because PostgreSQL cannot store it.
   const any = () => anyText(chance, length).replaceAll('\0', '0').padEnd(minimum, 'x');
   return chance.percent(30) ? chance.of(awkward) : any();
 }
@@ -82,7 +82,7 @@ function leaf(schema: z.ZodType, example: unknown, chance: Chance): unknown {
   return text(schema, example, chance);
 }
 
-/** Tries to make a value that its schema takes; after so many the example stands for it. */
+/** Attempts at a value that the schema accepts, before the example is used. */
 const mostTries = 20;
 
 function validLeaf(schema: z.ZodType, chance: Chance): unknown {
@@ -96,7 +96,7 @@ function validLeaf(schema: z.ZodType, chance: Chance): unknown {
   return example;
 }
 
-/** A value that a schema accepts: the examples of its fields, and others of their kind. */
+/** Valid value of a schema: examples of its fields, and variants. */
 export function validValue(schema: z.ZodType, chance: Chance): unknown {
   const inside = (inner: unknown) => validValue(inner as z.ZodType, chance);
   if (schema instanceof z.ZodOptional) return chance.percent(40) ? undefined : inside(schema.unwrap());

@@ -6,7 +6,7 @@ import { judgeForm } from './formBodies.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
-/** States in which an event leaves what it is about, written down once more. */
+/** States in which an event leaves its object, independent of the contract. */
 const statesOf: Readonly<Record<string, readonly string[]>> = {
   payment_confirmed: ['confirmed'],
   payment_authorized: ['authorised'],
@@ -19,7 +19,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   entity_declined: ['declined'],
 };
 
-/** A message to a subscription: the event, and the one thing that it is about, in the state that it tells of. */
+/** Judges a message to a subscription: one event and its object, in the state of the event. */
 function judgeEvent(sent: { webhook: { action: string } }): string | undefined {
   const problem = misfit(webhookDelivery, sent);
   if (problem) return problem;

@@ -4,14 +4,14 @@ import type { Look } from './invariant.ts';
 
 type Mode = 'truncated' | 'wrong_signature';
 
-/** Whether a message is in a failure mode, or was when it was tried. */
+/** Whether a message is in a failure mode, or was at an attempt. */
 const wasIn = ({ failure_mode: now, attempts }: Row, mode: Mode) =>
   now === mode || String(attempts).includes(`"failureMode":"${mode}"`);
 
-/** URLs whose messages were broken on purpose once, by the failure mode. */
+/** URLs that ever had broken messages, by failure mode. */
 const broken = new WeakMap<World, Map<string, Set<string>>>();
 
-/** URLs with messages in a failure mode since the world began: one may be under way when its mode ends. */
+/** URLs with messages in a failure mode since the start; one may be in flight when its mode ends. */
 export function brokenOnPurpose({ world, changes }: Look, mode: Mode): ReadonlySet<string> {
   const ofWorld = broken.get(world) ?? new Map<string, Set<string>>();
   broken.set(world, ofWorld);

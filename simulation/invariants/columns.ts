@@ -2,7 +2,7 @@ import { paymentOf } from '../actors/view.ts';
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
-/** What a column that is filtered by has to say, by the document of its payment. */
+/** Compares filter columns with the document of the payment. */
 function judge(row: Row): string | undefined {
   const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } =
     paymentOf(row);

@@ -18,7 +18,7 @@ function judgeRow({ table, after }: RowChange): string | undefined {
     : `payment ${payment.id} shows ${shown}, which no row of the table has`;
 }
 
-/** The table of the terminal FAQ tells staff what to do. A combination that it lacks leaves them without advice. */
+/** The terminal FAQ tells staff how to act; a combination missing there leaves them without advice. */
 export const counter: Invariant = {
   name: 'the table of the terminal FAQ has what terminal, API and back office show together',
   check: ({ changes }) => firstOf(changes, judgeRow),

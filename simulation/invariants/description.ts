@@ -6,12 +6,12 @@ import type { CalledOperation } from '@balcao/sandbox/testing/everyOperation.ts'
 import { dereference, type Schema, validate } from '@cfworker/json-schema';
 
 interface Responses {
-  /** By operation and status: `getPayment 200`. */
+  /** Schemas by operation and status: `getPayment 200`. */
   schemas: Readonly<Record<string, JsonSchema>>;
   lookup: ReturnType<typeof dereference>;
 }
 
-/** Paths stay outside: the `id` of their examples is no schema's. */
+/** Ignores paths: the `id` of their examples is not a schema's. */
 function responsesIn(document: OpenApiDocument): Responses {
   const schemas = Object.fromEntries(
     operationsIn(document.paths).flatMap(({ operation }) =>

@@ -10,14 +10,14 @@ import { isNew, listeners, queued } from './listeners.ts';
 
 const entityOf = (row: Row) => documentOf<EntityRecord>(row);
 
-/** Lets its subscriptions hear of the state that an entity came to: an entity keeps no history, so of no other. */
+/** Requires an event of the entity's current state; entities keep no history of earlier ones. */
 function judgeEntity(look: Look, { tenant, before, after }: RowChange): string | undefined {
   if (!after) return undefined;
   const [was, is] = [before && entityOf(before), entityOf(after)];
   if (was?.state === is.state && was.stateAt === is.stateAt) return undefined;
   const from = was?.state ?? 'new';
   const events = new Set(entityLifecycle.flatMap(({ to, events = [] }) => (to === is.state ? events : [])));
-  // More than one step may have led there, where it was not the next one or steps overlapped.
+  // Overlapping calls or several steps may have led to the state.
   const isOneStep =
     look.calls.length <= 1 && entityLifecycle.some((row) => row.from === from && row.to === is.state);
   const about = queued(look, tenant).filter(({ subject }) => subject === `entity ${is.clientId}`);
@@ -31,7 +31,7 @@ function judgeEntity(look: Look, { tenant, before, after }: RowChange): string |
   );
 }
 
-/** How often each event of new steps was to be told. */
+/** Expected number of each event of new steps. */
 function eventsOf(change: RowChange): Map<string, number> {
   const events = new Map<string, number>();
   let state: PaymentRecord['state'] | 'new' = change.before ? paymentOf(change.before).state : 'new';
@@ -43,7 +43,7 @@ function eventsOf(change: RowChange): Map<string, number> {
   return events;
 }
 
-/** Creations and changes that are told to the payment's own URL; a follower's are told by the payment it follows. */
+/** Event for the payment's own URL. Refunds and captures are reported by their initial payment. */
 function callbackOf({ before, after }: RowChange, events: ReadonlyMap<string, number>): string | undefined {
   const payment = after && paymentOf(after);
   if (!payment?.sent.callbackUrl || payment.initialPaymentId !== undefined) return undefined;
@@ -69,7 +69,7 @@ function judge(look: Look, change: RowChange): string | undefined {
   );
 }
 
-/** A subscription that was off all the time of a look gets nothing new. */
+/** A subscription that was off during the whole look gets no new messages. */
 function judgeDisabled({ world, changes }: Look, { tenant, after }: RowChange): string | undefined {
   const changed = changes.some(
     (change) => change.table === 'webhooks' && (change.after ?? change.before)?.id === after?.webhook_id,

@@ -8,7 +8,7 @@ import { mayFail } from './faults.ts';
 import type { Invariant, Look } from './invariant.ts';
 import { dayFirst } from './lisbonWall.ts';
 
-/** Payments of a shop that are looked at from every side, the ones that changed last. */
+/** Number of a shop's latest changed payments to compare. */
 const lookedAt = 3;
 
 function latest(world: World, { tenant, clientId, platformCode }: Shop) {
@@ -26,7 +26,7 @@ async function get(world: World, shop: Shop, path: string) {
   return (await call).body;
 }
 
-/** What the old service says of each state, written down once more: the contract's own list is judged too. */
+/** State ids of the old service, independent of the contract, which is judged too. */
 const stateIds: Readonly<Record<PaymentState, string>> = {
   pending: '0',
   confirmed: '1',
@@ -37,7 +37,7 @@ const stateIds: Readonly<Record<PaymentState, string>> = {
 
 const given = (value: unknown) => (value === undefined ? undefined : Number(value));
 
-/** What both services say of a payment, in the same terms; REST says nothing of when it was paid. */
+/** Payment in common terms of both services; REST has no payment date. */
 const byRest = (payment: Payment, paidAt: number | undefined) => {
   const { id, amount, stateDetails, refunds = [], referenceDetails, transferDetails, paymentFee } = payment;
   const invoice = paymentFee?.invoiceDetails ?? undefined;
@@ -58,7 +58,7 @@ const byRest = (payment: Payment, paidAt: number | undefined) => {
 
 type SoapRefund = Record<'paymentId' | 'amount' | 'refundDate', string>;
 
-// What SOAP gives is text without a type.
+// SOAP returns untyped text.
 const bySoap = (payment: ReturnType<typeof readSoap>) => ({
   id: payment?.paymentId,
   amount: payment?.paymentAmount,
@@ -93,7 +93,7 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
   for (const [place, { id, state, paidAt }] of changed.entries()) {
     const rest = byRest((await get(world, shop, `/api/payments/${id}`))?.data as unknown as Payment, paidAt);
     const soap = bySoap(told[place]);
-    // One that was paid since the rows were looked at has another date.
+    // A payment that was paid since the rows were read has another date.
     if (rest.state !== stateIds[state]) soap.paidAt = rest.paidAt;
     if (JSON.stringify(rest) !== JSON.stringify(soap))
       return `payment ${id}: REST says ${JSON.stringify(rest)}, SOAP ${JSON.stringify(soap)}`;
@@ -104,11 +104,11 @@ async function compare(world: World, shop: Shop): Promise<string | undefined> {
 async function check(look: Look): Promise<string | undefined> {
   const { world, rested } = look;
   if (!rested) return undefined;
-  // One shop at a rest: to ask about all of them would take as long as everything else.
+  // One shop per rest: comparing all of them would double the duration.
   const shop = world.shops[Math.floor(world.time.now() / 1000) % world.shops.length] as Shop;
   const entity = world.changes.rows('entities', shop.tenant).find((row) => row.client_id === shop.clientId);
   if (mayFail(look, shop.tenant) || entity?.state !== 'approved') return undefined;
-  // Something may fall due between two questions; what differs for good differs again.
+  // Due work may run between two requests; a real difference shows again.
   return (await compare(world, shop)) && compare(world, shop);
 }
 

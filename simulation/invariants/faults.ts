@@ -10,7 +10,7 @@ function bringsFaults(call: Call): boolean {
   return (state?.tables?.faults?.length ?? 0) > 0;
 }
 
-/** Which status a fault gives to the call that meets it. */
+/** Status of a call with a fault. */
 const statuses: Partial<Record<FaultKind, number>> = {
   server_error: 500,
   acquirer_error: 502,
@@ -21,7 +21,7 @@ const saysSo = ({ status, injected = '' }: Call) =>
   status === undefined || injected.split(', ').some((kind) => statuses[kind as FaultKind] === status);
 
 export function mayFail({ world, changes, calls }: Look, tenant: string): boolean {
-  // One that was asked for and met in the same look left no row behind.
+  // A fault requested and used within one look leaves no row.
   if (calls.some((call) => call.shop.tenant === tenant && bringsFaults(call))) return true;
   if (world.changes.rows('tenants', tenant).some(({ faulty }) => faulty === 1)) return true;
   return changes.some((change) => change.tenant === tenant && change.table === 'faults');
@@ -37,7 +37,7 @@ export const faults: Invariant = {
     if (fault) return fault;
     return firstOf(look.calls, (call) => {
       if (call.status !== undefined && call.status < 500) return undefined;
-      // A fault of the sender has this status (SOAP 1.1 §6.2).
+      // Status of a SOAP fault of the sender (SOAP 1.1 §6.2).
       if (isSoapFault(call.text)) return undefined;
       const isAsked = call.request.headers?.[faultHeader] !== undefined || mayFail(look, call.shop.tenant);
       if (isAsked && saysSo(call)) return undefined;

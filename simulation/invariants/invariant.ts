@@ -3,32 +3,32 @@ import type { RowChange } from '../world/changes.ts';
 import type { Message } from '../world/receivers.ts';
 import type { World } from '../world/world.ts';
 
-/** What a step showed: all that changed, all that was said. */
+/** Observations of a step: all changes, calls and messages. */
 export interface Look {
   world: World;
   changes: readonly RowChange[];
   calls: readonly Call[];
   messages: readonly Message[];
-  /** What the sandbox reported of itself. */
+  /** Internal errors that the sandbox reported. */
   faults: readonly string[];
-  /** Tenants whose rows were put in anew, by a reset or an import. */
+  /** Tenants whose rows a reset or an import replaced. */
   renewed: ReadonlySet<string>;
-  /** Whether the process was killed or ended meanwhile. */
+  /** The process was killed or ended in between. */
   restarted: boolean;
-  /** Whether everything came to its end: nothing is due, nothing is under way. */
+  /** All work has ended: none is due or in flight. */
   rested: boolean;
 }
 
-/** One promise that holds whatever happens. */
+/** Property that always holds. */
 export interface Invariant {
-  /** In the words of somebody who relies on it. */
+  /** Property in the words of its users. */
   name: string;
   check?(look: Look): string | undefined | Promise<string | undefined>;
-  /** Judges the moment a message arrives at its receiver. @returns as `check` */
+  /** Judges a message on arrival at its receiver. @returns as `check` */
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;
 }
 
-/** The first problem of many. */
+/** First problem of a list. */
 export function firstOf<T>(
   list: Iterable<T>,
   judge: (item: T) => string | false | undefined,

@@ -22,13 +22,13 @@ import { subscriptions } from './subscriptions.ts';
 import { uniqueness } from './uniqueness.ts';
 import { untilAltered } from './untilAltered.ts';
 
-/** The promises that hold whatever is sent, and whatever a state says that was altered before it was imported. */
+/** Invariants that hold for any request, and for any state altered before its import. */
 export const hostileInvariants: readonly Invariant[] = [
   ...[faults, responses, isolation, deleted, portability],
   ...[money, columns, uniqueness].map(untilAltered),
 ];
 
-/** Every promise that is looked at after each step; those that look at everything do so when all has come to rest. */
+/** Invariants checked after each step; those over all data only at rest. */
 export const invariants: readonly Invariant[] = [
   faults,
   responses,

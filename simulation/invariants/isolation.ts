@@ -6,26 +6,26 @@ import { type Owner, ownersOf } from './owners.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A call that was refused changed nothing, and one that reads changes nothing. */
+/** Refused calls and reads change no data. */
 const isActing = ({ request, status, text }: Call) =>
   !reading.has(request.method) &&
   (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
 
-/** Columns of a subscription that the outcome of its messages changes. */
+/** Columns of a subscription changed by delivery results. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
 
 const differ = ({ before = {}, after = {} }: RowChange) =>
   Object.keys({ ...before, ...after }).filter((column) => before[column] !== after[column]);
 
-/** Whether the moment of something that changed had come. */
+/** Whether the changed row was due. */
 const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
   after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
 
-/** Whether a message was made by a clock that has gone back since: it falls due at once (storage/deliveries.ts). */
+/** Whether a clock that went back since made the message, which is then due at once (storage/deliveries.ts). */
 const isAhead = ({ world }: Look, { tenant, before }: RowChange) =>
   Number(before?.created_at) > world.clockOf(tenant);
 
-/** Whether something else changed that a change is due to, in the same sandbox. */
+/** Whether the cause of a change is another change in the same sandbox. */
 const changedWith = (
   { changes }: Look,
   { tenant }: RowChange,
@@ -33,14 +33,14 @@ const changedWith = (
   fits: (each: RowChange) => boolean = () => true,
 ) => changes.some((each) => each.table === table && each.tenant === tenant && fits(each));
 
-/** Where what is set aside, or tried again after an error, has its row. */
+/** Row of work that is set aside, or retried after an error. */
 const ownRow: Readonly<Record<string, { table: WatchedTable; column: string }>> = {
   payment: { table: 'payments', column: 'id' },
   delivery: { table: 'deliveries', column: 'id' },
   entity: { table: 'entities', column: 'client_id' },
 };
 
-/** Whether an error is counted for something that was due, or forgotten since that is done. */
+/** Whether the change counts an error of due work, or removes the count after success. */
 function countsFailure({ world }: Look, { tenant, before, after }: RowChange): boolean {
   const { kind, item } = (after ?? before) as Row;
   const { table, column } = ownRow[String(kind)] as (typeof ownRow)[string];
@@ -49,12 +49,12 @@ function countsFailure({ world }: Look, { tenant, before, after }: RowChange): b
   return row !== undefined && (before !== undefined || isDue || row.state === 'failed');
 }
 
-/** Whether time alone may have made a change: something fell due, a message was sent. */
+/** Whether time alone may have caused a change: work fell due, a message was sent. */
 function byItself(look: Look, change: RowChange): boolean {
   const { table, before } = change;
   switch (table) {
     case 'payments':
-      // A terminal's refund that ends by itself changes the payment it gives back of.
+      // A terminal's automatic refund changes the payment that it refunds.
       return (
         wasDue(look, change) ||
         (change.after !== undefined &&
@@ -80,23 +80,23 @@ function byItself(look: Look, change: RowChange): boolean {
       );
     case 'reference_ranges':
     case 'bank_accounts':
-      // An entity that is approved by itself gets its first ones.
+      // An automatically approved entity gets its first ones.
       return before === undefined && changedWith(look, change, 'entities');
     case 'saved_methods':
-      // A phone that answers by itself may be saved.
+      // A magic phone may be saved.
       return before === undefined && changedWith(look, change, 'payments');
     default:
       return false;
   }
 }
 
-/** Whether a call met a fault of its sandbox, which counts it: also one that reads, or is refused. */
+/** Whether a call consumed a fault of its sandbox; reads and refused calls do so too. */
 const metFault = (change: RowChange, { tenant }: Owner): boolean =>
   tenant === change.tenant &&
   (change.table === 'faults' ||
     (change.table === 'tenants' && differ(change).every((column) => column === 'faulty')));
 
-/** Whether a row belongs to a platform: rows of a whole tenant belong to both of its platforms. */
+/** Whether a row belongs to a platform; rows of a whole tenant belong to both of its platforms. */
 function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean {
   const platformCode = (after ?? before)?.platform_code;
   return owner.tenant === tenant && (platformCode === undefined || platformCode === owner.platformCode);

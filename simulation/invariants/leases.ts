@@ -2,10 +2,10 @@ import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { freedAt, isBehind } from './isBehind.ts';
 
-/** A worker looks twice a second; a message may wait so much longer when many come at once. */
+/** Maximum lateness of a message in a burst; the worker polls twice a second. */
 const patienceMilliseconds = 5000;
 
-/** How long a process holds what it sends, written down once more. */
+/** Lease of a delivery, independent of the product. */
 const leaseMilliseconds = 40_000;
 
 function judge({ world }: Look, tenant: string): string | undefined {
@@ -14,7 +14,7 @@ function judge({ world }: Look, tenant: string): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const isSending = world.receivers.underWay() > 0;
   const now = world.time.now();
-  // One that was taken a moment ago is about to be sent, or its result about to be written down with others.
+  // A recently claimed one is about to be sent, or its result waits for its batch.
   const isFresh = (row: Row) => {
     const age = now - (Number(row.lease_until) - leaseMilliseconds);
     return age >= -world.slackMilliseconds && age <= patienceMilliseconds + world.slackMilliseconds;

@@ -11,7 +11,7 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 type Table = readonly Transition<string, string>[];
 
-/** Pairs of states of which the second can be reached from the first. */
+/** Pairs of states of which the second is reachable from the first. */
 function reachable(table: Table): ReadonlySet<string> {
   const pairs = new Set(table.map(({ from, to }) => `${from} ${to}`));
   for (let grown = -1; grown !== pairs.size; ) {
@@ -24,7 +24,7 @@ function reachable(table: Table): ReadonlySet<string> {
   return pairs;
 }
 
-/** Lifecycles of what keeps no history: of a change, only the state before and the state after are known. */
+/** Lifecycles without a history: a change shows only the state before and after. */
 const lifecyclesWithoutHistory = {
   checkout: checkoutLifecycle,
   entity: entityLifecycle,
@@ -38,19 +38,19 @@ const pairsOf = (pairs: (table: Table) => ReadonlySet<string>) =>
     Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, pairs(table)]),
   ) as Record<Kind, ReadonlySet<string>>;
 
-/** What one step does, and what several come to. */
+/** State pairs of one step, and of several. */
 const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} ${to}`)));
 const moves = pairsOf(reachable);
 
 interface Move {
   kind: Kind;
   name: unknown;
-  /** `new` for what was not there. */
+  /** `new` for a new object. */
   from: string;
   to: string;
 }
 
-/** What went from one state to another in a changed row, but for payments, which tell their steps. */
+/** State changes in a row, except those of payments, which have a history. */
 function movesIn({ table, before, after }: RowChange): Move[] {
   if (!after) return [];
   const move = (kind: Kind, name: unknown, from: unknown, to: unknown): Move[] =>
@@ -65,7 +65,7 @@ function movesIn({ table, before, after }: RowChange): Move[] {
   ];
 }
 
-/** Whether somebody asked in a look that a message is sent again. */
+/** Whether a call resent the message. */
 const wasResent = ({ calls }: Look, { kind, name }: Move) =>
   kind === 'delivery' &&
   calls.some(({ request }) =>
@@ -75,8 +75,8 @@ const wasResent = ({ calls }: Look, { kind, name }: Move) =>
   );
 
 /**
- * Whether no more than one thing happened to something. An entity takes a step with each call and one by itself; of a
- * payment, no moment had come, nor could one that a slow call began.
+ * Whether the object made at most one step. An entity takes a step with each call and one automatically; a
+ * payment also while it is due, or during a slow call.
  */
 function wasAlone({ world, calls, restarted }: Look, { table, tenant, before }: RowChange): boolean {
   if (calls.length > 1) return false;
@@ -90,7 +90,7 @@ function judgeMove(look: Look, change: RowChange, move: Move): string | undefine
   const resent = wasResent(look, move);
   const isOneStep = kind === 'delivery' ? !resent : wasAlone(look, change);
   const pairs = (isOneStep ? oneStep : moves)[kind];
-  // Who chooses a method on a page with an error tries again in the same step.
+  // Choosing a method on a page with an error retries in the same step.
   const begins = kind === 'checkout' && from === 'PaymentError' ? [from, 'PaymentReady'] : [from];
   if (!begins.some((each) => pairs.has(`${each} ${to}`))) return `${kind} ${name} went from ${from} to ${to}`;
   return kind === 'delivery' && from !== 'waiting' && !resent
@@ -98,7 +98,7 @@ function judgeMove(look: Look, change: RowChange, move: Move): string | undefine
     : undefined;
 }
 
-/** Steps that a payment made since it was last seen; what it forgot of a long history does not count. */
+/** Steps of a payment since it was last seen, without those dropped from a long history. */
 export function newSteps({ before, after }: RowChange): HistoryStep[] {
   const was = before ? (paymentOf(before).history ?? []) : [];
   const is = after ? (paymentOf(after).history ?? []) : [];
@@ -107,7 +107,7 @@ export function newSteps({ before, after }: RowChange): HistoryStep[] {
 
 function judgeSteps(change: RowChange): string | undefined {
   const after = change.after && paymentOf(change.after);
-  // Nothing but a new beginning takes a payment away.
+  // Only a reset or an import removes a payment.
   if (!after) return `payment ${change.before?.id} is gone`;
   const before = change.before && paymentOf(change.before);
   let state: PaymentRecord['state'] | 'new' = before?.state ?? 'new';

@@ -4,11 +4,11 @@ const inLisbon = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Date and time in Lisbon by the platform's database of time zones, as `2026-01-15` and `10:00:00`. */
+/** Date and time in Lisbon by the platform's time zone database, as `2026-01-15` and `10:00:00`. */
 export const wallOf = (instant: number) =>
   inLisbon.format(instant).split(' ') as [date: string, time: string];
 
-/** As the old service writes a moment: `15-01-2026 10:00:00`. */
+/** Format of the old service: `15-01-2026 10:00:00`. */
 export function dayFirst(instant: number): string {
   const [date, time] = wallOf(instant);
   return `${date.split('-').reverse().join('-')} ${time}`;

@@ -4,7 +4,7 @@ import { firstOf } from './invariant.ts';
 export const sumOf = (shares: readonly { amountCents: number }[] = []): number =>
   shares.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Where a value has something that parsing it left out: a field that its schema does not know. */
+/** Path of a field that parsing dropped because its schema lacks it. */
 function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefined {
   if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
   if (typeof parsed !== 'object' || parsed === null) return path;
@@ -15,7 +15,7 @@ function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefin
   );
 }
 
-/** What is wrong with a value by its schema, a field that the schema does not know included. */
+/** Fault of a value by its schema, including fields that the schema lacks. */
 export function misfit(schema: z.ZodType, value: unknown): string | undefined {
   const { success, data, error } = schema.safeParse(value);
   if (!success) return z.prettifyError(error);

@@ -6,7 +6,7 @@ import { firstOf, type Invariant } from './invariant.ts';
 import { sumOf } from './misfit.ts';
 import { judgeSettlement } from './settlement.ts';
 
-/** A capture that was voided later stays a capture of its authorisation. */
+/** A voided capture still counts as a capture of its authorisation. */
 const cameAbout = ({ type, state, refunds, amountCents }: PaymentRecord) =>
   state === 'confirmed' || (type === 'capture' && state === 'cancelled' && sumOf(refunds) === amountCents);
 
@@ -40,7 +40,7 @@ export const money: Invariant = {
     firstOf(changes, ({ table, tenant, before, after }) => {
       if (table !== 'payments' || !after) return undefined;
       const payment = paymentOf(after);
-      // A row that was put in anew may have the id of another payment.
+      // A replaced row may have the id of another payment.
       const was = before && !renewed.has(tenant) ? paymentOf(before) : undefined;
       return judgeSettlement(was, after) ?? family(world, tenant, payment);
     }) ??

@@ -8,14 +8,14 @@ import { passedByClock } from './passedByClock.ts';
 
 const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';
 
-/** Whether a delivery waited behind an older one when a look began, or does so when it ends. */
+/** Whether a delivery waited behind an older one at the start or end of a look. */
 function wasBehind({ world, changes }: Look, tenant: string, row: Row): boolean {
   const changed = changes.filter((change) => change.table === 'deliveries' && change.tenant === tenant);
   const before = changed.map((change) => change.before);
   return isBehind([...before, ...world.changes.rows('deliveries', tenant)].filter(isWaiting), row);
 }
 
-/** Gaps between attempts and statuses of success, written down once more: the contract's own lists are judged too. */
+/** Gaps between attempts and statuses of success, independent of the contract, whose lists are judged too. */
 const gapsMinutes = [1, 2, 3, 5, 8, 13, 21, 24];
 const acceptedBy: Readonly<Record<string, readonly number[]>> = {
   webhook: [200, 201, 202, 204],
@@ -39,10 +39,10 @@ function judgeState(row: Row, last: Attempt | undefined, isSetAside: boolean): s
     : `delivery ${id} is tried again after ${gap} minutes, having been tried ${tries} times`;
 }
 
-/** A receiver may be slow and the process away; a message that is tried again is late by no more than this. */
+/** Maximum lateness of a retry: a receiver may be slow, the process down. */
 const latestMilliseconds = 5 * 60_000;
 
-/** A retry waits behind none but a resent one; what is due at an import, `renewedAt`, leaves then. */
+/** A retry waits only behind a resent delivery; work due at an import leaves at `renewedAt`. */
 function judgeMoment(
   before: Row | undefined,
   known: readonly Attempt[],
@@ -55,17 +55,17 @@ function judgeMoment(
   return late > latestMilliseconds ? `delivery ${before.id} left ${late} ms after it was due` : undefined;
 }
 
-/** What a message says never changes once it is queued; a clock that goes back takes its creation along. */
+/** Constant columns of a queued message; `created_at` changes when the clock goes back. */
 const fixed = ['platform_code', 'kind', 'webhook_id', 'payment_id', 'action', 'payload_id'];
 const isNewer = (before: Row, after: Row) => Number(after.created_at) > Number(before.created_at);
 
 interface Circumstances {
   setAside: ReadonlySet<unknown>;
-  /** When its tenant was last put in anew, by its own clock. */
+  /** Time at which the tenant's rows were last replaced, by its own clock. */
   renewedAt: number;
-  /** Where its subscription sends now; undefined where it has none any more. */
+  /** Current URL of the subscription; undefined without one. */
   urlNow: unknown;
-  /** Whether it waited behind another one, or the clock was moved while another process had it in hand. */
+  /** Whether it waited behind another delivery, or the clock moved while another process had claimed it. */
   wasHeld(): boolean;
 }
 
@@ -86,7 +86,7 @@ function judge(
   return late && !wasHeld() ? late : judgeState(after, attempts.at(-1), setAside.has(String(after.id)));
 }
 
-/** When the rows of a tenant were last put in anew, by its own clock. */
+/** Times at which the rows of tenants were last replaced, by their own clocks. */
 const renewals = new WeakMap<World, Map<string, number>>();
 
 export const outbox: Invariant = {

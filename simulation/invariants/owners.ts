@@ -2,7 +2,7 @@ import type { Call } from '../world/call.ts';
 import type { Row } from '../world/changes.ts';
 import type { Look } from './invariant.ts';
 
-/** Whose data a call may change: a platform of a sandbox. */
+/** Platform of a sandbox whose data a call may change. */
 export interface Owner {
   tenant: string;
   platformCode: string;
@@ -10,7 +10,7 @@ export interface Owner {
 
 const ofPage = /^\/payer\/([^/?]+)/;
 
-/** Whom a call acts for: its shop, or the one whose page a payer has the token of; nobody for a token that none has. */
+/** Owners for whom a call acts: its shop, or the shop of a page's token; none for an unknown token. */
 export function ownersOf({ world, changes }: Look, { shop, request }: Call): Owner[] {
   const [, token] = ofPage.exec(request.path) ?? [];
   if (token === undefined) return [shop];

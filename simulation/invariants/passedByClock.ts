@@ -2,16 +2,16 @@ import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './invariant.ts';
 
-/** Deliveries that were in other hands while the clock of their tenant was moved, by tenant and id. */
+/** Deliveries claimed by another process while the clock of their tenant moved, by tenant and id. */
 const passed = new WeakMap<World, Set<string>>();
 
 const nameOf = ({ tenant, id }: Row) => `${tenant} ${id}`;
 const attemptsOf = (row: Row | undefined) => (row ? JSON.parse(String(row.attempts)).length : 0);
 
 /**
- * A clock that one process moves does not wait for what another one is sending at that moment, or was when it was
- * killed: its next attempt is as late as the clock was moved.
- * @returns whether a changed delivery was passed in this way; never where one process does everything
+ * A clock change in one process does not wait for deliveries claimed by another, running or killed: their
+ * next attempt is late by the whole change.
+ * @returns whether a delivery was passed in this way; never with a single process
  */
 export function passedByClock({ world, changes, calls }: Look): (change: RowChange) => boolean {
   if (world.processes === 1) return () => false;

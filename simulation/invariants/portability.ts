@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { mayFail } from './faults.ts';
 import type { Invariant } from './invariant.ts';
 
-/** A value as text, its fields in the order of their names; half a character arrives as the replacement character. */
+/** Value as text with sorted fields; lone surrogates become the replacement character. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, held) =>
     typeof held === 'string'
@@ -16,19 +16,19 @@ const canonical = (value: unknown) =>
         : held,
   );
 
-/** Pages get new tokens with an import, since whoever has a token may open its page. */
+/** An import creates new page tokens, because a token opens its page. */
 const withoutTokens = (row: unknown) => canonical(row).replace(/[A-Za-z0-9]{40}/g, 'token');
 
-/** Rows of a state as text, in any order; the clock goes on, and stays that of the sandbox. */
+/** Rows of a state as sorted text, without the clock, which goes on. */
 function textOf({ tables }: TenantState): Map<string, string> {
   const others = Object.entries(tables).filter(([table]) => table !== 'tenants');
   return new Map(others.map(([table, rows]) => [table, rows.map(withoutTokens).sort().join('\n')]));
 }
 
-/** Messages leave as soon as they are there. */
+/** Tables not compared: messages leave at once. */
 const unjudged = new Set(['deliveries', 'webhooks']);
 
-/** Time goes on after an import: what is due in a state happens before the state is exported again. */
+/** Whether due work of the state may have run between import and export. */
 function isOvertaken(world: World, tenant: string, { tables }: TenantState): boolean {
   const isDue = ({ due_at: due }: Row) => typeof due === 'number' && due <= world.clockOf(tenant);
   return Object.entries(tables).some(([table, rows]) => !unjudged.has(table) && (rows as Row[]).some(isDue));
@@ -40,7 +40,7 @@ function difference(held: string, given: string): string {
   return `${rows[place]} instead of ${wanted[place]}`;
 }
 
-/** Whoever wrote a state that is refused is told where, unless its body is no JSON that the API reads. */
+/** Whether the refusal of a state lacks the location of the fault, unless the body is invalid JSON. */
 function pointsNowhere({ request, status, body }: Call): boolean {
   if (request.hostile !== 'altered' || status !== 422) return false;
   const [detail] = body?.error?.errors ?? [];

@@ -5,11 +5,11 @@ import type { RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
 
-/** What a phone would have done by itself falls away: its push is due instead. */
+/** Calls that cancel a phone's automatic reaction; its push expires instead. */
 const isIgnored = ({ request }: Call) =>
   (request.body as { answer?: string } | undefined)?.answer === 'ignore';
 
-/** What was due before a change happened first, at its moment; terminals and idle phones make no step. */
+/** Work due before a change happened first, at its own time; terminals and ignored phones make no step. */
 function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
   const { before, after } = change;
   if (
@@ -33,10 +33,10 @@ function judgeClock({ before, after }: RowChange): string | undefined {
   return is < was ? `a clock went back by ${was - is} ms` : undefined;
 }
 
-/** The worker looks twice a second; so much later it has come to everything. */
+/** Maximum lateness of due work; the worker polls twice a second. */
 const patienceMilliseconds = 1000;
 
-/** Payments and registrations whose moment came some time ago. */
+/** Payments and registrations that are overdue. */
 function overdue({ world }: Look, tenant: string, patience = 0): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const now = world.clockOf(tenant) - patience - world.slackMilliseconds;
@@ -52,7 +52,7 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
 
 const waitMilliseconds = 45_000;
 
-/** A clock that was moved stands where it was moved to, unless receivers kept it, and all that fell due is done. */
+/** A moved clock shows the requested time, unless receivers delayed it, and all due work is done. */
 function judgeMove(
   look: Look,
   { request, status, body, shop, startedAt, endedAt }: Call,

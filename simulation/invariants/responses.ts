@@ -12,7 +12,7 @@ import { breaksOfDescription } from './description.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
-/** The operation that a call reaches; none for the SOAP service. */
+/** Operation of a call; none for the SOAP service. */
 export const operationOf = ({ request }: Pick<Call, 'request'>) =>
   operationAt(request.method, pathnameOf(request));
 
@@ -45,7 +45,7 @@ function judgeSuccess({ operation }: CalledOperation, { status, body }: Call): s
   );
 }
 
-/** Codes for a text that its schema does not take: what the contract takes is refused by rules of the domain at most. */
+/** Codes of schema errors; values that the contract accepts are refused only by the domain. */
 const ofForm = /^e00(22[1-57-9]|23[1-4])$/;
 
 function judgeRefusal(named: CalledOperation | undefined, { request, status, body }: Call) {
@@ -62,16 +62,16 @@ function judgeRefusal(named: CalledOperation | undefined, { request, status, bod
   });
 }
 
-/** Every path of the endpoint, by which it is called as well. */
+/** All paths of the SOAP endpoint. */
 const soapPath = /^\/paypay(beta)?\/(index\.php\/)?paypayservices\/paypayservices_c\/server$/;
-/** Where JSON is no response of an operation. */
+/** Paths with JSON that is no operation's response. */
 const documents = /^\/(api|sandbox)\/docs\//;
 
-/** Lisbon wall time with its offset, nothing else (docs/decisions/wire-formats.md). */
+/** Only Lisbon time with its offset (docs/decisions/wire-formats.md). */
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
 const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
 
-/** Any operation may be asked for a fault that nobody knows; the control API documents the refusal. */
+/** Unknown fault kinds in a header; the refusal is documented in the control API. */
 const isUnknownFault = ({ request: { headers = {} }, status, text }: Call) =>
   headers[faultHeader] !== undefined && status === 422 && text.includes('"code":"c0902"');
 
@@ -84,7 +84,7 @@ function problemOf(call: Call): string | undefined {
     return problem && `${problem}: ${text}`;
   }
   const named = operationOf(call);
-  // Whoever calls what is no operation may get a page, or a file.
+  // A call without an operation may return a page, or a file.
   if (!named && (request.hostile === undefined || body?.success === undefined || documents.test(pathname)))
     return request.hostile ? undefined : 'it is no operation';
   if (!body) return named?.operation.success.stream && text === '' ? undefined : `${status} without JSON`;

@@ -2,10 +2,10 @@ import type { Attempt } from '@balcao/sandbox/domain/webhooks/delivery.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant, Look } from './invariant.ts';
 
-/** Attempts a delivery remembers: of one with so many it is not known how many there were. */
+/** Maximum attempts that a delivery stores; the true number is then unknown. */
 const attemptsKept = 100;
 
-/** What was seen of each URL since everything was at rest. */
+/** Counts per URL since the last rest. */
 interface Counts {
   arrived: Map<string, number>;
   attempted: Map<string, number>;
@@ -18,7 +18,7 @@ const add = (counts: Map<string, number>, url: string, count: number) =>
 
 const attemptsIn = (attempts: unknown = '[]') => JSON.parse(String(attempts)) as Attempt[];
 
-/** An attempt says where it went: its message may have moved to another URL since. */
+/** Counts by the URL of each attempt: the message may have moved since. */
 function count({ messages, changes }: Look, { arrived, attempted }: Counts): void {
   for (const { url } of messages) add(arrived, url, 1);
   for (const { table, before, after } of changes) {
@@ -31,7 +31,7 @@ function count({ messages, changes }: Look, { arrived, attempted }: Counts): voi
   }
 }
 
-/** Whether nobody holds a message: what arrived is written down. */
+/** Whether no message is claimed: all arrivals are stored. */
 function isQuiet({ world, rested }: Look): boolean {
   const tenants = new Set(world.shops.map(({ tenant }) => tenant));
   const isHeld = (tenant: string) =>
@@ -54,7 +54,7 @@ export const sentOnce: Invariant = {
   check(look) {
     const { world, restarted, renewed } = look;
     const counts = counted.get(world);
-    // A process that ends sends again what it could not write down, and a new beginning forgets what was sent.
+    // A killed process repeats what it could not store, and a reset or import forgets what was sent.
     if (restarted || renewed.size > 0) counted.delete(world);
     else if (counts) count(look, counts);
     if (!isQuiet(look)) return undefined;

@@ -4,7 +4,7 @@ import type { Row } from '../world/changes.ts';
 import { wallOf } from './lisbonWall.ts';
 import { sumOf } from './misfit.ts';
 
-/** The fee in units of 0.00000001 EUR, written down once more: 1.2 % and 5 cents, with 23 % VAT on it. */
+/** Fee in units of 0.00000001 EUR, independent of the contract: 1.2 % and 5 cents, with 23 % VAT on it. */
 const unitsPerCent = 1_000_000;
 const netUnits = (amountCents: number) => (amountCents * unitsPerCent * 12) / 1000 + 5 * unitsPerCent;
 const taxUnits = (amountCents: number) => (netUnits(amountCents) * 23) / 100;
@@ -28,7 +28,7 @@ function judgeFee({ id, type, state, fee, amountCents, refunds = [] }: PaymentRe
     : `payment ${id}: the fee of ${amountCents} cents is ${fee.netEuro} and ${fee.taxEuro}, not ${net} and ${tax}`;
 }
 
-/** A transfer falls at the midnight in Lisbon that ends the day of the payment, or before it when asked for. */
+/** A transfer is due at the midnight in Lisbon that ends the day of payment, or earlier on request. */
 function judgeTransfer({ id, transfer, fee, paidAt = 0, createdAt }: PaymentRecord): string | undefined {
   if (!transfer) return fee?.invoice && `payment ${id} has an invoice and was not transferred`;
   const { at, payerReference } = transfer;
@@ -49,7 +49,7 @@ function judgeTransfer({ id, transfer, fee, paidAt = 0, createdAt }: PaymentReco
     : `payment ${id}: the invoice of ${paidOn} is ${invoice.number}`;
 }
 
-/** Money goes to the entity once, with its fee invoiced, and only what is confirmed. */
+/** Only confirmed payments are transferred, once and with an invoiced fee. */
 export function judgeSettlement(before: PaymentRecord | undefined, row: Row): string | undefined {
   const after = paymentOf(row);
   const { id, transfer, fee, state, history = [] } = after;

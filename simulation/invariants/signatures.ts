@@ -17,13 +17,13 @@ async function judge(world: World, message: Message): Promise<string | undefined
   if (!shop) return undefined;
   const [, hash, seconds] =
     /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
-  // A state that was exported from one sandbox and imported into another takes its URLs along.
+  // An imported state keeps the URLs of the sandbox it was exported from.
   for (const { privateKey } of [shop, ...world.shops])
     if (hash && (await hmacHex(privateKey, message.body + seconds)) === hash) return undefined;
   return `a message to ${message.url} is not signed by its platform`;
 }
 
-/** The last of many messages is looked at: the others are made by the same code. */
+/** Number of latest messages to judge: the same code signs the others. */
 const judgedAtOnce = 2;
 
 export const signatures: Invariant = {

@@ -1,7 +1,7 @@
 import type { RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
-/** Failed deliveries in a row that disable a subscription, written down once more. */
+/** Failed deliveries in a row that disable a subscription, independent of the contract. */
 const mostFailures = 20;
 
 function judge({ changes }: Look, { tenant, before, after }: RowChange): string | undefined {

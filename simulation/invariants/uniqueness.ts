@@ -1,7 +1,7 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 
-/** A value that no two payments of a tenant share, by what it is called; nothing for a payment without one. */
+/** Values that payments of a tenant do not share, by name; undefined for a payment without one. */
 const keys: Readonly<Record<string, (row: Row) => string | undefined>> = {
   reference: (row) =>
     row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`,
@@ -24,7 +24,7 @@ function judgeKeys(rows: readonly Row[]): string | undefined {
   });
 }
 
-/** ISO 7064 MOD 97-10 over entity, first seven digits and amount, written down once more. */
+/** ISO 7064 MOD 97-10 over entity, first seven digits and amount, independent of the contract. */
 function checkDigits(entity: string, firstSeven: string, amountCents: string): string {
   const number = BigInt(`${entity}${firstSeven}${amountCents.padStart(8, '0')}00`);
   return String(98n - (number % 97n)).padStart(2, '0');

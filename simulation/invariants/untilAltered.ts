@@ -2,10 +2,10 @@ import { pathOf } from '../world/call.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Sandboxes that hold what somebody may have written by hand. */
+/** Sandboxes with an imported state that may be hand-written. */
 const altered = new WeakMap<World, Set<string>>();
 
-/** A promise about what the sandbox wrote itself: not judged where a state was imported, until the next reset. */
+/** Suspends an invariant about the sandbox's own data from an import until the next reset. */
 export const untilAltered = (invariant: Invariant): Invariant => ({
   name: invariant.name,
   check(look) {

@@ -4,13 +4,13 @@ import { build, type Plugin } from 'esbuild';
 import type { Bug, Planted } from '../../tools/mutants/mutant.ts';
 import { at, root } from '../../tools/run/paths.mjs';
 
-/** Node's own module is found beside the bundle; everything else is in it. */
+/** Node's own module is beside the bundle, which contains all others. */
 const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
-/** Packages that are written as CommonJS ask for `require`. */
+/** CommonJS packages require `require`. */
 const banner =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
-/** Plants a bug while its file is read: the repository stays as it is. */
+/** Plants a bug while its file is read; the repository stays unchanged. */
 function plant({ file, find, replace }: Planted): Plugin {
   const planted = at(file);
   const text = readFileSync(planted, 'utf8');
@@ -25,7 +25,7 @@ function plant({ file, find, replace }: Planted): Plugin {
   };
 }
 
-/** One program of a file and its imports, with a bug if any; throws where that does not fit any more. */
+/** Bundles a file and its imports with an optional bug; throws if the bug no longer matches. */
 export async function bundle(entry: string, name: string, mutant?: Bug): Promise<string> {
   const outfile = at('.build', 'simulation', name);
   await build({

@@ -3,14 +3,14 @@ import { bugs } from '../../tools/mutants/mutants.ts';
 import { runChild } from '../../tools/run/children.mjs';
 import { bundle } from './bundle.ts';
 
-/** Bugs that show in one process. */
+/** Bugs visible in one process. */
 const mutants = bugs.filter(({ foundBy }) => foundBy !== 'processes');
 type Mutant = (typeof mutants)[number];
 
-/** So long each bug is looked for, in minutes. */
+/** Minutes per bug. */
 const minutesEach = 2;
 
-/** Shorter stories that are tried of what was found: enough to see that it gets short. */
+/** Number of shorter stories to try: enough to see that a failure shrinks. */
 const shrinkRuns = 40;
 
 interface Hunt {
@@ -52,7 +52,7 @@ async function hunt(mutant: Mutant, index: number, seed: number): Promise<Hunt> 
   return { mutant, invariant, seconds, line };
 }
 
-/** Plants each bug, or those named in part, and looks for it; 0 when all that must be were found. */
+/** Plants and hunts all bugs, or those whose names match; returns 0 when all required ones were found. */
 export async function runMutants(only: readonly string[], seed: number): Promise<number> {
   const chosen = mutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen.entries()];

@@ -15,7 +15,7 @@ function openMemory(): SqliteConnection {
   return database as SqliteConnection;
 }
 
-/** A simulation in Node.js: SQLite's own build, in memory. */
+/** Host in Node.js: SQLite in memory. */
 export const nodeHost: Host = {
   openMemory,
   turn: () => turn(),

@@ -3,7 +3,7 @@ import type { Host } from '../world/world.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { PlayStory } from './simulate.ts';
 
-/** Plays stories in this process; `shrinkRuns` shorter ones of a failure are tried. */
+/** Plays stories in this process; tries `shrinkRuns` shorter ones of a failure. */
 export const playHere =
   ({
     host,

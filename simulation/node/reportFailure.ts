@@ -9,7 +9,7 @@ export function tellFailure({ seed, steps }: Story, { invariant, problem, step }
   );
 }
 
-/** Prints what broke and the shortest story that breaks it, as seen and as data. */
+/** Prints the broken invariant and the shortest story that breaks it, as observed and as data. */
 export async function reportFailure(
   host: Host,
   story: Story,

@@ -4,18 +4,18 @@ import { drawStory, type Story } from '../story.ts';
 export type PlayStory = (story: Story) => Promise<Played>;
 
 export interface Extent {
-  /** Of the first story; each next one has the next. */
+  /** Seed of the first story; later stories count up. */
   seed: number;
   length: number;
   most: number;
-  /** Steps at most, of all stories together. */
+  /** Maximum steps of all stories together. */
   steps: number;
   minutes: number;
-  /** Whether requests are sent that no client should send. */
+  /** Sends requests that no client should send. */
   isHostile: boolean;
 }
 
-/** Plays stories until one breaks a promise or time is over; returns that promise, if any. */
+/** Plays stories until an invariant breaks or the time is over; returns the broken one. */
 export async function simulate(
   { seed: first, length, most, steps: mostSteps, minutes, isHostile }: Extent,
   play: PlayStory,

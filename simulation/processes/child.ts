@@ -36,7 +36,7 @@ const server = createServer(
     return sandbox.fetch(request, { cut: () => incoming.socket.destroy() });
   }),
 );
-// A connection that is closed while a call is on its way would look like a process that was killed.
+// A connection closed during a call would look like a killed process.
 server.keepAliveTimeout = 0;
 
 async function close(): Promise<void> {
@@ -52,7 +52,7 @@ process.on('message', (told: Told) => {
   if (told.kind === 'kill') takeOrder(told.order);
   say({ kind: 'heard' });
 });
-// Whoever started it is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
 sandbox.start();

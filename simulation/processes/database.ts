@@ -4,7 +4,7 @@ import type { Row } from '../world/changes.ts';
 
 const int8 = 20;
 
-/** Numbers as SQLite gives them. */
+/** Converts numbers as SQLite does. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
@@ -13,14 +13,14 @@ const types = {
 interface StoryDatabase {
   urlFor(name: string): string;
   pool: pg.Pool;
-  /** Asks it. @param query with `?` in place of each parameter */
+  /** Executes a query. @param query with `?` in place of each parameter */
   query(query: string, ...parameters: readonly unknown[]): Promise<Row[]>;
-  /** Resolves when the server has ended all that a process which is gone had under way. */
+  /** Resolves when the server has ended all work of a killed process. */
   left(name: string): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Makes an empty database. @param server URL of a PostgreSQL server whose user may make databases */
+/** Creates an empty database. @param server URL of a PostgreSQL server whose user may create databases */
 export async function createStoryDatabase(server: string): Promise<StoryDatabase> {
   const name = `simulation_${crypto.randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
@@ -29,7 +29,7 @@ export async function createStoryDatabase(server: string): Promise<StoryDatabase
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 4, types: types as never });
-  // What is asked while a broken story ends may lose its connection, which nobody waits for any more.
+  // Queries at the end of a broken story may lose their connection; no caller waits for them.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -1,15 +1,15 @@
 import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 
 export interface FastTimeSettings {
-  /** What their clocks show at `realStart`, in milliseconds. */
+  /** Clock time at `realStart`, in milliseconds. */
   start: number;
-  /** The same moment by the clock of the machine. */
+  /** Machine time of the start. */
   realStart: number;
-  /** How much faster time goes than it really does. */
+  /** Factor by which time is faster. */
   speed: number;
 }
 
-/** Time that goes by itself and faster than it does, the same in every process. */
+/** Accelerated time, equal in all processes. */
 interface FastTime {
   /** Milliseconds since 1970. */
   now(): number;
@@ -17,7 +17,7 @@ interface FastTime {
   runtime: Runtime;
 }
 
-/** Half a minute's lease and a minute's retry would let a simulation wait most of its time: all of it goes faster. */
+/** Creates accelerated time: a simulation would spend most real time waiting for leases and retries. */
 export function createFastTime({ start, realStart, speed }: FastTimeSettings): FastTime {
   const after = (milliseconds: number, task: () => void) => {
     const timer = setTimeout(task, milliseconds / speed);

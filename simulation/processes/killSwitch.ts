@@ -5,7 +5,7 @@ type Query = (this: pg.Client, ...values: unknown[]) => unknown;
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text?: string })?.text);
 
-/** Ends this process at a statement, at once: the last is not sent, or executed unheard. Returns the switch. */
+/** Ends this process at a statement, which is not sent, or is executed without a response. Returns the switch. */
 export function installKillSwitch(): (order: KillOrder) => void {
   const client = pg.Client.prototype as unknown as { query: Query };
   const { query } = client;

@@ -1,27 +1,27 @@
 import type { Life } from '../world/mortalConnection.ts';
 import type { FastTimeSettings } from './fastTime.ts';
 
-/** What a process is started with, as JSON in its first argument. */
+/** Settings of a process, as JSON in its first argument. */
 export interface ProcessSettings {
   name: string;
-  /** The database that it shares with others, as `postgres://…`. */
+  /** URL of the shared database, `postgres://…`. */
   databaseUrl: string;
-  /** Origin that every message is sent to, with its own URL in {@link receiverHeader} and its sender beside it. */
+  /** Origin of all receivers; {@link receiverHeader} has the real URL, another header the sender. */
   receivers: string;
   time: FastTimeSettings;
 }
 
-/** Header of a message that says where it really goes. */
+/** Header with the real URL of a message. */
 export const receiverHeader = 'simulated-url';
 
 export const senderHeader = 'simulated-sender';
 
-/** When a process is to be killed: after so many statements, or never. */
+/** Number of statements after which a process is killed, if any. */
 export interface KillOrder extends Pick<Life, 'countsCommits' | 'executesLast'> {
   statements: number | undefined;
 }
 
 export type Told = { kind: 'kill'; order: KillOrder } | { kind: 'ping' } | { kind: 'close' };
 
-/** What a process says: where it listens, that it heard what it was told, a fault of its own. */
+/** Messages of a process: its port, a confirmation, an internal error. */
 export type Said = { kind: 'listening'; port: number } | { kind: 'heard' } | { kind: 'fault'; text: string };

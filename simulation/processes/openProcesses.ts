@@ -15,36 +15,36 @@ import { openReceiverServer } from './receiverServer.ts';
 import { type SandboxProcess, startSandbox } from './sandboxProcess.ts';
 import { watchRows } from './watchRows.ts';
 
-/** How much faster than real time everything goes: a lease of 40 s then lasts 4 s. */
+/** Factor by which time is faster: a lease of 40 s lasts 4 s. */
 const speed = 10;
-/** Nobody waits longer than this for a pause of a story, in milliseconds of its time. */
+/** Maximum pause of a story, in milliseconds of its time. */
 const longestPause = 5000;
-/** A machine that does other things too may let a process wait so long, in milliseconds of its time. */
+/** Tolerance for a busy machine, in milliseconds of story time. */
 const slackMilliseconds = 10_000;
-/** No call may really take longer than this, in milliseconds. */
+/** Maximum real duration of a call, in milliseconds. */
 const longestCall = 60_000;
-/** No receiver is slower than this, in milliseconds of a story: nothing else could be played meanwhile. */
+/** Maximum delay of a receiver, in milliseconds of story time: other steps wait meanwhile. */
 const slowestReceiver = 4000;
-/** Nothing is under way any more after this time, in milliseconds of a story; what a killed process held is later. */
+/** Time after which no work is in flight, in milliseconds of story time; work of a killed process takes longer. */
 const longestRest = 40_000;
 const leaseMilliseconds = 40_000;
 const linesKept = 60;
 
 export interface ProcessesOptions {
-  /** Program of a process, made of child.ts. */
+  /** Program of a process, bundled from child.ts. */
   program: string;
   processes: number;
-  /** URL of a PostgreSQL server whose user may make databases. */
+  /** URL of a PostgreSQL server whose user may create databases. */
   server: string;
 }
 
-/** One of several processes, whose place another one takes when it ends. */
+/** Place of a process, which a new one takes after its end. */
 interface Slot {
   name: string;
   process: SandboxProcess | undefined;
 }
 
-/** Several processes over one new database, which begin at once and on an empty one. */
+/** Starts several processes at once on one new, empty database. */
 export async function openProcesses(
   { program, processes, server }: ProcessesOptions,
   seed: number,
@@ -84,7 +84,7 @@ export async function openProcesses(
     return world.onMessage(url);
   });
   const isAlive = ({ process }: Slot) => process?.isAlive() === true;
-  /** Calls go to one after the other, so that steps that overlap meet in different processes. */
+  /** Sends calls to the processes in turn, so that overlapping steps meet in different ones. */
   const turnOf = (number: number) => {
     const alive = slots.filter(isAlive);
     return alive[number % Math.max(1, alive.length)];
@@ -114,7 +114,7 @@ export async function openProcesses(
     try {
       return await readResponse(await fetch(process.origin + request.path, writtenCall(shop, request)));
     } catch {
-      // Its connections break a moment before it is known that it was killed.
+      // Connections break shortly before the kill is reported.
       await process.ping();
       return none;
     }
@@ -175,7 +175,7 @@ export async function openProcesses(
     async revive() {
       for (const slot of slots) {
         if (isAlive(slot)) continue;
-        // What it had sent to the database before its end still comes to its end there.
+        // The database still completes statements sent before the end.
         await until(database.left(slot.name));
         await start(slot);
       }
@@ -185,7 +185,7 @@ export async function openProcesses(
     until,
     takeCalls: calls.take,
     takeFaults: faults.take,
-    // No two runs see the same.
+    // No two runs are equal.
     digest: () => '',
     onMessage: () => undefined,
     clockOf: (tenant) => time.now() + Number(world.changes.rows('tenants', tenant)[0]?.clock_offset ?? 0),

@@ -10,7 +10,7 @@ interface ReceiverServer {
   close(): void;
 }
 
-/** `onArrival` is waited for before the receiver gets a message. */
+/** Opens a receiver that awaits `onArrival` before it accepts a message. */
 export async function openReceiverServer(
   receivers: Receivers,
   onArrival: (url: string, sender: string) => void | Promise<void>,
@@ -22,12 +22,12 @@ export async function openReceiverServer(
     response.once('close', () => givenUp.abort());
     try {
       await onArrival(url, String(headers[senderHeader]));
-      // It is under way from its first byte on: one that comes in pieces takes its time.
+      // A message is in flight from its first byte: a body in pieces takes time.
       const body = Readable.toWeb(request) as ReadableStream;
       const { status } = await receivers.receive(url, { headers, body, signal: givenUp.signal });
       response.writeHead(status).end();
     } catch {
-      // It cuts the connection, or the sender did.
+      // The receiver or the sender cut the connection.
       request.socket.destroy();
     }
   });

@@ -11,7 +11,7 @@ const doubledPercent = 35;
 const stepsBetweenKills = 20;
 const killedSenderPercent = 30;
 
-/** A story in which two processes do the same at once and one is killed now and then, which chance seldom has. */
+/** Adds concurrent equal actions and kills to a story, which are rare by chance. */
 function crowd({ seed, steps }: Story): Story {
   return {
     seed,
@@ -32,7 +32,7 @@ function crowd({ seed, steps }: Story): Story {
 
 type Options = Omit<ProcessesOptions, 'program'>;
 
-/** Makes the program of a process, with a bug if any, and what plays stories in several. */
+/** Bundles the program of a process, with an optional bug, and returns a player for several. */
 export async function openPlayer(options: Options, mutant?: Bug): Promise<PlayStory> {
   const name = mutant ? `process-${concurrencyMutants.indexOf(mutant)}.mjs` : 'process.mjs';
   const program = await bundle('simulation/processes/child.ts', name, mutant);
@@ -42,7 +42,7 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
     try {
       const played = await playIn(world, story.steps);
       if (!played.failure) return played;
-      // It cannot be played again: what was seen last is all there is.
+      // Without replay, the last observations are all there is.
       for (const line of played.log) console.log(`  ${line.slice(0, 300)}`);
       tellFailure(story, played.failure);
       return played;
@@ -52,7 +52,7 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
   };
 }
 
-/** Plants each bug of several processes and looks for it; 0 when all were found. */
+/** Plants and hunts each bug of several processes; returns 0 when all were found. */
 export async function huntInProcesses(
   only: readonly string[],
   options: Options,

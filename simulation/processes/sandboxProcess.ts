@@ -6,9 +6,9 @@ import type { KillOrder, ProcessSettings, Said, Told } from './messages.ts';
 export interface SandboxProcess {
   origin: string;
   isAlive(): boolean;
-  /** Lets it be killed; resolves when it knows, or is gone. */
+  /** Arms the kill switch; resolves on confirmation or on the end of the process. */
   order(order: KillOrder): Promise<void>;
-  /** Resolves when it has shown that it runs, or is gone. */
+  /** Resolves on a sign of life or on the end of the process. */
   ping(): Promise<void>;
   close(): Promise<void>;
   kill(): Promise<void>;
@@ -16,11 +16,11 @@ export interface SandboxProcess {
 
 interface ProcessListeners {
   onFault(text: string): void;
-  /** Told when it has ended, however that came about. */
+  /** Called once the process has ended for any reason. */
   onEnd(): void;
 }
 
-/** The next thing of a kind that a process says; undefined when it ends before. */
+/** Next message of a kind; undefined if the process ends first. */
 function heard<K extends Said['kind']>(
   child: ChildProcess,
   kind: K,
@@ -38,7 +38,7 @@ function heard<K extends Said['kind']>(
   });
 }
 
-/** Starts a process of `program`; resolves when it answers, throws where it does not. */
+/** Starts a process of `program`; resolves once it responds, throws otherwise. */
 export async function startSandbox(
   program: string,
   settings: ProcessSettings,

@@ -4,13 +4,13 @@ import { type ChangeLog, type Row, type WatchedTable, watched } from '../world/c
 import { createMirror } from '../world/mirror.ts';
 import { Stuck } from '../world/world.ts';
 
-/** Who writes shares this lock until its transaction ends; who looks takes it alone, so that no transaction is cut. */
+/** Lock shared by writing transactions until their end, and exclusive to the reader, so that it sees whole ones. */
 const lock = 73_610;
 
-/** A transaction that is open for so long never ends, in milliseconds. */
+/** Maximum duration of a transaction, in milliseconds. */
 const longestTransaction = 20_000;
 
-/** The schema stands beside the product's own, which finds its tables by a column that this one does not have. */
+/** Separate schema: the product finds its tables by a column that this one lacks. */
 const setUp = `
   create schema simulation;
   create unlogged table simulation.touched (
@@ -50,7 +50,7 @@ interface Touched {
   gone: boolean;
 }
 
-/** Takes what was noted, at an instant at which no transaction that wrote anything is open. */
+/** Returns the noted rows at an instant without an open writing transaction. */
 async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
   const end = performance.now() + longestTransaction;
   for (;;) {
@@ -67,7 +67,7 @@ async function takeAtRest(client: pg.ClientBase): Promise<Touched[]> {
   }
 }
 
-/** Watches rows by triggers in the transactions that change them; values read as on SQLite. */
+/** Watches rows by triggers in the changing transactions; converts values as SQLite does. */
 export async function watchRows(client: pg.ClientBase): Promise<ChangeLog> {
   const mirror = createMirror();
   await client.query('begin');

@@ -2,17 +2,17 @@ import type { Shop } from './shop.ts';
 
 export interface CallRequest {
   method: string;
-  /** Whole path with its query, `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
+  /** Path with its query: `/api/…`, `/sandbox/…`, `/payer/…` or that of the SOAP service. */
   path: string;
-  /** Sent as JSON; a text and bytes are sent as they are. */
+  /** Sent as JSON; text and bytes are sent unchanged. */
   body?: unknown;
-  /** Besides the usual ones; one that is undefined is left out. */
+  /** Headers besides the usual ones; undefined ones are omitted. */
   headers?: Readonly<Record<string, string | undefined>> | undefined;
-  /** A payer has no credentials. */
+  /** Without credentials, like a payer. */
   anonymous?: boolean;
-  /** How a body travels; at once when left out. */
+  /** Transport of the body; by default at once. */
   transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
-  /** Set on what no client should send, taken or not, such as an altered or foreign state. */
+  /** Marks a request that no client should send, accepted or not, such as an altered or foreign state. */
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';
 }
 
@@ -21,27 +21,27 @@ export interface Call {
   number: number;
   shop: Shop;
   request: CallRequest;
-  /** Nothing where no response came: the connection was cut, or the process ended. */
+  /** Undefined without a response: the connection was cut, or the process ended. */
   status: number | undefined;
   text: string;
-  /** Faults that the response says were injected. */
+  /** Faults that the response declares as injected. */
   injected?: string | undefined;
-  /** The response as JSON, where it is. */
+  /** Response as JSON, if valid. */
   body: Envelope | undefined;
-  /** Simulated real time at its begin and its end, in milliseconds. */
+  /** Simulated real time at start and end, in milliseconds. */
   startedAt: number;
   endedAt: number;
 }
 
 export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
 
-/** What the log says of a call. */
+/** Log line of a call. */
 export function noteOf({ endedAt, shop, request: { method, path, body }, status, text }: Call): string {
   const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   return `${endedAt} shop${shop.index} ${method} ${path}${sent} -> ${status} ${text}`;
 }
 
-/** The envelope of every JSON response. */
+/** Envelope of JSON responses. */
 interface Envelope {
   success?: boolean;
   data?: Record<string, unknown> & unknown[];

@@ -1,6 +1,6 @@
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row that a step changed: nothing before for a new one, nothing after for one that is gone. */
+/** Changed row: no `before` for a new one, no `after` for a deleted one. */
 export interface RowChange {
   table: string;
   tenant: string;
@@ -8,7 +8,7 @@ export interface RowChange {
   after: Row | undefined;
 }
 
-/** Tables whose rows are watched; the others hold what nobody promises to keep (log of calls, live events). */
+/** Watched tables; invariants do not cover the others (request log, live events). */
 export const watched = [
   'tenants',
   'platforms',
@@ -28,9 +28,9 @@ export const watched = [
 ] as const;
 export type WatchedTable = (typeof watched)[number];
 
-/** Knows which rows were changed by what was committed since it was last asked. */
+/** Log of rows changed by committed transactions. */
 export interface ChangeLog {
-  /** Changes since the last call; to be called while no transaction is open. */
+  /** Changes since the last call; must be called without an open transaction. */
   take(): RowChange[] | Promise<RowChange[]>;
   rows(table: WatchedTable, tenant: string): Row[];
 }

@@ -1,11 +1,11 @@
-/** What came since it was last asked for. */
+/** Items since the last call. */
 interface Collected<T> {
   add(item: T): void;
-  /** All that came since the last call, in its order. */
+  /** Returns all items since the last call, in order. */
   take(): T[];
 }
 
-/** Collects what happens between two looks. */
+/** Collects items between two looks. */
 export function createCollected<T>(): Collected<T> {
   let items: T[] = [];
   return {

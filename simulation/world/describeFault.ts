@@ -1,4 +1,4 @@
-/** A fault that the sandbox reported of itself, with where it came from. */
+/** Describes an internal error of the sandbox with its source. */
 export function describeFault(what: string, error: unknown): string {
   if (!(error instanceof Error)) return `${what}: ${String(error)}`;
   const { cause, message, stack } = error;

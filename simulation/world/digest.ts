@@ -1,10 +1,10 @@
-/** A running digest of a text that grows; not for secrets, only to compare two runs. */
+/** Running digest of a growing text; for comparison, not for secrets. */
 interface Digest {
   add(line: string): void;
   value(): string;
 }
 
-/** FNV-1a in two lanes of 32 bits, over the units of the text. */
+/** FNV-1a in two lanes of 32 bits, over UTF-16 code units. */
 export function createDigest(): Digest {
   let first = 0x811c9dc5;
   let second = 0x01000193;

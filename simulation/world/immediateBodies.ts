@@ -1,11 +1,11 @@
-/** A body that is known as text is given at once. */
+/** Body whose text is available without a stream. */
 type Known = { text?: string };
 
 const textOf = (body: unknown): Known => (typeof body === 'string' ? { text: body } : {});
 
 let isInstalled = false;
 
-/** A stream that has all it gives: the platform's own stream of a text has turns of its own. */
+/** Stream with one complete chunk: the platform's own takes turns of its own. */
 function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     start(controller) {
@@ -15,7 +15,7 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   });
 }
 
-/** Texts without the platform's streams, whose turns would differ between releases of Node. */
+/** Replaces the platform's body streams, whose number of turns differs between releases of Node. */
 export function installImmediateBodies(): void {
   if (isInstalled) return;
   isInstalled = true;

@@ -1,6 +1,6 @@
 import type { Row, RowChange, WatchedTable } from './changes.ts';
 
-/** Columns that name a row besides its tenant; the others have one row a tenant, or are named by their whole content. */
+/** Columns that identify a row besides its tenant; other tables have one row per tenant, or use the whole row. */
 const keys: Partial<Record<WatchedTable, string>> = {
   payments: 'id',
   deliveries: 'id',
@@ -17,14 +17,14 @@ const sameRow = (table: WatchedTable, one: Row, other: Row) => {
 };
 
 interface Mirror {
-  /** Takes a row as it is now, nothing for one that is gone; says how it changed since last seen. */
+  /** Stores the current row, undefined for a deleted one; returns its changes since last seen. */
   put(table: WatchedTable, key: string | number, after: Row | undefined): RowChange[];
-  /** Rows of a table, of one tenant; the one that changed last comes last. */
+  /** Rows of a table for one tenant, in the order of their last change. */
   rows(table: WatchedTable, tenant: string): Row[];
 }
 
 export function createMirror(): Mirror {
-  /** Rows by their keys, of each table, and of each tenant by itself. */
+  /** Rows by key, for each table and tenant. */
   const known = new Map<string, Map<string | number, Row>>();
   const listed = (name: string) => {
     const rows = known.get(name) ?? new Map<string | number, Row>();

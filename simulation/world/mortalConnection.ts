@@ -1,28 +1,28 @@
 import type { SqliteConnection, SqliteStatement } from '@balcao/sandbox/storage/drivers/sqliteConnection.ts';
 
-/** One life of the process: from its start until it ends, in order or in the middle of its work. */
+/** One life of the process, from start to orderly or sudden end. */
 export interface Life {
   alive: boolean;
-  /** Statements after which it is killed; nothing while it is to go on. */
+  /** Statements left before the kill; undefined without one. */
   statementsLeft: number | undefined;
-  /** Whether commits alone count as statements. */
+  /** Counts only commits. */
   countsCommits: boolean;
-  /** Whether the last of them is executed before it is killed: a commit then happened, and nobody was told. */
+  /** The last statement is executed before the kill: a commit happened without a response. */
   executesLast: boolean;
-  /** Told with each statement: something happened. */
+  /** Called with each statement. */
   onStatement(): void;
-  /** Told once, when it is killed. */
+  /** Called once, at the kill. */
   onKilled(): void;
 }
 
-/** The process does not run any more: whatever it still tries has no effect. */
+/** Error of a process that has ended: further work has no effect. */
 class ProcessEnded extends Error {
   constructor() {
     super('The process has ended.');
   }
 }
 
-/** One life's connection over a lasting database: with the life, its transaction and statements end. */
+/** Connection of one life over a lasting database: transaction and statements end with the life. */
 export function mortalConnection(connection: SqliteConnection, life: Life): SqliteConnection {
   function kill(): void {
     life.alive = false;

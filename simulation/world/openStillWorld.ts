@@ -17,12 +17,12 @@ import { openShops } from './shops.ts';
 import { type Host, Stuck, type World } from './world.ts';
 import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
-/** No call may really take longer than this, in milliseconds: the machine may be busy. */
+/** Maximum real duration of a call, in milliseconds, on a busy machine. */
 const longestCall = 30_000;
 
 const longestBatch = 1000;
 
-/** Turns after a call, in which the request log is written: the next call reads it. */
+/** Turns after a call in which the request log is written, because the next call reads it. */
 const turnsAfterCall = 4;
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
@@ -32,7 +32,7 @@ const loadedLate = ['/api/docs/api.json', '/sandbox/docs/api.json'].flatMap((pat
 
 const shown = (view: unknown) => `<!doctype html><pre>${JSON.stringify(view)?.replaceAll('<', '&lt;')}</pre>`;
 
-/** Pages that show what they are made of. */
+/** Pages that print their input. */
 const pages: Pages = {
   checkout: (view, appearance) => shown({ view, appearance }),
   registration: shown,
@@ -43,7 +43,7 @@ const pages: Pages = {
 
 const bodiless = new Set(['GET', 'HEAD']);
 
-/** A body in two parts, the second of which may never come. */
+/** Stream of a body in two parts; the second may fail. */
 function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<Uint8Array> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const half = Math.floor(bytes.length / 2);
@@ -58,7 +58,7 @@ function streamOf(body: string | Uint8Array, isWhole: boolean): ReadableStream<U
   });
 }
 
-/** A request of the Web's standards; it cannot carry a body where HTTP gives none a meaning. */
+/** Builds a standard Request, which cannot carry a body where HTTP gives it no meaning. */
 function requestOf(shop: Shop, call: CallRequest): Request {
   const { method, headers, body } = writtenCall(shop, call);
   const { transport = 'plain' } = call;
@@ -73,7 +73,7 @@ function requestOf(shop: Shop, call: CallRequest): Request {
   } as RequestInit);
 }
 
-/** A world whose time only pauses and clocks move, so that bodies may be streams and databases slow. */
+/** Opens a world whose time moves only by pauses and clock changes, for streamed bodies and slow databases. */
 export async function openStillWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);
@@ -99,7 +99,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     () => undefined,
     ({ url, body }) => note(`${now} message ${url} ${body}`),
   );
-  /** Timers of batches fire in the next turn, wherever the machine's clock is; those of long waits never do. */
+  /** Fires timers of batches in the next turn, independent of the machine's clock, and long ones never. */
   function soon(milliseconds: number, task: () => void) {
     let isWanted = milliseconds <= longestBatch;
     void host.turn().then(() => isWanted && task());
@@ -119,7 +119,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
     onFault: (what, error) => faults.add(describeFault(what, error)),
   });
 
-  /** Calls that overlap are noted in the order in which they began: which ends first is the engine's to choose. */
+  /** Overlapping calls are noted in the order of their starts: the engine determines which ends first. */
   const underWay = new Set<Promise<Call>>();
   let ended: Call[] = [];
   function noteEnded(): void {
@@ -141,7 +141,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       await response.body?.cancel();
       return { status: response.status, text: '' };
     } catch (error) {
-      // As `fetch` fails where a fault cuts the connection.
+      // Error of `fetch` for a connection cut by a fault.
       const isCut = error instanceof TypeError && error.message === 'fetch failed';
       if (!isCut) faults.add(describeFault(`${request.method} ${request.path}`, error));
       return { status: undefined, text: '' };
@@ -200,7 +200,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
       await drop();
     },
   };
-  // What is loaded at the first call takes as many turns as the loader of modules pleases.
+  // Modules loaded at the first call take an unknown number of turns.
   for (const path of loadedLate) await sandbox.fetch(new Request(publicUrl + path));
   await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
   world.changes = await watch();

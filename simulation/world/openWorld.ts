@@ -19,10 +19,10 @@ import { type Host, Stuck, type World } from './world.ts';
 import { lengthOf, publicUrl, readResponse, writtenCall } from './writtenCall.ts';
 
 const soapPath = soapService.paths.testing + soapService.endpoint;
-/** No call may take longer than this, in milliseconds of simulated time. */
+/** Maximum duration of a call, in milliseconds of simulated time. */
 const longestCall = 3 * 3_600_000;
 
-/** Opens a world of a seed; `keepsLog` for whoever reads its lines. */
+/** Opens a world of a seed; `keepsLog` stores the lines of the log. */
 export async function openWorld(host: Host, seed: number, keepsLog = false): Promise<World> {
   installImmediateBodies();
   const random = createRandom(seed);
@@ -82,7 +82,7 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
       runtime,
       post: async (url, init) => {
         if (!own.alive) throw new TypeError('fetch failed');
-        // Also what goes to the sandbox's own receiver: what arrives is judged.
+        // Includes messages to the sandbox's own receiver, which are judged too.
         return receivers.receive(url, init);
       },
       onFault: (what, error) => {
@@ -91,13 +91,13 @@ export async function openWorld(host: Host, seed: number, keepsLog = false): Pro
     });
     await until(opened);
     sandbox = await opened;
-    // The service is loaded at its first call, which takes as many turns as the loader of modules pleases.
+    // The service is loaded at its first call, which takes an unknown number of turns.
     await sandbox.fetch(new Request(publicUrl + soapPath, { method: 'POST', body: '' }));
     sandbox.start();
     await idle();
   }
 
-  /** Lets everything happen that needs no time. */
+  /** Runs all work that needs no time. */
   async function idle(): Promise<void> {
     let seen = -1;
     for (let quiet = 0; quiet < 2; ) {

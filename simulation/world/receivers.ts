@@ -1,12 +1,12 @@
 import type { SimulatedTime } from '../time.ts';
 import { createCollected } from './collected.ts';
 
-/** How a receiver treats the messages that come to it. */
+/** Reaction of a receiver to messages. */
 export interface Behaviour {
   kind: 'status' | 'slow' | 'drop';
   status: number;
   delayMilliseconds: number;
-  /** Messages it treats in this way; then it accepts again. */
+  /** Messages with this reaction; afterwards the receiver accepts again. */
   messagesLeft: number;
 }
 
@@ -16,23 +16,23 @@ export interface Message {
   body: string;
   /** Simulated real time, in milliseconds. */
   at: number;
-  /** What it responded; nothing where it cut the connection, or the sandbox did not wait. */
+  /** Response status; undefined if the connection was cut, or the sandbox did not wait. */
   status: number | undefined;
 }
 
-/** Simulated receivers: they stand where the network would be. */
+/** Simulated receivers in place of the network. */
 export interface Receivers {
   behave(host: string, behaviour: Behaviour): void;
-  /** Takes a message as `fetch` sends it; throws where the connection breaks or the sender gives up. */
+  /** Receives a message as `fetch` sends it; throws if the connection breaks or the sender aborts. */
   receive(url: string, init: RequestInit): Promise<{ status: number }>;
-  /** Messages that arrived since the last call, in their order. */
+  /** Messages since the last call, in order. */
   take(): Message[];
   underWay(): number;
 }
 
 const accepts: Behaviour = { kind: 'status', status: 200, delayMilliseconds: 0, messagesLeft: Infinity };
 
-/** `onActivity` is told of what needed no time, `onMessage` of each message as it arrives. */
+/** Opens receivers; `onActivity` is called for work without time, `onMessage` for each arriving message. */
 export function createReceivers(
   time: Pick<SimulatedTime, 'now' | 'after'>,
   onActivity: () => void,

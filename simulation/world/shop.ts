@@ -1,4 +1,4 @@
-/** A platform that acts for an entity: the credentials of a merchant's shop, and whose data they reach. */
+/** Platform that acts for an entity: credentials of a merchant's shop, with its tenant. */
 export interface Shop {
   /** Position among the shops of the world. */
   index: number;
@@ -11,9 +11,9 @@ export interface Shop {
 export const basicOf = ({ platformCode, privateKey }: Shop) =>
   `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 
-/** Hosts that receive the messages of a shop: each behaves in its own way. */
+/** Receiving hosts per shop, each with its own behaviour. */
 export const receiversPerShop = 2;
 
-/** A URL where a shop receives messages; no two shops share one. */
+/** URL at which a shop receives messages, unique per shop. */
 export const receiverUrl = ({ index }: Shop, receiver: number, path: string) =>
   `https://shop${index}-${receiver % receiversPerShop}.example/${path}`;

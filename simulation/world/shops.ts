@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 const privateTenants = 2;
 
-/** Both platforms of the shared sandbox and of some private ones: what one does, none of the others may notice. */
+/** Opens both platforms of the shared and of some private sandboxes; none may notice another. */
 export async function openShops(world: Pick<World, 'call' | 'query' | 'until'>): Promise<Shop[]> {
   const shops: Shop[] = [];
 

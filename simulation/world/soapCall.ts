@@ -9,7 +9,7 @@ import type { CallRequest } from './call.ts';
 import type { Shop } from './shop.ts';
 import type { World } from './world.ts';
 
-/** A value as an old client writes it: lists as arrays, no types. */
+/** Serialises a value like an old client: lists as arrays, no types. */
 function written(name: string, value: unknown): string {
   if (value === undefined) return '';
   if (value === null) return element(name, { 'xsi:nil': 'true' });
@@ -22,7 +22,7 @@ function written(name: string, value: unknown): string {
   return element(name, {}, fields.join(''));
 }
 
-/** A call of the old service as a plugin makes it; `more` is odd about its `entity`. */
+/** Call of the old service like a plugin's; `more` alters its `entity`. */
 export async function soapRequest(
   world: World,
   shop: Shop,
@@ -51,7 +51,7 @@ export async function soapRequest(
   };
 }
 
-/** A value of a response of the old service; what it holds is its method's. */
+/** Value of a response of the old service; its shape depends on the method. */
 type SoapValue = ReturnType<typeof JSON.parse>;
 
 function read({ attributes, children, text }: Element): SoapValue {
@@ -62,7 +62,7 @@ function read({ attributes, children, text }: Element): SoapValue {
   return text;
 }
 
-/** What a response of the old service holds; undefined for a fault, or for what is no such response. */
+/** Content of a response of the old service; undefined for a fault or another document. */
 export function readSoap(text: string): SoapValue {
   const response = parseXml(text).children[0]?.children[0];
   const [value] = response?.name === 'Fault' ? [] : (response?.children ?? []);

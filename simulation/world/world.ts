@@ -7,18 +7,18 @@ import type { Life } from './mortalConnection.ts';
 import type { Receivers } from './receivers.ts';
 import type { Shop } from './shop.ts';
 
-/** What a simulation needs of the place it runs in. */
+/** Platform services of a simulation. */
 export interface Host {
   openMemory(): SqliteConnection;
-  /** Resolves after one turn of the event loop, when all that needs no time has been done. */
+  /** Resolves after one turn of the event loop, when all work without time is done. */
   turn(): Promise<void>;
-  /** Opens a database for a sandbox in which time stands still, whatever its engine needs to wait for. */
+  /** Opens a database for a sandbox whose time stands still, with any engine. */
   openStill(): Promise<StillDatabase>;
-  /** Whether something has ended within so many milliseconds of real time. */
+  /** Whether work has ended within a number of milliseconds of real time. */
   endsWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean>;
 }
 
-/** An empty database, and how it is asked and watched past the sandbox. */
+/** Empty database, queried and watched past the sandbox. */
 interface StillDatabase {
   database: OpenedDatabase;
   query: World['query'];
@@ -26,7 +26,7 @@ interface StillDatabase {
   drop(): void | Promise<void>;
 }
 
-/** The real sandbox, with the time, the network and the database that it is given, and all that was seen of it. */
+/** Real sandbox with given time, network and database, and all observations of it. */
 export interface World {
   time: Pick<SimulatedTime, 'now'>;
   receivers: Receivers;
@@ -34,44 +34,44 @@ export interface World {
   shops: readonly Shop[];
   /** Processes that share the database. */
   processes: number;
-  /** How late something may be by no fault of the sandbox, in milliseconds: nothing where time is owned. */
+  /** Tolerated lateness, in milliseconds: none where time is simulated. */
   slackMilliseconds: number;
-  /** How long it takes at most until nothing is under way any more, in milliseconds. */
+  /** Maximum time until no work is in flight, in milliseconds. */
   longestRest(): number;
-  /** Asks the database itself, past the sandbox. @param query with `?` in place of each parameter */
+  /** Queries the database itself, past the sandbox. @param query with `?` in place of each parameter */
   query(query: string, ...parameters: readonly unknown[]): Row[] | Promise<Row[]>;
-  /** Changes with each start of a process. */
+  /** Number of process starts. */
   lives(): number;
   call(shop: Shop, request: CallRequest): Promise<Call>;
-  /** Kills the process after more statements, or commits alone, the last with or without effect. */
+  /** Kills the process after more statements, or commits only, the last with or without effect. */
   killAfter(
     statements: number | undefined,
     how?: Pick<Life, 'countsCommits' | 'executesLast'>,
   ): void | Promise<void>;
-  /** Kills the process that sends the next message, while its receiver has it; only where there are several. */
+  /** Kills the process that sends the next message, before the receiver responds; only with several processes. */
   killSender?(): void;
-  /** Ends the process in order and starts it anew. */
+  /** Ends the process in order and starts it again. */
   restart(): Promise<void>;
-  /** Starts the process where it was killed. */
+  /** Restarts a killed process. */
   revive(): Promise<void>;
-  /** Lets time pass, and all that falls due meanwhile happen. */
+  /** Passes time and runs all work that falls due. */
   pass(milliseconds: number): Promise<void>;
-  /** Lets so many turns of the event loop pass, and no time. */
+  /** Runs a number of turns of the event loop without passing time. */
   turns(count: number): Promise<void>;
-  /** Lets time pass until something has ended. @throws Stuck when it never does */
+  /** Passes time until work has ended. @throws Stuck when it never does */
   until(work: Promise<unknown>): Promise<void>;
   takeCalls(): Call[];
-  /** Faults that the sandbox reported of itself since the last look. */
+  /** Internal errors of the sandbox since the last look. */
   takeFaults(): string[];
   digest(): string;
   note(line: string): void;
-  /** The lines of the log, where they are kept. */
+  /** Lines of the log, if kept. */
   log: readonly string[];
-  /** Told of each message at the moment it arrives; whoever looks on may put its own in place. */
+  /** Called for each arriving message; may be replaced by an observer. */
   onMessage(url: string): void | Promise<void>;
   clockOf(tenant: string): number;
   close?(): Promise<void>;
 }
 
-/** Something that has to end by itself did not. */
+/** Work that should have ended did not. */
 export class Stuck extends Error {}

@@ -1,9 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/**
- * Descriptions of the other objects of a payment: validity, accounts, series, addresses, data, fee, transfer,
- * refunds.
- */
+/** Descriptions of validity, accounts, series, addresses, data, fee, transfer and refunds of a payment. */
 export const partWords = {
   validStart: say(
     'A partir de quando se pode pagar; o momento da criação quando não vem. Sem desfasamento lê-se como hora de Lisboa.',
