@@ -1,6 +1,6 @@
 const { outsideNode, sandboxRooms } = require('./sandboxDirections.cjs');
 
-/** Each folder lists what it may import; a forbidden import fails with what to do. Tests may import more. */
+/** Allowed imports of each folder; a forbidden one fails with its alternative. Tests may import more. */
 const { pageRooms } = require('./pageDirections.cjs');
 
 const tests = String.raw`\.(test\.tsx?|d\.ts)$`;
@@ -15,10 +15,10 @@ const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDat
  * @typedef {object} Room
  * @property {string} name
  * @property {string} from
- * @property {string[]} may what it may import
- * @property {string[]} [everybody] what every other room may import as well
- * @property {string[]} [except] kinds of imports that the rule does not mind
- * @property {string} comment what to do instead
+ * @property {string[]} may allowed imports
+ * @property {string[]} [everybody] imports allowed to all other rooms
+ * @property {string[]} [except] kinds of imports that the rule ignores
+ * @property {string} comment alternative
  */
 
 const rooms = [
@@ -186,7 +186,7 @@ const packages = [
         '/testing/',
         '^sandbox/sdk-generation/journeys/',
         '^ui/font/subset[.]ts$',
-        '^tools/run/contractTypes[.]mjs$', // For the package of npm.
+        '^tools/run/contractTypes[.]mjs$', // Used by the npm package.
       ],
     },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
@@ -202,7 +202,7 @@ const packages = [
     name: 'rooms-exist',
     comment:
       'No file answers to this name. Write it as @balcao/<room>/<path with its ending>, as it lies in the room.',
-    from: { pathNot: '^examples/tests/' }, // Copied beside what they import.
+    from: { pathNot: '^examples/tests/' }, // Copied beside its imports.
     to: { couldNotResolve: true, path: '^(@balcao/|[.])' },
   },
   {

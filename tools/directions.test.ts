@@ -10,7 +10,7 @@ const portable = ['domain', 'services', 'storage', 'webhooks', 'http', 'soap', '
 
 type Planted = readonly [file: string, imports: string];
 
-/** Forbidden imports for each rule, laid out as a small repository of its own. */
+/** Forbidden imports for each rule, in a small repository. */
 const forbidden: Readonly<Record<string, readonly Planted[]>> = {
   'contract-knows-nobody': [['contract/a.ts', '../sandbox/domain/clean.ts']],
   'contract-knows-no-output': [
@@ -138,7 +138,7 @@ beforeAll(async () => {
     'sandbox/http/welcome.ts',
     "import '../domain/clean.ts';\nimport '../../contract/clean.ts';\nimport '../../text/clean.ts';\nimport 'nested';\n",
   );
-  // Drivers may: they are what the rooms take as ports.
+  // Drivers may import Node modules: other rooms receive them as ports.
   lay('sandbox/storage/drivers/sqlite.ts', "import 'node:fs';\nimport 'pg';\nimport '../clean.ts';\n");
   lay('sandbox/storage/clean.ts', 'export const clean = 1;\n');
   lay('workbench/panels/payment/welcome.ts', "import './clean.ts';\nimport '../../devices/atm/clean.ts';\n");

@@ -1,20 +1,20 @@
 const brand = String.raw`^provider\.config\.ts$`;
-/** The examination of a receiver, which pages and the command share; it has no view. */
+/** Check of a receiver, shared by pages and command; without a view. */
 const receiverCheck =
   '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult)[.]ts$|words/panes/en/goLive[.]ts$)';
 
-/** The taking apart of a signature, which has no view either. */
+/** Analysis of a signature; without a view. */
 const signatureCheck =
   '^workbench/(inspectors/signature/(diagnoseSignature|bodyDifference)[.]ts$|words/panes/en/debugger[.]ts$)';
-/** What a warning of the request log means. */
+/** Meanings of request log warnings. */
 const warningWords = '^workbench/words/panes/en/inspectors[.]ts$';
-/** How a description is read and written as Markdown, and the texts for it. */
+/** Reader of a description, its Markdown writer, and their texts. */
 const plainReference =
   '^(reference/(description|markdown)/|reference/page/referenceTexts[.]ts$|site/src/words/../reference[.]ts$)';
-/** The search of the site, without its dialog. */
+/** Search of the site, without its dialog. */
 const plainSearch = '^site/src/search/(?!dialog/|loadSearch|markFound)';
 
-/** Rooms of the package balcao: commands know the library, and both run a whole sandbox. */
+/** Rooms of the package balcao: commands use the library, and both run a complete sandbox. */
 const packageRooms = [
   {
     name: 'tools-operate-a-sandbox-from-outside',

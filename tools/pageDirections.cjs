@@ -1,7 +1,7 @@
 const generated = '^contract/generated/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms that run in a browser: values come from the generated facts, types from the contract. */
+/** Browser rooms: values come from the generated facts, types from the contract. */
 const pageRooms = [
   {
     name: 'reference-knows-ui',

@@ -3,11 +3,11 @@ const { packageRooms } = require('./packageDirections.cjs');
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 
-/** Rooms of the sandbox that run on Web standards alone; only drivers of databases and their files know Node. */
+/** Rooms of the sandbox on Web standards only; drivers of databases and their files may use Node. */
 const outsideNode =
   '^sandbox/(domain/|services/|storage/(?!drivers/(postgres|checkPostgres|openDatabase|privateFiles|node|native|portable|sqlite[.]))|webhooks/|http/|soap/|sdk-generation/(?!journeys/)|tab/|(browser|loadOnce)[.])';
 
-/** The rooms of the sandbox: domain <- services <- webhooks, http, soap; storage knows the domain; one file joins them. */
+/** Rooms of the sandbox: domain <- services <- webhooks, http, soap; storage uses the domain; one file joins them. */
 const sandboxRooms = [
   {
     name: 'domain-is-pure',

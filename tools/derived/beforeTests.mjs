@@ -1,6 +1,6 @@
 import { buildSandbox } from '../run/build.mjs';
 
-/** Before the tests, once: derived files and the bundle, which test files would read half written. */
+/** Prepares derived files and the bundle once before the tests, whose files would read them half written. */
 export async function setup() {
   await buildSandbox();
 }

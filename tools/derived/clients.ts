@@ -17,17 +17,17 @@ interface Client {
   api: SdkApi;
   locale: Locale;
   language: SdkGenerator;
-  /** Of the folder that it is. */
+  /** Name of its folder. */
   name: string;
   files: Files;
 }
 
-/** Each client that the sandbox generates, of each API and in each language of people, without options. */
+/** All clients that the sandbox generates, for each API and locale, without options. */
 export async function* clients(): AsyncGenerator<Client> {
   for (const locale of locales) {
     for (const [api, { description, options }] of Object.entries(apis) as [SdkApi, typeof apis.payments][]) {
       const text = await readFile(at('contract', 'generated', `${description}.${locale}.json`), 'utf8');
-      // A generator makes several of the languages that can be asked for; it is called by the name of one.
+      // Several requested languages share a generator; one of them names the client.
       for (const language of new Set(Object.values(ownSdkLanguages))) {
         const files = generate({ language, locale, options }, JSON.parse(text), servers);
         yield { api, locale, language, name: `${language}-${sdkApis[api].packageEnding}`, files };

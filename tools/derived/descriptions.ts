@@ -8,7 +8,7 @@ import { at } from '../run/paths.mjs';
 import { write } from './folderFiles.ts';
 import { collectionOf } from './postman.ts';
 
-/** What is read of the contract in its place: descriptions, facts, Postman collection, WSDL. Git ignores it. */
+/** Derived files read instead of the contract: descriptions, facts, Postman collection, WSDL. Git ignores them. */
 function filesIn(locale: Locale): Record<string, unknown> {
   const openapi = buildDescription(locale);
   return {

@@ -2,22 +2,22 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { jsonIn, operationsIn, type PlacedOperation, parametersOf } from '@balcao/openapi/operations.ts';
 import type { DescribedOperation, DescribedParameter, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** Format of the file that Postman, Insomnia, Bruno and Hoppscotch import. */
+/** File format that Postman, Insomnia, Bruno and Hoppscotch import. */
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Folders whose requests remove what those of other folders use; they come last, in this order. */
+/** Folders whose requests delete objects that other folders use; last, in this order. */
 const lastFolders = ['customer-payment-methods', 'customer-entities', 'customers'];
 
-/** Requests after which another one of their folder is refused, beside each DELETE. */
+/** Requests, besides each DELETE, after which others of their folder are refused. */
 const lastRequests = ['createCapture'];
 
-/** What a request creates: the requests of its folder use it, and the last of them deletes it. */
+/** Objects that requests create: used in their folder, deleted by its last request. */
 const created: Readonly<Record<string, { folder: string; parameter: string; variable: string }>> = {
   createWebhook: { folder: 'webhooks', parameter: 'id', variable: 'webhookId' },
   createCustomer: { folder: 'customers', parameter: 'uuid', variable: 'customerUuid' },
 };
 
-/** The variables, each with the id of the seed, so that a request also works before the one that creates. */
+/** Variables with seeded ids, so that a request also works before the creating one. */
 const variables = {
   platformCode: seed.platform.code,
   privateKey: seed.platform.privateKey,
@@ -39,7 +39,7 @@ const pairsOf = (values: object) => Object.entries(values).map(([key, value]) =>
 const sortBy = <Item>(items: Item[], rankOf: (item: Item) => number) =>
   items.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** A parameter with its example; optional ones are switched off. One of several levels is as many. */
+/** A parameter with its example, or one per level; optional ones are disabled. */
 function valuesOf({ name, description, example, required, schema }: DescribedParameter) {
   const value = example ?? schema.examples?.[0] ?? schema.default ?? '';
   const named =
@@ -54,7 +54,7 @@ function valuesOf({ name, description, example, required, schema }: DescribedPar
   }));
 }
 
-/** Script that runs after a request: its status is one of the described, its body says success, and an id is kept. */
+/** Test script of a request: checks status and success, and stores an id. */
 function assertions({ operationId, responses }: DescribedOperation) {
   const statuses = Object.keys(responses).filter((status) => status.startsWith('2'));
   const kept = created[operationId];
@@ -68,7 +68,7 @@ function assertions({ operationId, responses }: DescribedOperation) {
   return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
 }
 
-/** An operation as a request, with the first example of its body, and what its folder created in its path. */
+/** Converts an operation to a request with its first example body, and the id its folder created. */
 function requestOf(document: OpenApiDocument, { path, method, operation }: PlacedOperation) {
   const parameters = parametersOf(document, operation);
   const valuesIn = (place: DescribedParameter['in']) =>
@@ -111,7 +111,7 @@ function requestOf(document: OpenApiDocument, { path, method, operation }: Place
   };
 }
 
-/** A Postman collection (Collection Format 2.1.0) in an order in which a fresh sandbox refuses no request. */
+/** Builds a Postman collection (Collection Format 2.1.0), ordered so that a fresh sandbox refuses no request. */
 export function collectionOf(document: OpenApiDocument) {
   const operations = operationsIn(document.paths);
   const isLast = ({ method, operation }: PlacedOperation) =>

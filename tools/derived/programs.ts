@@ -7,7 +7,7 @@ import {
 } from '@balcao/examples/run/recordedFiles.ts';
 import { write } from './folderFiles.ts';
 
-/** Makes the recordings of each language whole, and the programs that pages show and the test run executes of them. */
+/** Completes the recordings of each language, and generates their programs for pages and tests. */
 const recordings = await readAllRecordings();
 await write(recordingFiles(recordings), recordingsFolder);
 await write(programsOf(recordings), programsFolder);

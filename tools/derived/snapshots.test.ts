@@ -58,7 +58,7 @@ const facts = buildFacts('pt');
 const linesOf = (api: OpenApiDocument) => listingOf({ api }, facts).split('\n');
 const before = linesOf(buildDescription('pt'));
 
-/** Lines of the listing after a change of the description that are not in the one before it. */
+/** Lines of the listing that a change of the description adds. */
 function linesAfter(change: (document: OpenApiDocument) => void): string[] {
   const document = structuredClone(buildDescription('pt'));
   change(document);

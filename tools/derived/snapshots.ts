@@ -7,7 +7,7 @@ import { at } from '../run/paths.mjs';
 import { type Files, filesIn } from './folderFiles.ts';
 import { listingOf } from './listing.ts';
 
-/** A folder of committed copies of derived files: a diff shows in them what a change does. Nothing else reads them. */
+/** Folder of committed derived files, used only to show the effect of a change in a diff. */
 interface SnapshotFolder {
   /** Path relative to the repository's root. */
   folder: string;
@@ -31,7 +31,7 @@ export async function readSnapshots(): Promise<SnapshotFolder[]> {
   ];
 }
 
-/** The contract in lines, from its descriptions: their language does not matter. */
+/** Listing of the contract from its descriptions, independent of their language. */
 async function readListing(folder: string): Promise<string> {
   const [api, sandbox, facts] = await Promise.all(
     ['openapi', 'control', 'facts'].map(async (name) =>

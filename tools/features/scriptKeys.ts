@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { compatKeys } from './webFeatures.ts';
 
-/** Interfaces of objects that every script has by name. */
+/** Interfaces of global objects. */
 const globals: Record<string, string> = {
   document: 'Document',
   history: 'History',
@@ -11,11 +11,11 @@ const globals: Record<string, string> = {
   window: 'Window',
 };
 
-/** Interfaces whose members a page may use without naming them; those of other interfaces are common words. */
+/** Interfaces whose members appear without the interface name; members of others are common words. */
 const nameless =
   /^(?:api\.(?:HTML\w*|Element|Node|Range|Selection|(?:UI|Mouse|Pointer|Keyboard|Toggle)?Event|NetworkInformation)|javascript\.builtins\.(?:Array|Promise|String))\.\w+$/;
 
-/** The key of each member that one interface of the platform alone has; a name that several have tells nothing. */
+/** Keys of members unique to one interface; a shared name proves no use. */
 const memberKeys = new Map<string, string>();
 const shared = new Set<string>();
 for (const key of compatKeys.keys()) {
@@ -31,7 +31,7 @@ function memberKey(name: string): string[] {
   return key && nameless.test(key) ? [key] : [];
 }
 
-/** Compatibility keys a script may use of the platform; some do not exist. */
+/** Candidate compatibility keys of a script; some do not exist. */
 export function keysInScript(text: string): string[] {
   const keys: string[] = [];
   const own = new Set<string>();

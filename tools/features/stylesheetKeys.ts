@@ -1,13 +1,13 @@
 import { compatKeys } from './webFeatures.ts';
 
-/** Keys of functions that values may have, by the function's name. */
+/** Keys of functions in values, by function name. */
 const functionKeys = new Map(
   [...compatKeys.keys()]
     .filter((key) => key.startsWith('css.types.'))
     .map((key) => [key.split('.').at(-1), key]),
 );
 
-/** Units whose key is not their name. */
+/** Units whose key differs from their name. */
 const unitKeys: readonly [unit: RegExp, name: string][] = [
   [/^dv/, 'viewport_percentage_units_dynamic'],
   [/^lv/, 'viewport_percentage_units_large'],
@@ -18,7 +18,7 @@ const unitKeys: readonly [unit: RegExp, name: string][] = [
 const unitKey = (unit: string) =>
   `css.types.length.${unitKeys.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
 
-/** Compatibility keys a stylesheet may use of the platform; some do not exist. */
+/** Candidate compatibility keys of a stylesheet; some do not exist. */
 export function keysInStylesheet(text: string): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/"[^"]*"/g, '""');
   return [

@@ -1,19 +1,19 @@
 import { features as published } from 'web-features';
 
-/** Engines in the order of the table, by the names that the data has for them. */
+/** Engines in the order of the table, by their names in the data. */
 export const engines = ['chrome', 'firefox', 'safari'] as const;
 export type Engine = (typeof engines)[number];
 
-/** First version of each engine that has something; an engine that does not have it is left out. */
+/** First version of each engine with the feature; engines without it are absent. */
 export type Support = Partial<Record<Engine, string>>;
 
 interface CompatKey {
-  /** Name of the web feature it belongs to. */
+  /** Name of the web feature that includes the key. */
   feature: string;
   support: Support;
 }
 
-/** Every compatibility key of the platform, such as `css.properties.mask`, with its web feature. */
+/** All compatibility keys of the platform, such as `css.properties.mask`, with their web features. */
 export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   Object.values(published).flatMap((feature) => {
     if (feature.kind !== 'feature') return [];
@@ -31,7 +31,7 @@ const versionNumber = (version: string | undefined) =>
 export const isMissingIn = (support: Support, oldest: Record<Engine, number>): boolean =>
   engines.some((engine) => versionNumber(support[engine]) > oldest[engine]);
 
-/** The first version of each engine that has everything used of a feature. */
+/** First version of each engine with all used keys of a feature. */
 export function supportOf(keys: readonly string[]): Support {
   const latest = (engine: Engine) =>
     keys

@@ -15,10 +15,10 @@ function isCopied(text: string, source: string, locale: Translation): boolean {
   return text === source && dictionaryWords(text).some((word) => !isUnit(word) && !isShared(word, locale));
 }
 
-/** Units are the same everywhere: `ms`. */
+/** Units are equal in all languages: `ms`. */
 const isUnit = (word: string) => word.length <= 2;
 
-/** Spanish and Portuguese share too many words for a list, so that every valid Spanish word counts. */
+/** Any valid Spanish word counts: Spanish and Portuguese share too many for a list. */
 function isShared(word: string, locale: Translation): boolean {
   if (locale === 'es') return isKnown(word, 'es');
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
@@ -45,10 +45,10 @@ const replacements = {
 
 eld.setLanguageSubset([...locales]);
 
-/** Minimum number of letters for a reliable result, measured over all our texts. */
+/** Minimum number of letters for a reliable result, measured over all texts. */
 const shortestLetters = 40;
 
-/** Which of our languages a text is in; undefined for short ones and for names and code. */
+/** Detected language of a text; undefined for short texts, names and code. */
 function detectLanguage(text: string): Locale | undefined {
   const told = dictionaryWords(text).filter((word) => !names.has(word.toLowerCase()));
   if (told.join('').length < shortestLetters) return undefined;

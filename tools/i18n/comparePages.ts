@@ -27,7 +27,7 @@ export interface TranslationFinding {
   problem: string;
 }
 
-/** What must be equal in all languages, by reported name. */
+/** Facts that must be equal in all languages, by reported name. */
 const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => string[]>> = {
   components: ({ components }) => components,
   code: ({ codes }) => codes.map(withoutComments),
@@ -35,7 +35,7 @@ const facts: Readonly<Record<string, (section: PageSection, locale: Locale) => s
   numbers: ({ prose }, locale) => prose.flatMap((text) => numbersOf(text, locale)),
 };
 
-/** Differences of a translated page but words: front matter, headings, components, code, links, numbers. */
+/** Differences of a translated page besides words: front matter, headings, components, code, links, numbers. */
 export function pageDifferences(
   source: TranslatedPage,
   translation: TranslatedPage,
@@ -50,7 +50,7 @@ export function pageDifferences(
   return [...frontMatterDifferences(source, translation), ...sections];
 }
 
-/** The ids of the headings; one without an id shows as a dash. */
+/** Ids of the headings; a dash for a heading without one. */
 function idsOf({ sections }: TranslatedPage): string {
   return sections
     .slice(2)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TranslationFinding } from './comparePages.ts';
 import type { TranslatedPage } from './readPage.ts';
 
-/** By a section's id `<hash of the source> → <hash of the translation>`, with an optional reason. */
+/** `<hash of the source> → <hash of the translation>`, with an optional reason, by section id. */
 export type SectionStamps = Readonly<Record<string, string>>;
 
 interface Stamp {
@@ -13,7 +13,7 @@ interface Stamp {
 
 const arrow = ' → ';
 
-/** Hashes of a page's words, section by section; code, components and layout do not count. */
+/** Hashes of a page's words by section; code, components and layout do not count. */
 function hashesOf({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const told = sections.filter(({ prose }) => prose.length > 0);
   return new Map(told.map(({ id, prose }) => [id, hashOf(prose)]));
@@ -49,7 +49,7 @@ export function staleSections(
   });
 }
 
-/** Stamps sections whose translation changed with its source, or for a reason; lists those that did not. */
+/** Stamps sections changed together with their source, or for a reason; lists the others. */
 export function stamp(
   source: TranslatedPage,
   translation: TranslatedPage,

@@ -50,7 +50,7 @@ Una referencia sin plazo vale <Limit is="defaultValidityMonths" /> meses y respo
 - Vea los [errores](/docs/guides/errors).
 `;
 
-/** Stamps of the translation as it stands above. */
+/** Stamps of the translation above. */
 const stamps = { page: stamp(readPage(portuguese), readPage(spanish), {}).stamps };
 
 function check(source: string, translation: string, stamped: StampedPages = stamps): string[] {

@@ -7,7 +7,7 @@ import { readPage, type TranslatedPage } from './readPage.ts';
 export const translations = ['es', 'en'] as const satisfies readonly Locale[];
 export type Translation = (typeof translations)[number];
 
-/** The pages of a language by their names: `guides/testing`. */
+/** Pages of a language by name: `guides/testing`. */
 export type Pages = ReadonlyMap<string, TranslatedPage>;
 
 /** Folder of a language's pages, relative to the repository's root. */
@@ -15,7 +15,7 @@ export function folderOf(locale: Locale): string {
   return locale === 'pt' ? 'site/docs' : `site/i18n/${locale}`;
 }
 
-/** The pages of a language by name; throws with the file's name where MDX does not parse. */
+/** Reads the pages of a language by name; throws with the file name of invalid MDX. */
 export function readPages(locale: Locale): Pages {
   const files = readdirSync(at(folderOf(locale)), { recursive: true, encoding: 'utf8' });
   const names = files

@@ -3,9 +3,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** A section of a page: translatable text, and what is equal in all languages. */
+/** Section of a page: translatable text, and parts equal in all languages. */
 export interface PageSection {
-  /** The fixed id of its heading; `front matter`, then `top` for what stands above the first one. */
+  /** Fixed id of its heading; `front matter` and `top` for the parts before the first one. */
   id: string;
   /** Paragraphs, headings, cells and textual attributes; code and components are replaced by `…`. */
   prose: string[];
@@ -31,7 +31,7 @@ export interface MdxNode {
   children?: MdxNode[];
 }
 
-/** Front matter with text; the rest configures the site. */
+/** Translated fields of the front matter; others configure the site. */
 export const wordKeys: readonly string[] = ['title', 'sidebar_label', 'description'];
 
 /** Attributes with text; all others are equal in all languages. */
@@ -51,7 +51,7 @@ const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 const headingId = /\s*\{#([\w-]+)\}$/;
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** Reads an MDX file whose headings carry ids, `## Title {#id}`; throws where it does not parse. */
+/** Reads an MDX file whose headings have ids, `## Title {#id}`; throws on invalid MDX. */
 export function readPage(text: string): TranslatedPage {
   const { frontMatter, tree } = parsePage(text);
   const words = wordKeys.flatMap((key) => frontMatter[key] ?? []);
@@ -60,7 +60,7 @@ export function readPage(text: string): TranslatedPage {
   return { frontMatter, sections };
 }
 
-/** Parses a page and reads nothing of it yet; throws where the MDX does not parse. */
+/** Parses a page without reading its sections; throws on invalid MDX. */
 export function parsePage(text: string): { frontMatter: Record<string, string>; tree: MdxNode } {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? ['', '', text];
   // MDX parses the braces of an id as an expression.
@@ -68,7 +68,7 @@ export function parsePage(text: string): { frontMatter: Record<string, string>; 
   return { frontMatter: frontMatterOf(head), tree: tree as MdxNode };
 }
 
-/** The fixed id of a heading's section; empty when it has none. */
+/** Fixed id of a heading's section; empty without one. */
 export const sectionIdOf = (heading: MdxNode): string => headingId.exec(textOf(heading))?.[1] ?? '';
 
 function frontMatterOf(head: string): Record<string, string> {

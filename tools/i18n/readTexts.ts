@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { at } from '../run/paths.mjs';
 import { folderOf, readPages } from './pages.ts';
 
-/** Texts of a file: string literals and templates with `…` for placeholders, without imports and keys. */
+/** String literals and templates of a file, with `…` for placeholders, without imports and keys. */
 export function literalsOf(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -48,7 +48,7 @@ function pageTexts(locale: Locale): ReaderText[] {
   );
 }
 
-/** Texts of the files of words: what screens show. */
+/** Texts in the word files of screens. */
 export function roomTexts(locale: Locale): ReaderText[] {
   const isWords = new RegExp(`(^|/)words/(.*/)?${locale}(/.*)?\\.ts$`);
   return rooms.flatMap((room) =>

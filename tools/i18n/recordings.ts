@@ -3,17 +3,17 @@ import type { Translation } from './pages.ts';
 import { isKnown } from './spelling.ts';
 import { dictionaryWords } from './wordLists.ts';
 
-/** Names of people and firms, what the shop wrote in the data of every fresh sandbox, and values of the API. */
+/** Names of people and companies, seeded texts of the shop, and values of the API. */
 const sameTexts: readonly RegExp[] = [
   / de Exemplo(, Lda\.)?$/,
   /^(Encomenda 0001|Encomenda 0012|Assinatura mensal|Loja de rua)$/,
   /^(Gomes|Gomes Santos|Inês|Inês Moura|João|Moura|Rita Lopes|Rui)$/,
   /^Loja sem (gama|métodos|referências|integração), Lda\.$/,
-  // A JSON type, and a counter of an exported state, as the API writes them.
+  // JSON type, and counter of an exported state.
   /^(range|string)$/,
 ];
 
-/** Portuguese words of a translated recording; deliveries have no language, and repeat the calls. */
+/** Portuguese words of a translated recording, except deliveries, which have no language and repeat the calls. */
 export function portugueseWords({ id, locale, steps }: Recording): string[] {
   return steps
     .filter(({ kind }) => kind !== 'delivery')

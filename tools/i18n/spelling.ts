@@ -20,7 +20,7 @@ function trieOf(locale: Locale) {
   return trie;
 }
 
-/** Misspelt words of a text, from three letters on. */
+/** Misspelt words of at least three letters. */
 export function misspelt(text: string, locale: Locale): string[] {
   return dictionaryWords(text).filter((word) => word.length > 2 && !isKnown(word, locale));
 }

@@ -5,7 +5,7 @@ import { folderOf, readPages, type Translation, translations } from './pages.ts'
 
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 
-/** The comment that ends a translated page, in one line that nobody reads: `same-day: 397d2fdb → 9b4b1fe9` for each section. */
+/** Comment at the end of a translated page with each section's stamp: `same-day: 397d2fdb → 9b4b1fe9`. */
 const comment = /\n*\{\/\* translated \| (.*) \*\/\}\n*$/;
 const between = ' | ';
 
@@ -18,7 +18,7 @@ export function stampsIn(page: string): SectionStamps {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 }
 
-/** A page's text with these stamps instead of those it ends with. */
+/** Replaces the stamps at the end of a page. */
 export function withStamps(page: string, stamps: SectionStamps): string {
   const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}`);
   return `${withoutStamps(page)}\n{/* ${['translated', ...lines].join(between)} */}\n`;
@@ -31,7 +31,7 @@ export function readStamps(locale: Translation): StampedPages {
   );
 }
 
-/** Stamps one page, or all, in every translation, for a reason if given; lists sections not stamped. */
+/** Stamps one page or all in each translation, optionally for a reason; lists sections not stamped. */
 export function stampPages(only?: string, reason?: string): string[] {
   const sources = readPages('pt');
   return translations.flatMap((locale) =>

@@ -51,7 +51,7 @@ test('finds copied Portuguese in a file of words', () => {
   ]);
 });
 
-/** An English recording of one call with that answer, in the sandbox's own data too. */
+/** English recording of one call with this response, and of the sandbox's own data. */
 const recorded = (kind: 'api' | 'delivery', body: string): Recording => ({
   id: 'payments/get',
   locale: 'en',

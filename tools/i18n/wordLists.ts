@@ -5,7 +5,7 @@ import { at } from '../run/paths.mjs';
 /** Patterns of non-words: code, URLs, placeholders, wire names, numbers with units. */
 const other = /`[^`]*`|\b\w+:\/\/\S+|\s\/\S+|\{[^}]*\}|\S*[\p{L}\d][_@/#.]\p{L}\S*|\S*\d\S*/gu;
 
-/** Words to spell: no code, capitals (API) or camel case; with hyphens and apostrophes, `doesn't`. */
+/** Words to spell-check, without code, capitals (API) and camel case; includes hyphens and apostrophes, `doesn't`. */
 export function dictionaryWords(text: string): string[] {
   const found =
     text
@@ -15,21 +15,21 @@ export function dictionaryWords(text: string): string[] {
   return found.filter((word) => !/^\p{Lu}{2,}s?$|\p{Ll}\p{Lu}/u.test(word));
 }
 
-/** A maintained list in `lists/`: one word a line, sorted. */
+/** Maintained list in `lists/`: one word per line, sorted. */
 function list(name: string): ReadonlySet<string> {
   const lines = readFileSync(at('tools', 'i18n', 'lists', `${name}.txt`), 'utf8').split('\n');
   return new Set(lines.filter(Boolean).map((line) => line.toLowerCase()));
 }
 
-/** Names and loan words, the same in every language. */
+/** Names and loan words of all languages. */
 export const names = list('names');
 
-/** Words of a language that are missing in its dictionary. */
+/** Words missing in a language's dictionary. */
 export const ownWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
   pt: list('words.pt'),
   es: list('words.es'),
   en: list('words.en'),
 };
 
-/** Words spelt alike in English and Portuguese, of which a short text is not a copy. */
+/** Words spelt alike in English and Portuguese, which do not make a short text a copy. */
 export const sameInEnglish = list('same.en');

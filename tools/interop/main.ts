@@ -6,7 +6,7 @@ import { ofTurn } from '../test/turn.mjs';
 import { compileBodies } from './compileBodies.ts';
 import { complaintsOf, descriptionPath, installTools } from './tools.ts';
 
-/** Runs the Postman collection with newman against a fresh sandbox: each request succeeds, in the collection's order. */
+/** Runs the Postman collection with newman against a fresh sandbox; each request must succeed in order. */
 async function runCollection(): Promise<string[]> {
   const server = await serveSampleSandbox();
   try {
@@ -17,10 +17,10 @@ async function runCollection(): Promise<string[]> {
   }
 }
 
-/** Public tools that integrators use, each with what it complains of; all of them have to be silent. */
+/** Checks with public tools of integrators; each returns its complaints, which must be empty. */
 const checks: Readonly<Record<string, () => Promise<string[]>>> = {
   'Spectral lints the descriptions': () => {
-    // Descriptions differ between languages in their texts alone: a run reads one, in turns.
+    // Descriptions differ between languages only in texts, so each run checks one.
     const documents = ofTurn(locales).map((locale) => descriptionPath('openapi', locale));
     const controls = descriptionPath('control', 'pt');
     const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];

@@ -5,13 +5,13 @@ import { runProgram } from '../run/program.mjs';
 import { requirements } from '../test/requirements.mjs';
 import { descriptionPath } from './tools.ts';
 
-/** No answer of 5xx, and none with a status, type or body that the description does not have. */
+/** Fails on 5xx, and on a status, type or body outside the description. */
 const checks =
   'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
 
 /**
- * Has Schemathesis send what the description allows, and what it does not, to a fresh sandbox. Clients in further
- * languages need another program, without which they are answered 502.
+ * Runs Schemathesis with valid and invalid requests against a fresh sandbox. Clients in further languages
+ * need another program; without it they get 502.
  */
 await runProgram(async () => {
   const server = await serveSampleSandbox();
@@ -24,7 +24,7 @@ await runProgram(async () => {
     process.exitCode = await runChild(
       requirements.schemathesis.find() ?? 'schemathesis',
       ['run', descriptionPath('openapi', 'en'), ...wanted],
-      // It keeps what it found in a folder there.
+      // Schemathesis stores its findings in a folder there.
       { cwd: at('.build'), onLine: (line: string) => console.log(line), limitMinutes: 10 },
     );
   } finally {

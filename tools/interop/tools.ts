@@ -13,10 +13,10 @@ export const readDescription = () =>
 
 const folder = at('tools', 'interop');
 
-/** Installs the tools from the npm registry, when node_modules does not hold exactly those of the lock. */
+/** Installs the tools from the npm registry if node_modules differs from the lock. */
 export const installTools = () => installLocked(folder, ['--ignore-scripts']);
 
-/** Runs a tool to its end; its output where it complains. */
+/** Runs a tool to its end; returns its output if it complains. */
 export async function complaintsOf(packageName: string, command: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const options = { cwd: folder, onLine: (line: string) => void lines.push(line), limitMinutes: 5 };

@@ -1,6 +1,6 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs that show only where several processes share a database, or where one of them is gone and the others go on. */
+/** Bugs visible only when several processes share a database, or one of them ends. */
 export const concurrencyMutants: readonly Bug[] = [
   {
     name: 'a lease ends before its message has arrived',

@@ -1,6 +1,6 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs that show only where a request is odd. */
+/** Bugs visible only with an odd request. */
 export const hostileMutants: readonly Bug[] = [
   {
     name: 'a body that breaks off on its way is an error of the sandbox',

@@ -1,25 +1,25 @@
-/** One text of one file, and another in its place. */
+/** Replacement of a text in a file. */
 export interface Planted {
   file: string;
-  /** Occurs once in the file. */
+  /** Text that occurs once in the file. */
   find: string;
   replace: string;
 }
 
 export interface Bug extends Planted {
   name: string;
-  /** What a merchant would suffer from it. */
+  /** Damage to a merchant. */
   harm: string;
-  /** What else has to be planted, where two places guard against the same. */
+  /** Further replacements, if two places guard against the same fault. */
   also?: readonly Planted[];
-  /** Why two minutes may not find it; without a reason it has to be found. */
+  /** Reason why two minutes may not find the bug; without one it must be found. */
   mayEscape?: string;
 }
 
-/** A sentence of a page that becomes false, in what the sandbox does or in what the page says. */
+/** Sentence of a page made false, in the sandbox or in the page. */
 export interface Lie extends Planted {
   name: string;
-  /** What fails: a proof, or the page whose words are not those that were judged. */
+  /** Check that fails: a proof, or the page whose words were not judged. */
   caughtBy: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Bug } from './mutant.ts';
 
-/** Bugs in how the sandbox keeps what it was told: transactions, crashes, clocks, tenants. */
+/** Bugs in persistence: transactions, crashes, clocks, tenants. */
 export const processMutants: readonly Bug[] = [
   {
     name: 'a call is answered before it is committed',

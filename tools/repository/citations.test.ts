@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { citedPages, closedCitations, decisionsFolder, declaredNames, heldBy } from './citations.ts';
 import { files, texts } from './texts.ts';
 
-/** What this repository may cite: its own pages of decisions, and public standards. */
+/** Permitted citations: the repository's pages of decisions, and public standards. */
 
 const own = /^tools\/repository\/citations/;
 const written = [...texts].filter(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at } from '../run/paths.mjs';
 import { files } from './texts.ts';
 
-/** CSS modules are typed as records of any name, so that the compiler accepts a class that no stylesheet defines. */
+/** CSS modules are typed as records of any name, so the compiler accepts undefined classes. */
 
 const components = files.filter((path) => path.endsWith('.tsx'));
 

@@ -4,8 +4,8 @@ import { at } from '../run/paths.mjs';
 import { files } from './texts.ts';
 
 /**
- * What an effect returns is called when it ends. An arrow function without braces returns whatever its call returns:
- * newer browsers return a promise where older ones returned nothing, and the page crashes when it is left.
+ * React calls the return value of an effect as its cleanup. An arrow function without braces returns its
+ * call's result, which is a promise in newer browsers, and the page crashes on unmount.
  */
 const returnsACall = /use(?:Layout)?Effect\(\s*\(\) =>\s*(?!\{|\(\) =>)\S[^\n]*/g;
 

@@ -6,15 +6,15 @@ import { at } from '../run/paths.mjs';
 import { fullRequirements, requirements } from '../test/requirements.mjs';
 import { files, texts } from './texts.ts';
 
-/** Repository checks: rules that no linter knows. */
+/** Repository checks beyond the linter's rules. */
 
 const source = files.filter((path) => /\.(ts|tsx|mjs|cjs|js|css)$/.test(path));
 
 const folders = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]));
-/** Folders that a build or an install makes. */
+/** Folders created by a build or an install. */
 const made = new Set(['node_modules', 'build']);
 
-/** Spelled in parts, so that this file does not find itself. */
+/** Split strings, so that this file does not match itself. */
 const unwelcome = {
   'a path of one machine': ['(?<![\\w./*-])', '/(?:work|tmp|root|home/\\w+|Users/\\w+)', '/'],
   'the host of a package registry': ['\\bregistry\\.', '(?:npmjs|yarnpkg|npmmirror)', '\\.'],
@@ -97,7 +97,7 @@ test('each room has its line in ARCHITECTURE.md, and there are few', () => {
   expect(rooms.filter((room) => !lines.includes(`[${room}](`))).toEqual([]);
 });
 
-/** What an ordinary run uses; test:full names what else it lacks. */
+/** Requirements of an ordinary run; test:full names its own missing ones. */
 const ordinary = Object.fromEntries(
   Object.entries(requirements).filter(([id]) => !Object.hasOwn(fullRequirements, id)),
 );
@@ -116,7 +116,7 @@ test('the workflow installs all that npm test uses, but for the browsers that it
   expect(names.filter((name) => !new RegExp(`[ ]${name}(?= |$)`, 'm').test(workflow))).toEqual([]);
 });
 
-/** In backquotes stand many things; a path is one that starts in a folder of ours, or ends as a file of ours. */
+/** Whether text in backquotes is a path: it starts in a top folder, or ends like a file. */
 function isPath(text: string): boolean {
   const first = text.split('/')[0] ?? '';
   if (text.startsWith('.') || text.startsWith('@') || made.has(first)) return false;
@@ -137,7 +137,7 @@ function linesWith(parts: string[], paths: string[]): string[] {
   );
 }
 
-/** Of a font in one family and size, each is looked for anew by the browser before the first words are there. */
+/** Font weights in use: the browser resolves each family and size anew before the first paint. */
 const weights = new Set(['400', '500', '600', '750']);
 
 test('the product sets its type in four weights', () => {

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { outsideNode } from '../sandboxDirections.cjs';
 import { texts } from './texts.ts';
 
-/** These rooms take time, timers and random values from whoever runs them, as a simulation does. */
+/** Rooms that receive time, timers and random values through ports, so that a simulation can control them. */
 
 const rooms = new RegExp(
   `^(?:contract|openapi|text)/|^sandbox/createSandbox[.]|^simulation/(?!node/|processes/|mutants/|main[.])|${outsideNode}`,
@@ -15,31 +15,31 @@ const clock = 'clock.now, or runtime.monotonicMilliseconds for a duration';
 const hash = '@noble/hashes, which needs no turn of the event loop';
 const turn = "the database's nextTurn";
 
-/** A property of a global that reads nothing of the machine: `Math.floor`, `AbortSignal.any`. */
+/** Property of a global that does not read the machine: `Math.floor`, `AbortSignal.any`. */
 const property =
   (...names: readonly string[]) =>
   ({ parent }: ts.Node): boolean =>
     ts.isPropertyAccessExpression(parent) && names.includes(parent.name.text);
 
-/** Any property but this one. */
+/** Any other property. */
 const propertyBut =
   (name: string) =>
   (node: ts.Node): boolean =>
     ts.isPropertyAccessExpression(node.parent) && node.parent.name.text !== name;
 
-/** `new Date(…)` of a moment that is given. */
+/** Whether it is `new Date(…)` of a given time. */
 const isOfMoment = ({ parent }: ts.Node): boolean =>
   (ts.isNewExpression(parent) && Boolean(parent.arguments?.length)) ||
   (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword);
 
 interface Global {
-  /** What these rooms take instead. */
+  /** Alternative in these rooms. */
   instead: string;
-  /** Uses of it that need nothing of the machine. Any other is refused, however it is written. */
+  /** Whether a use is independent of the machine. All others are refused. */
   allows?(node: ts.Node): boolean;
 }
 
-/** Global names by which time, timers, random values and turns of the event loop are had. */
+/** Global names for time, timers, random values and turns of the event loop. */
 const globals: Readonly<Record<string, Global>> = {
   setTimeout: { instead: timer },
   setImmediate: { instead: timer },
@@ -53,7 +53,7 @@ const globals: Readonly<Record<string, Global>> = {
   crypto: { instead: `${random}; ${hash}` },
 };
 
-/** Packages and names of packages that bring the same. */
+/** Packages and their exports with the same effect. */
 const imported: Readonly<Record<string, string>> = {
   'node:crypto': random,
   'node:timers': timer,
@@ -62,22 +62,22 @@ const imported: Readonly<Record<string, string>> = {
   randomBytes: random,
 };
 
-/** Functions of SQL that do the same. */
+/** SQL functions with the same effect. */
 const inSql = /\b(?:random|randomblob|gen_random_uuid|now)\s*\(|\bcurrent_(?:timestamp|date|time)\b|'now'/i;
 
-/** Files that cannot be given a runtime, and why. */
+/** Files that cannot receive a runtime, with the reasons. */
 const exceptions: Readonly<Record<string, string>> = {
   'sandbox/storage/drivers/sqliteWasm.ts': 'It is the turn of the database in a tab.',
   'simulation/invariants/signatures.ts':
     'It judges @noble/hashes by another implementation, and is asked while nothing else is under way.',
 };
 
-/** Files that name none of these words need not be parsed. */
+/** Files without these words are not parsed. */
 const words = new RegExp(
   `\\b(?:${[...Object.keys(globals), 'format', 'formatToParts', 'randomBytes', 'sql'].join('|')})\\b|node:|globalThis|window|self`,
 );
 
-/** Whether an identifier only names a key, a property of something else, or a type. */
+/** Whether an identifier only names a key, a property of another object, or a type. */
 function isName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isTypeReferenceNode(parent) || ts.isImportSpecifier(parent)) return true;
@@ -89,7 +89,7 @@ function isName(node: ts.Identifier): boolean {
   );
 }
 
-/** The rule that a part of a source breaks. */
+/** Rule that a node breaks. */
 function broken(node: ts.Node): { name: string; instead: string } | undefined {
   if (ts.isIdentifier(node)) {
     const { text } = node;
@@ -110,14 +110,14 @@ function broken(node: ts.Node): { name: string; instead: string } | undefined {
     const [name] = inSql.exec(node.template.getText()) ?? [];
     return name === undefined ? undefined : { name, instead: `${clock}; ${random}` };
   }
-  // Formatters of Intl take the time of the machine where they are given none.
+  // Formatters of Intl use the machine's time without an argument.
   const called = ts.isCallExpression(node) && node.arguments.length === 0 && node.expression;
   const isFormat =
     called && ts.isPropertyAccessExpression(called) && /^format(?:ToParts)?$/.test(called.name.text);
   return isFormat ? { name: `${called.name.text}()`, instead: clock } : undefined;
 }
 
-/** @returns `line: what is used, and what to use instead` of each place in a source */
+/** @returns `line: use, and its alternative` for each broken rule in a source */
 function runtimeGlobals(text: string): string[] {
   if (!words.test(text)) return [];
   const source = ts.createSourceFile('source.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);

@@ -22,7 +22,7 @@ const sandbox = {
   output: '.build/sandbox.mjs',
 };
 
-/** What the site is made from. */
+/** Inputs of the site. */
 export const site = {
   name: 'site',
   inputs: [
@@ -35,24 +35,24 @@ export const site = {
   output: 'site/build/index.html',
 };
 
-/** The folder the built site is served from. */
+/** Folder of the served site. */
 export const siteFolder = at('site', 'build');
 
-/** The sandbox of the tab in it: who serves the site would miss a file while it is placed again. */
+/** Sandbox in the tab, as part of the site. While it is replaced, the server could miss a file. */
 const tabInSite = {
   name: 'site-in-tab',
   inputs: ['.build/site.stamp', '.build/sandbox-in-tab.stamp', 'tools/run/inTab.mjs'],
   output: 'site/build/sandbox-in-tab.js',
 };
 
-/** What readers download from it. */
+/** Downloads of the site. */
 const downloadsInSite = {
   name: 'site-downloads',
   inputs: ['.build/site.stamp', '.build/downloads.stamp', 'tools/run/downloads.mjs'],
   output: `site/build/${checksums}`,
 };
 
-/** The same in fewer bytes, beside it. */
+/** Compressed copies beside the files. */
 const compressed = {
   name: 'site-compressed',
   inputs: ['.build/site.stamp', 'tools/run/compress.mjs'],
@@ -60,21 +60,21 @@ const compressed = {
 };
 
 /**
- * @typedef {object} SiteCopy a build of the site besides the one that is served
+ * @typedef {object} SiteCopy build of the site besides the served one
  * @property {string} name of its folder in `.build/site`, and of its stamp
  * @property {string} folder
  * @property {string} baseUrl
  * @property {readonly string[]} locales
- * @property {boolean} [isCompressed] as the one that is served is
+ * @property {boolean} [isCompressed] as the served one is
  */
 
 /** @param {Omit<SiteCopy, 'folder'>} copy @returns {SiteCopy} */
 const siteCopy = (copy) => ({ ...copy, folder: at('.build', 'site', copy.name) });
 
-/** The site as it is built for a path of its own, to prove that it works from there: two languages show all of it. */
+/** Site under a path, to test that it works there; two languages suffice. */
 export const subPath = siteCopy({ name: 'sub-path', baseUrl: '/portal/', locales: ['pt', 'en'] });
 
-/** The site in the language of the benches' peers, and in that of its root. */
+/** Site for the benches: the language of the compared sites, and the root's. */
 export const benchSite = siteCopy({
   name: 'bench-site',
   baseUrl: '/',
@@ -82,18 +82,18 @@ export const benchSite = siteCopy({
   isCompressed: true,
 });
 
-/** Where the site for a host of files is. */
+/** Folder of the site for a file host. */
 const staticHostFolder = at('.build', 'site', 'static-host');
 
-/** The sandbox for plain Node; what it loads later is in `.build/sandbox-parts`. */
+/** Sandbox for plain Node; its lazy parts are in `.build/sandbox-parts`. */
 export const sandboxScript = at(sandbox.output);
 
-/** The seeded codes and keys, taken from the contract. */
+/** Seeded codes and keys from the contract. */
 export const seedScript = at('.build', 'seed.mjs');
 
 /**
- * Bundles the sandbox, and the pages it serves, when they are stale (a third of a second each).
- * Packages with native parts or optional requires stay outside and are found in node_modules.
+ * Bundles the sandbox and its pages when stale (a third of a second each). Packages with native parts or
+ * optional requires stay in node_modules.
  */
 export async function buildSandbox() {
   await makeDerived();
@@ -110,7 +110,7 @@ export async function buildSandbox() {
         outExtension: { '.js': '.mjs' },
         write: false,
         bundle: true,
-        // A start reads only what it needs: descriptions, SOAP, SDKs and the driver of PostgreSQL come later.
+        // Splitting keeps a start small: descriptions, SOAP, SDKs and the PostgreSQL driver load on demand.
         splitting: true,
         chunkNames: 'sandbox-parts/[name]-[hash]',
         platform: 'node',
@@ -119,21 +119,21 @@ export async function buildSandbox() {
         sourcemap: true,
         external: ['@photostructure/sqlite', 'pg', 'undici'],
         plugins: [withoutDescriptions, lazyBuiltins],
-        // CommonJS packages inside the bundle ask for a `require`, which ES modules do not have.
+        // Bundled CommonJS packages call `require`, which ES modules lack.
         banner: {
           js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
         },
         logLevel: 'error',
       });
-      // Parts of earlier builds stay for sandboxes that still run.
+      // Earlier parts stay for running sandboxes.
       for (const file of outputFiles) replaceFile(file.path, file.contents);
     }),
   );
 }
 
 /**
- * Builds the site in all its languages when it is stale.
- * @param {(line: string) => void} onLine receives the build's own progress, line by line
+ * Builds the site in all languages when stale.
+ * @param {(line: string) => void} onLine receives the build's progress
  */
 export async function buildSite(onLine) {
   await buildPages(onLine);
@@ -141,25 +141,25 @@ export async function buildSite(onLine) {
   await compressSite();
 }
 
-/** Adds the package and the clients to the built site when they are stale: they have its documentation. */
+/** Adds the package and the clients to the built site when stale; they contain its documentation. */
 export async function addDownloads() {
   await buildDownloads();
   return makeIfStale(downloadsInSite, () => placeDownloads(siteFolder));
 }
 
-/** Compresses the built site when it is stale. */
+/** Compresses the built site when stale. */
 export const compressSite = () => makeIfStale(compressed, () => compressFolder(siteFolder));
 
 /**
- * The same without compressing it.
+ * Builds the site uncompressed when stale.
  * @param {(line: string) => void} onLine
- * @param {Promise<unknown>} [sandboxBuilt] where the sandbox, whose pages go into the site too, is being built meanwhile
+ * @param {Promise<unknown>} [sandboxBuilt] running build of the sandbox, whose pages are part of the site
  * @returns whether anything was built
  */
 export async function buildPages(onLine, sandboxBuilt) {
   await makeDerived();
   const isMade = await makeIfStale(site, async () => {
-    // Our own server serves the root, whatever base a provider builds for elsewhere.
+    // The local server serves the root, whatever the provider's base path.
     await generateSite(siteFolder, { baseUrl: '/' }, onLine);
   });
   await sandboxBuilt;
@@ -170,9 +170,9 @@ export async function buildPages(onLine, sandboxBuilt) {
 }
 
 /**
- * Builds a copy of the site when it is stale.
+ * Builds a copy of the site when stale.
  * @param {SiteCopy} copy
- * @param {(line: string) => void} onLine receives the build's own progress, line by line
+ * @param {(line: string) => void} onLine receives the build's progress
  */
 export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
   await makeDerived();
@@ -184,9 +184,9 @@ export async function buildSiteCopy({ name, folder, ...copy }, onLine) {
 }
 
 /**
- * Builds the site for a host of files, which compresses them itself.
+ * Builds the site for a file host, which compresses it itself.
  * @param {string} baseUrl path of the site there
- * @param {(line: string) => void} onLine receives the build's own progress, line by line
+ * @param {(line: string) => void} onLine receives the build's progress
  * @returns its folder
  */
 export async function buildStaticSite(baseUrl, onLine) {
@@ -198,7 +198,7 @@ export async function buildStaticSite(baseUrl, onLine) {
 }
 
 /**
- * Puts into a copy of the site what readers download: the package has the documentation of the one that is served.
+ * Adds downloads to a copy of the site; the package contains the documentation of the served one.
  * @param {string} folder
  * @param {(line: string) => void} onLine
  */
@@ -208,9 +208,9 @@ async function placeDownloadsOfSite(folder, onLine) {
 }
 
 /**
- * Builds a site beside its folder, then puts it there: a build that fails leaves the site as it was.
+ * Builds a site beside its folder and then moves it there: a failed build leaves the old one.
  * @param {string} folder
- * @param {{ baseUrl: string, locales?: readonly string[], isCompressed?: boolean }} settings all languages when left out
+ * @param {{ baseUrl: string, locales?: readonly string[], isCompressed?: boolean }} settings by default all languages
  * @param {(line: string) => void} onLine
  */
 async function generateSite(folder, { baseUrl, locales, isCompressed = false }, onLine) {
@@ -234,5 +234,5 @@ async function generateSite(folder, { baseUrl, locales, isCompressed = false }, 
   renameSync(unfinished, folder);
 }
 
-/** How Node runs the site's builder: rendering makes much that is soon forgotten, and reads TypeScript. */
+/** Node options of the site's builder: a large nursery for short-lived objects, and TypeScript. */
 export const builder = ['--max-semi-space-size=64', '--import', 'tsx'];

@@ -4,8 +4,7 @@ import { Problem } from './problem.mjs';
 const darkBlock = /\[data-theme="dark"\],\s*\[data-ink\] \{([^}]*)\}/;
 
 /**
- * The tokens of a page that nobody gave a theme: its dark values apply where the system prefers dark. The values are
- * those of the one block that has them.
+ * Adds the dark values, from the one block that defines them, for pages without a theme when the system prefers dark.
  * @param {string} css `ui/tokens.css`
  */
 export function withSystemTheme(css) {
@@ -15,7 +14,7 @@ export function withSystemTheme(css) {
 }
 
 /**
- * Lets pages without a switch of their own follow the system.
+ * Makes pages without a colour switch follow the system.
  * @type {import('esbuild').Plugin}
  */
 export const systemTokens = {

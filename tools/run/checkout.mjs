@@ -14,8 +14,7 @@ const checkout = {
 };
 
 /**
- * What server and browser share. Class names stay as they are written, file and class: bundled apart, the two only so
- * agree on them.
+ * Options of server and browser. Class names are kept as file and class, so that the separate bundles agree.
  * @type {import('esbuild').BuildOptions}
  */
 const shared = {
@@ -27,11 +26,11 @@ const shared = {
   plugins: [systemTokens],
 };
 
-/** Draws to a text. React's own entry holds a renderer of streams besides, of the same size. */
+/** Renderer to text. React's own entry also contains a stream renderer of the same size. */
 const drawing = 'react-dom-server-legacy.browser.production.js';
 
 /**
- * The pages as a server or the sandbox of a tab draws them, and the one style sheet of what they are drawn with.
+ * Renderer of the pages for a server or the sandbox in a tab, with one style sheet.
  * @type {import('esbuild').BuildOptions}
  */
 const server = {
@@ -43,7 +42,7 @@ const server = {
 };
 
 /**
- * What runs in a payment page; the words of each language are a file of their own.
+ * Scripts of a payment page; each language has its own file of words.
  * @type {import('esbuild').BuildOptions}
  */
 const browser = {
@@ -56,7 +55,7 @@ const browser = {
 };
 
 /**
- * Small scripts that stand alone: in the page of a shop, and beside the sign-up form.
+ * Small independent scripts: in a shop's page, and beside the sign-up form.
  * @type {import('esbuild').BuildOptions}
  */
 const alone = {
@@ -69,7 +68,7 @@ const alone = {
   target: 'es2020',
 };
 
-/** Builds the payment and sign-up pages beside the sandbox that serves them, when they are stale. */
+/** Builds the payment and sign-up pages beside the sandbox when stale. */
 export async function buildCheckout() {
   await makeDerived();
   return makeIfStale(checkout, () =>
@@ -80,8 +79,8 @@ export async function buildCheckout() {
 }
 
 /**
- * Makes the pages: `render.mjs` for the sandbox, in `assets/` what a browser loads, under names that change with their
- * content, and `manifest.json`, which says which is which.
+ * Builds the pages: `render.mjs` for the sandbox, browser files with hashed names in `assets/`, and
+ * `manifest.json` with these names.
  * @param {string} folder is emptied first
  */
 export async function makeCheckout(folder) {
@@ -98,7 +97,7 @@ export async function makeCheckout(folder) {
 }
 
 /**
- * Makes a script or style sheet as short as it can be; by now its class names stand fast.
+ * Minifies a script or style sheet; class names are final by now.
  * @param {string} path
  * @param {typeof import('esbuild').transform} transform
  */
@@ -110,7 +109,7 @@ async function shrink(path, transform) {
 }
 
 /**
- * Gives each script and style sheet its final name and says what they are called.
+ * Gives each script and style sheet its final name and returns the names.
  * @param {string} assets
  */
 function manifestOf(assets) {
@@ -133,7 +132,7 @@ function manifestOf(assets) {
   };
 }
 
-/** Files that others name within their own text, with a hash by now. */
+/** Files referenced inside other files, already hashed. */
 const named = /-[A-Z0-9]{8}\.\w+$/;
 
 /**

@@ -4,21 +4,21 @@ import { Problem } from './problem.mjs';
 
 const onWindows = process.platform === 'win32';
 
-/** The sandbox takes up to 12 seconds to end in order. */
+/** Grace period above the sandbox's maximum shutdown of 12 seconds. */
 const graceMs = 13_000;
 
 let closed = false;
 
-/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} each with the signal that asks it to stop */
+/** @type {Map<import('node:child_process').ChildProcess, NodeJS.Signals>} with stop signals */
 const running = new Map();
 
-// Only a crash of ours leaves any by then.
+// Only a crash leaves children at this point.
 process.once('exit', () => {
   for (const child of running.keys()) signalGroup(child, 'SIGKILL');
 });
 
 /**
- * Starts a process of ours. It leads its own group, so that stopping it stops whatever it started too.
+ * Starts a child process in its own group, so that stopping it stops its children too.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { stopSignal?: NodeJS.Signals }} [options]
@@ -36,9 +36,9 @@ export function startChild(command, args, { stopSignal = 'SIGTERM', ...options }
  * Runs a process to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void, limitMinutes?: number }} [options]
- *   with `onLine` each line of its two outputs goes there, otherwise they are the terminal's; it has no input;
- *   after `limitMinutes` it is stopped
+ * @param {import('node:child_process').SpawnOptions & { onLine?: (line: string) => void, limitMinutes?:
+ * number }} [options] `onLine` receives each line of both outputs, which otherwise go to the terminal; there
+ * is no input; stopped after `limitMinutes`
  * @returns {Promise<number>} its exit code; 1 when a signal ended it, 127 when it could not be started
  */
 export function runChild(command, args, { onLine, limitMinutes, ...options } = {}) {
@@ -57,7 +57,7 @@ export function runChild(command, args, { onLine, limitMinutes, ...options } = {
 }
 
 /**
- * Stops one process and its group: asked first, ended by force 13 seconds later.
+ * Stops a process and its group by its signal, and by force after 13 seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stopChild(child) {
@@ -71,7 +71,7 @@ export async function stopChild(child) {
   signalGroup(child, 'SIGKILL');
 }
 
-/** Stops every process that {@link startChild} started and that still runs. No new one starts after this. */
+/** Stops all running processes of {@link startChild}. No new one starts afterwards. */
 export async function stopChildren() {
   closed = true;
   await Promise.all([...running.keys()].map(stopChild));
@@ -100,7 +100,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The whole group has gone already.
+    // The whole group has already ended.
   }
 }
 

@@ -23,16 +23,16 @@ const cli = {
     ...['cli', 'sandbox', 'checkout', 'workbench', 'ui', 'examples/agents', 'examples/receivers'],
     ...scripts('cli', 'cliTypes', 'contractTypes', 'compressedJson', 'lazyBuiltins'),
     ...scripts('undiciAgent', 'withoutDescriptions'),
-    // What lies beside it in .build: the tools of agents, and the documentation where the site was built.
+    // Parts beside it in .build: the agent tools, and the documentation of a built site.
     ...['checkout', 'workbench', 'mcp', 'documentation'].map((name) => `.build/${name}.stamp`),
   ],
-  // What is made beside the package's manifest.
+  // Generated beside the package's manifest.
   without: ['cli/AGENTS.md', 'cli/skills'],
   output: 'cli/build/balcao.mjs',
 };
 
 /**
- * Takes the SQLite that every machine has, that in WebAssembly compressed: the package installs without a registry.
+ * Bundles the portable SQLite, its WebAssembly compressed, so that the package installs without a registry.
  * @type {import('esbuild').Plugin}
  */
 const portableSqlite = {
@@ -48,12 +48,12 @@ const portableSqlite = {
   },
 };
 
-/** The folder that `npm pack` takes with the package's manifest. */
+/** Folder that `npm pack` packs with the manifest. */
 const folder = at('cli', 'build');
 
 /**
- * Builds the package `balcao` when it is stale: the command, the library with its types, and the pages it serves. All
- * packages are inside, so that it installs without a registry. It has the documentation of the site that was built last.
+ * Builds the package `balcao` when stale: the command, the library with its types, and the served pages. It
+ * bundles all packages, to install without a registry, and has the documentation of the last built site.
  */
 export async function buildCli() {
   await makeDerived();
@@ -66,8 +66,8 @@ export async function buildCli() {
 }
 
 /**
- * Builds the package as it is published: never without the documentation.
- * @throws {Problem} where no site was built, which the documentation comes from
+ * Builds the package for publishing, always with documentation.
+ * @throws {Problem} without a built site, the source of the documentation
  */
 export async function buildPackage() {
   if (!hasDocumentation())
@@ -79,13 +79,13 @@ export async function buildPackage() {
 
 async function makeCli() {
   const { build } = await import('esbuild');
-  // Laid beside the one that may be running, and put in its place at the end.
+  // Built beside the running one and moved at the end.
   const made = `${folder}.${process.pid}`;
   const options = /** @type {const} */ ({
     outdir: made,
     bundle: true,
     minify: true,
-    // Node shows the whole line of an error that nobody caught.
+    // Node prints the whole line of an uncaught error.
     lineLimit: 200,
     platform: 'node',
     target: 'node20.19',
@@ -98,9 +98,9 @@ async function makeCli() {
     assetNames: '[name]-[hash]',
     format: 'cjs',
     external: ['pg-native'],
-    // A CommonJS module is known by its file. All lies in one folder, where it finds descriptions and pages.
+    // CommonJS identifies a module by its file. All descriptions and pages are in the same folder.
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'moduleUrl' },
-    // As the function that Node makes of a CommonJS module: whoever loads the file keeps its text in memory, once.
+    // The wrapper resembles Node's CommonJS function, so that the source is in memory once.
     banner: {
       js: `(function (exports, require, module, __filename) { const moduleUrl = require('node:url').pathToFileURL(__filename).href;${ownTimers}`,
     },
@@ -121,12 +121,12 @@ async function makeCli() {
   writeFileSync(join(made, 'import.cjs'), 'module.exports = (url) => import(url);\n');
   const command = join(made, 'balcao.mjs');
   writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
-  // An operator calls it in the repository, where no npm makes it executable.
+  // Operators run it from the repository, where npm does not make it executable.
   chmodSync(command, 0o755);
   for (const pages of ['checkout', 'workbench', 'mcp'])
     cpSync(at('.build', pages), join(made, pages), { recursive: true });
   for (const pages of ['checkout', 'workbench']) compressIn(join(made, pages, 'assets'));
-  // A start reads this file before it installs TypeScript.
+  // A start imports this file before TypeScript is installed.
   const { cliTypes } = await import('./cliTypes.mjs');
   for (const types of ['index.d.ts', 'index.d.cts']) writeFileSync(join(made, types), cliTypes());
   rmSync(folder, { recursive: true, force: true });
@@ -135,8 +135,7 @@ async function makeCli() {
 }
 
 /**
- * Puts a compressed file in the place of each script and style sheet: they are a quarter of the package, and unpacked
- * when a browser asks for them.
+ * Compresses scripts and style sheets, a quarter of the package; they are unpacked on request.
  * @param {string} assets
  */
 function compressIn(assets) {
@@ -147,7 +146,7 @@ function compressIn(assets) {
   }
 }
 
-/** Lays the files for coding agents beside the manifest, where agents look for them. */
+/** Writes the files for coding agents beside the manifest, where agents look for them. */
 async function writeAgentFiles() {
   const args = [scriptOf('tsx', 'tsx'), at('examples', 'agents', 'write.ts'), at('cli')];
   const code = await runChild(process.execPath, args, { cwd: root });

@@ -5,7 +5,7 @@ import { at } from './paths.mjs';
 /** @param {string} path */
 const read = (path) => readFileSync(at(path), 'utf8');
 
-/** What the library exports besides its types, without code. @param {string} path */
+/** Exports of the library besides types, without code. @param {string} path */
 function withoutImports(path) {
   return read(path).replace(/^import [\s\S]*?;\n/gm, '');
 }
@@ -40,8 +40,8 @@ export declare function createSandbox(options?: SandboxOptions): Promise<TestSan
 `;
 
 /**
- * The declarations of the library, which need no other package: the types of its verbs as they are written in
- * cli/library/types.ts, and those of the contract that they use.
+ * Builds the library's declarations without other packages: the types of cli/library/types.ts, and the
+ * contract types that they use.
  */
 export function cliTypes() {
   const { components: control } = JSON.parse(read('contract/generated/control.en.json'));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Made of the contract: the descriptions of the API and of its simulators, in each language. */
+/** Generated descriptions of the API and the control API, in each language. */
 const description = /[\\/]contract[\\/]generated[\\/](openapi|control)\.\w+\.json$/;
 
-/** A module that unpacks the JSON of the file beside it. */
+/** Module that unpacks the JSON file beside it. */
 const unpacks = (/** @type {string} */ file) => `
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
@@ -12,8 +12,7 @@ import name from ${JSON.stringify(`packed:${file}`)};
 export default JSON.parse(brotliDecompressSync(readFileSync(new URL(name, import.meta.url))).toString());`;
 
 /**
- * Lays descriptions beside a program as compressed files, which it unpacks when one of them is asked for: as code they
- * would be half of the package.
+ * Stores descriptions as compressed files, unpacked on demand: as code they would be half of the package.
  * @type {import('esbuild').Plugin}
  */
 export const compressedJson = {

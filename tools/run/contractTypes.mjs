@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { at } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** Types that are written as they are called; all others are written out. */
+/** Types referenced by name; all others are expanded. */
 const known = new Set(['Date', 'Promise', 'Record', 'Readonly', 'Partial', 'Pick']);
 
 /** @param {string} name */
@@ -13,7 +13,7 @@ const comment = (text, indent) =>
   text ? `${indent}/** ${text.replaceAll('*/', '*\\/').replace(/\s+/g, ' ')} */\n` : '';
 
 /**
- * @typedef {object} Described part of a description that says the same as a type: a schema of OpenAPI
+ * @typedef {object} Described part of a description that matches a type: an OpenAPI schema
  * @property {string} [description]
  * @property {Record<string, Described>} [properties]
  * @property {Described} [items]
@@ -22,11 +22,11 @@ const comment = (text, indent) =>
  */
 
 /**
- * Writes types of the contract out as declarations that need no other package: a schema of zod gives a type, and this
- * is its text, with the sentence of each field from the description.
- * @param {string} file whose imports from the contract are wanted
- * @param {Record<string, Described>} components of the description, by their names
- * @returns one declaration for each imported type
+ * Writes contract types as declarations without other packages: the text of the type that a zod schema gives,
+ * with field descriptions.
+ * @param {string} file whose contract imports are declared
+ * @param {Record<string, Described>} components of the description, by name
+ * @returns one declaration per imported type
  * @throws {Problem} when the contract has no such type
  */
 export function contractTypes(file, components) {

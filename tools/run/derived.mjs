@@ -4,17 +4,17 @@ import { at, root, scriptOf } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
 /**
- * Files that are read but not committed, each made by a script of tools/derived. The committed copies of some of them
- * (contract/snapshots, examples/snapshots) show in a diff what a change does to them, and nothing reads those.
+ * Generated files that are not committed, each made by a script of tools/derived. Committed copies of some
+ * (contract/snapshots, examples/snapshots) only show the effect of a change in a diff.
  * @typedef {import('./fingerprint.mjs').Product & { script: string }} Derived
  */
 
-/** What all of them are made from. */
+/** Inputs of all derived files. */
 const inputs = [...contractInputs, 'tools/derived', ...scripts('paths', 'replaceFile')];
-/** What is made of the contract, and lies in its folder. */
+/** Derived files inside the contract's folder. */
 const without = ['contract/generated', 'contract/snapshots'];
 
-/** @type {Derived} the descriptions, the facts, the collection and the WSDL */
+/** @type {Derived} descriptions, facts, collection and WSDL */
 export const descriptions = {
   name: 'descriptions',
   script: 'tools/derived/descriptions.ts',
@@ -23,7 +23,7 @@ export const descriptions = {
   output: 'contract/generated/facts.pt.json',
 };
 
-/** @type {Derived} each recorded call as a program in each language of its readers and of programmers */
+/** @type {Derived} program of each recorded call, by locale and programming language */
 export const programs = {
   name: 'programs',
   script: 'tools/derived/programs.ts',
@@ -32,7 +32,7 @@ export const programs = {
   output: '.build/programs/pt/payments/multibanco/create.sh',
 };
 
-/** @type {Derived} the README of each generated client */
+/** @type {Derived} READMEs of the generated clients */
 export const sdkReadmes = {
   name: 'sdk-readmes',
   script: 'tools/derived/sdkReadmes.ts',
@@ -45,8 +45,8 @@ export const sdkReadmes = {
 let making;
 
 /**
- * Makes the derived files that are missing or stale: some seconds after a clone or a change of the contract, else the
- * time it takes to read what they are made from. A process looks once.
+ * Makes missing or stale derived files, once per process: seconds after a clone or a change of the contract,
+ * otherwise only the time to hash the inputs.
  * @throws {Problem} when one of them cannot be made
  */
 export function makeDerived() {
@@ -56,7 +56,7 @@ export function makeDerived() {
 
 async function makeAll() {
   await Promise.all([
-    // The clients are made from the description.
+    // Clients are generated from the description.
     make(descriptions).then(() => make(sdkReadmes)),
     make(programs),
   ]);

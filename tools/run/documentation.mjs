@@ -6,12 +6,12 @@ import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { replaceFile } from './replaceFile.mjs';
 
-/** Where the site has each language. */
+/** Folders of the languages in the site. */
 const folders = { pt: '', es: 'es', en: 'en' };
 
 const documentation = {
   name: 'documentation',
-  // The stamp says of which sources the site is; the site itself is thousands of files.
+  // The stamp identifies the sources of the site, which itself is thousands of files.
   inputs: ['.build/site.stamp', 'tools/run/documentation.mjs'],
   output: '.build/mcp/documentation.pt.json.br',
 };
@@ -19,19 +19,19 @@ const documentation = {
 /** @param {string} locale */
 const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
 
-/** Whether the documentation of each language is packed. */
+/** Whether the documentation of all languages is packed. */
 export const hasDocumentation = () =>
   Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
 
-/** The best quality takes ten times as long, for a twelfth less. The same page in seven languages of samples is far apart. */
+/** The best quality takes ten times as long for a twelfth less; the window spans a page's samples. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
-/** The reference is described by the sandbox itself. */
+/** Excludes the reference, which the sandbox describes itself. */
 const isPage = (/** @type {string} */ path) =>
   path.endsWith('.md') && !/^(es|en|api|sandbox-api)\b/.test(path);
 
 /**
- * The pages of a language and the files of its search, as cli/mcp/documentation/documentation.ts reads them.
+ * Pages of a language and its search files, in the format of cli/mcp/documentation/documentation.ts.
  * @param {string} folder
  */
 function contentOf(folder) {
@@ -39,7 +39,7 @@ function contentOf(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(sep).join('/'),
   );
-  // One page beside its own samples in other languages.
+  // Sorts each page beside its samples in other languages.
   const pages = names
     .filter(isPage)
     .sort()
@@ -52,13 +52,13 @@ function contentOf(folder) {
 }
 
 /**
- * Packs the pages of the built site and its search for the tools of agents, when the site was built anew (seconds).
- * @returns {Promise<boolean>} whether they were made
+ * Packs pages and search of the built site for the agent tools, after each new build (seconds).
+ * @returns {Promise<boolean>} whether they were packed
  */
 export function packDocumentation() {
   return makeIfStale(documentation, async () => {
     mkdirSync(at('.build', 'mcp'), { recursive: true });
-    // The one that tells whether they are there comes last.
+    // The file that marks completion comes last.
     for (const [locale, folder] of Object.entries(folders).reverse()) {
       const text = JSON.stringify(contentOf(at('site', 'build', folder)));
       const packed = await promisify(brotliCompress)(text, { params });

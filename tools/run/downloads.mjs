@@ -11,7 +11,7 @@ import { Problem } from './problem.mjs';
 
 const folder = at('.build', 'downloads');
 
-/** Says of each file which bytes it has: `sha256sum --check checksums.txt`. */
+/** Checksums of the files: `sha256sum --check checksums.txt`. */
 export const checksums = 'checksums.txt';
 
 const downloads = {
@@ -25,8 +25,8 @@ const downloads = {
 };
 
 /**
- * Makes what readers download from the site when it is stale: the package as npm packs it, the clients, and their
- * checksums. The package has the documentation of the site, so that the site is built first.
+ * Makes the site's downloads when stale: the npm package, the clients and their checksums. The site must be
+ * built before, because the package contains its documentation.
  */
 export async function buildDownloads() {
   await makeDerived();
@@ -44,17 +44,17 @@ export async function buildDownloads() {
 }
 
 /**
- * Puts them into a built site.
+ * Copies the downloads into a built site.
  * @param {string} site its folder
  */
 export async function placeDownloads(site) {
   await buildDownloads();
   cpSync(folder, site, { recursive: true });
-  // Those of an earlier package would be sent in its place.
+  // Compressed files of an earlier package would be served.
   for (const ending of ['.br', '.gz']) rmSync(join(site, checksums + ending), { force: true });
 }
 
-/** @param {string} from @returns a line for each file, as `sha256sum` writes it */
+/** @param {string} from @returns a line per file in the format of `sha256sum` */
 export function checksumsOf(from) {
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(tgz|zip)$/.test(name),

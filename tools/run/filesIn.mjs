@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Files in a folder and those inside it, as paths below it.
+ * Paths of files below a folder, relative to it.
  * @param {string} folder
- * @param {string} ending how their names end
+ * @param {string} ending of their names
  */
 export const filesIn = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));

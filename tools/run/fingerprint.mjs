@@ -3,34 +3,34 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative, sep } from 'node:path';
 import { at, root } from './paths.mjs';
 
-/** Folders that are made, never written by hand. */
+/** Generated folders. */
 const made = new Set(['node_modules', 'build', '.build', '.data', '.git']);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
 
-/** What every program that knows the contract is made from. */
+/** Inputs of all programs that use the contract. */
 export const contractInputs = ['contract', 'openapi', 'text', 'provider.config.ts', 'package-lock.json'];
 
-/** What every application in a browser is made from, besides its own room. */
+/** Inputs of all browser applications besides their own room. */
 export const pageInputs = ['ui', 'text', 'contract/generated', 'provider.config.ts', 'package-lock.json'];
 
-/** Scripts of this folder as inputs. @param {string[]} names without their ending */
+/** Scripts of this folder as inputs. @param {string[]} names without extension */
 export const scripts = (...names) => names.map((name) => `tools/run/${name}.mjs`);
 
 /**
- * Something made from files of the repository.
+ * Product made from files of the repository.
  * @typedef {object} Product
  * @property {string} name of its stamp
- * @property {readonly string[]} inputs files and folders below the root that it is made from; tests in them do not count
+ * @property {readonly string[]} inputs files and folders below the root; their tests do not count
  * @property {readonly string[]} [without] files and folders inside the inputs that do not count
- * @property {string} output file below the root that is there when it is made
+ * @property {string} output file below the root that marks it as made
  */
 
 /**
- * One hash over the names and contents of files, for telling whether something made from them is stale.
- * @param {string} folder they lie below
+ * Hash over names and contents of files, to detect stale products.
+ * @param {string} folder base of the paths
  * @param {(path: string) => boolean} isWanted whether a file counts, by its path below the folder, with slashes
- * @param {readonly string[]} [inputs] files and folders of the folder; all of it when left out
+ * @param {readonly string[]} [inputs] files and folders in the folder; by default all
  * @returns {string} SHA-256 in hexadecimal
  */
 export function hashOfFiles(folder, isWanted, inputs = ['']) {
@@ -43,7 +43,7 @@ export function hashOfFiles(folder, isWanted, inputs = ['']) {
   return hash.digest('hex');
 }
 
-/** @type {Map<string, { hash: string, size: number, mtimeMs: number }>} by path, for the next question of this process */
+/** @type {Map<string, { hash: string, size: number, mtimeMs: number }>} cache of this process by path */
 const known = new Map();
 
 /** @param {string} file */
@@ -56,12 +56,12 @@ function hashOf(file) {
   return hash;
 }
 
-/** @type {Map<string, Promise<unknown>>} what is being made in this process, by the names of products */
+/** @type {Map<string, Promise<unknown>>} products being made in this process, by name */
 const making = new Map();
 
 /**
- * Makes a product unless it is there and nothing it is made from has changed. Who asks while it is being made waits, and
- * finds it: two would write one folder.
+ * Makes a product if it is missing or its inputs changed. A concurrent call waits for the first, because two
+ * would write one folder.
  * @param {Product} product
  * @param {() => Promise<void>} make
  * @returns {Promise<boolean>} whether it was made
@@ -96,7 +96,7 @@ async function makeUnlessFresh({ name, inputs, without = [], output }, make) {
 
 /**
  * @param {string} path
- * @returns {string[]} the files at or below it in a fixed order; none when it does not exist
+ * @returns {string[]} files at or below it in a fixed order; empty when it does not exist
  */
 function filesIn(path) {
   if (!existsSync(path)) return [];

@@ -19,16 +19,16 @@ const sandboxInTab = {
   output: '.build/sandbox-in-tab/sandbox-in-tab.js',
 };
 
-/** What a built site has of the sandbox that runs in the reader's tab, by the paths it has there. */
+/** Sandbox of the reader's tab, with the paths it has in a built site. */
 export const inTabFolder = at('.build', 'sandbox-in-tab');
 
 /**
- * What the worker may do, beside its script: a worker has the policy of its own response. It compiles WebAssembly, loads
- * its parts, and calls nobody, because the page posts deliveries.
+ * Policy of the worker's script: it compiles WebAssembly and loads its parts, but calls no other origin,
+ * because the page posts deliveries.
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** The worker tells how much of it has come. */
+/** SQLite file whose loading progress the worker reports. */
 const sqliteFile = at('node_modules', '@livestore', 'wa-sqlite', 'dist', 'wa-sqlite.wasm');
 
 /** @type {import('esbuild').BuildOptions} */
@@ -43,17 +43,17 @@ const shared = {
 };
 
 /**
- * Puts what runs in the reader's tab into a built site, beside whose pages it is made: it changes more often.
+ * Copies the sandbox of the tab into a built site, from its own folder: it changes more often than the pages.
  * @param {string} folder of the site
  */
 export async function placeSandboxInTab(folder) {
   await buildSandboxInTab();
-  // Names of parts change with their content; those of an earlier build would stay.
+  // Hashed parts of an earlier build would remain.
   rmSync(join(folder, 'assets', 'sandbox-in-tab'), { recursive: true, force: true });
   cpSync(inTabFolder, folder, { recursive: true });
 }
 
-/** Builds the sandbox of the reader's tab, when it is stale. */
+/** Builds the sandbox of the reader's tab when stale. */
 export async function buildSandboxInTab() {
   await makeDerived();
   await buildCheckout();
@@ -64,7 +64,7 @@ export async function buildSandboxInTab() {
 }
 
 /**
- * Bundles the worker that runs a sandbox; what is asked for later is a file of its own: descriptions, SOAP, SDKs.
+ * Bundles the worker that runs a sandbox; lazy parts are separate files: descriptions, SOAP, SDKs.
  * @param {string} entry
  * @param {string} folder
  */

@@ -4,20 +4,20 @@ import { runChild } from './children.mjs';
 import { root } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
-/** Leaves out what only tests and checks need: half of all packages. */
+/** Omits packages of tests and checks: half of all. */
 const withoutDev = '--omit=dev';
 
 /**
- * Installs the packages that a build and a start need, when node_modules lacks some of them.
+ * Installs missing packages of a build and a start.
  * @returns {Promise<boolean>} whether anything was installed
  */
 export const installMissing = () => installLocked(root, [withoutDev]);
 
-/** The same with the packages of tests and checks. */
+/** Also installs packages of tests and checks. */
 export const installAll = () => installLocked(root);
 
 /**
- * The same for a folder with a package.json of its own.
+ * Installs the packages of a folder with its own package.json.
  * @param {string} folder
  * @param {string[]} [options] of `npm ci`
  * @returns {Promise<boolean>}
@@ -40,10 +40,9 @@ export async function installLocked(folder, options = []) {
 const neededAtRun = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, { dev }]) => !dev));
 
 /**
- * Whether what npm noted in node_modules is what the lock asks for.
- * Packages for other systems are optional, and npm leaves them out.
+ * Whether npm's record in node_modules matches the lock. Packages of other systems are optional and absent.
  * @param {Record<string, LockEntry>} wanted
- * @param {Record<string, LockEntry> | undefined} installed npm's own note, absent after a broken install
+ * @param {Record<string, LockEntry> | undefined} installed npm's record, absent after a broken install
  */
 export function isInstalled(wanted, installed) {
   if (!installed) return false;
@@ -69,7 +68,7 @@ function readLock(path) {
 }
 
 /**
- * npm as it called us, else the one on the path. On Windows that one is a `.cmd`, which only a shell starts.
+ * npm that started this process, or on the path, where Windows has a `.cmd`, which needs a shell.
  * @param {string[]} args
  * @returns {[string, string[], boolean]}
  */

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, rmSync } from 'node:fs';
 
 /**
- * Gives a file a second name; a copy where the file system has no links.
+ * Creates a hard link, or a copy on a file system without links.
  * @param {string} file
  * @param {string} name
  */

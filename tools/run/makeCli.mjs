@@ -1,5 +1,5 @@
 import { buildSite } from './build.mjs';
 import { runProgram } from './program.mjs';
 
-/** The package as it is published: with the documentation, which the site is built for. */
+/** Builds the site for its documentation, then the published package. */
 await runProgram(() => buildSite((line) => line.trim() && console.error(`  site | ${line}`)));

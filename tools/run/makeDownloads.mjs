@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { addDownloads } from './build.mjs';
 import { runProgram } from './program.mjs';
 
-/** What readers download, added to the built site while it is served: who reads a page comes first. */
+/** Adds the downloads while the site is served, with a low priority: readers come first. */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 await runProgram(async () => {
   await addDownloads();

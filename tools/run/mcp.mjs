@@ -15,8 +15,7 @@ const mcp = {
 };
 
 /**
- * Takes the small one of the two checkers of JSON Schema that the SDK has. The tools give no schema to check: arguments
- * are checked by zod.
+ * Selects the smaller JSON Schema validator of the SDK: zod validates arguments, so tools declare no schema.
  * @type {import('esbuild').Plugin}
  */
 const smallValidator = {
@@ -38,8 +37,8 @@ const smallValidator = {
 };
 
 /**
- * Builds the tools of agents beside the sandbox that loads them when it is asked for them, when they are stale. They are
- * a file of their own: what they need of the protocol is a quarter of the sandbox.
+ * Builds the agent tools beside the sandbox when stale; it loads them on demand. The protocol would be a
+ * quarter of the sandbox.
  */
 export async function buildMcp() {
   await makeDerived();

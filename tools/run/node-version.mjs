@@ -1,10 +1,7 @@
-/** Oldest Node the repository runs on; `engines` in package.json says the same. */
+/** Oldest supported Node, equal to `engines` in package.json. */
 const floor = [20, 19];
 
-/**
- * Ends the process with a clear sentence on a Node that is too old.
- * Imported before anything else, so that an old Node says this and not a syntax error.
- */
+/** Ends the process with a clear message on an old Node. Must be imported first, before a syntax error. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [floorMajor = 0, floorMinor = 0] = floor;

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder. */
+/** Root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**
- * A path of the repository.
+ * Absolute path of a repository file.
  * @param {...string} parts segments below the root
  */
 export const at = (...parts) => join(root, ...parts);
 
 /**
- * The script behind a package's command. Run with `node`, it needs no shell and no `.cmd` on Windows.
+ * Script of a package's command. `node` runs it without a shell or a `.cmd` on Windows.
  * @param {string} packageName
- * @param {string} command one of the names in the package's `bin`
+ * @param {string} command name in the package's `bin`
  * @param {string} [installed] folder whose node_modules has the package
  */
 export function scriptOf(packageName, command, installed = root) {

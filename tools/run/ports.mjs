@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 import { Problem, withVariable } from './problem.mjs';
 
 /**
- * Refuses to go on when a port that the servers need is not to be had.
+ * Throws if a port of the servers is unavailable.
  * @param {import('./settings.mjs').Settings} settings
- * @param {string} command what to run again with another port
+ * @param {string} command to repeat with another port
  */
 export async function requireFreePorts({ host, sitePort, sandboxPort }, command) {
   await requireFree(sitePort, { host, server: 'site', variable: 'SITE_PORT', command });
@@ -26,7 +26,7 @@ async function requireFree(port, { host, server, variable, command }) {
   );
 }
 
-/** A port that nobody listens on at this moment. @returns {Promise<number>} */
+/** Returns a currently free port. @returns {Promise<number>} */
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
@@ -49,7 +49,7 @@ const refusals = {
  * @returns {Promise<string | undefined>} undefined when the port is free
  */
 export async function whyNot(port, host) {
-  // A server on the other loopback address does not stop us from listening, yet browsers would find it first.
+  // A server on the other loopback address does not prevent listening, but browsers would reach it first.
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1'))) return refusals.EADDRINUSE;
   return new Promise((done) => {
     const probe = createServer();

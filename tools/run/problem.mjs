@@ -1,8 +1,8 @@
-/** Something the person at the terminal can mend: its message is all they need, so no stack is shown. */
+/** Error that the user can fix: printed as its message, without a stack. */
 export class Problem extends Error {}
 
 /**
- * Says what went wrong: the sentence of a {@link Problem}, everything else with its stack.
+ * Prints an error: the message of a {@link Problem}, otherwise the stack.
  * @param {unknown} error
  */
 export function tell(error) {
@@ -10,7 +10,7 @@ export function tell(error) {
 }
 
 /**
- * How to run a command with one environment variable set, in the terminal people have here.
+ * Command line with an environment variable, in the syntax of the user's terminal.
  * @param {string} variable
  * @param {string | number} value
  * @param {string} command

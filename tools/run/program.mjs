@@ -2,9 +2,9 @@ import { stopChildren } from './children.mjs';
 import { tell } from './problem.mjs';
 
 /**
- * Runs work that lives until the person ends it (Ctrl+C, a closed terminal, a service manager), and stops
- * every process of ours at the end. Leaves with 1 when it failed.
- * @param {(fail: (error: Error) => void) => Promise<void>} work `fail` ends it later, after its promise is kept
+ * Runs work until the user ends it (Ctrl+C, closed terminal, service manager), then stops all child
+ * processes. Exits with 1 on failure.
+ * @param {(fail: (error: Error) => void) => Promise<void>} work `fail` ends it after its promise has resolved
  * @param {{ endedCode?: number }} [options] exit code when a person ended it
  */
 export async function runProgram(work, { endedCode = 0 } = {}) {
@@ -27,7 +27,7 @@ export async function runProgram(work, { endedCode = 0 } = {}) {
 }
 
 /**
- * A signal sent to npm alone ends npm and its shell, and never reaches us: a new parent tells.
+ * Ends when the parent changes: a signal to npm alone ends npm and its shell, not this process.
  * @param {() => void} end
  */
 function whenNpmIsGone(end) {

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file in one step: a process that reads it meanwhile meets the old contents or the new.
- * @param {string} path its folder is made where it is missing
+ * Writes a file atomically: readers see the old or the new contents.
+ * @param {string} path missing folders are created
  * @param {string | Uint8Array} contents
  */
 export function replaceFile(path, contents) {

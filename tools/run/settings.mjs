@@ -7,12 +7,12 @@ import { Problem } from './problem.mjs';
  * @property {boolean} isLocal whether only this machine can connect
  * @property {number} sitePort
  * @property {number} sandboxPort
- * @property {string} siteUrl where a browser finds the site
- * @property {string} sandboxUrl where a browser finds the sandbox
+ * @property {string} siteUrl of the site in a browser
+ * @property {string} sandboxUrl of the sandbox in a browser
  */
 
 /**
- * What the environment says about a start.
+ * Settings of a start from the environment.
  * @param {NodeJS.ProcessEnv} env `HOST`, `SITE_PORT`, `SANDBOX_PORT`, `SANDBOX_URL`, `SITE_URL`
  * @returns {Settings}
  */
@@ -37,7 +37,7 @@ export function settingsFrom(env) {
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {string} variable
- * @param {number} standard port when the variable is not set
+ * @param {number} standard default port
  */
 function portFrom(env, variable, standard) {
   const text = env[variable];

@@ -1,13 +1,12 @@
 import { Problem } from './problem.mjs';
 
-/** How many builds run in this process, over one service of esbuild. */
+/** Number of running builds on the shared esbuild service. */
 let running = 0;
 
 /**
- * Runs a build of esbuild. Its service ends with the last build that runs: it would end the others, and a process waits
- * for it.
+ * Runs a build. The last one ends the esbuild service, which would otherwise keep the process alive.
  * @template Result
- * @param {string} failure what is told when it fails; esbuild has told the reason before
+ * @param {string} failure message after esbuild's own
  * @param {(esbuild: typeof import('esbuild')) => Promise<Result>} task
  * @returns {Promise<Result>}
  */

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Modules whose texts describe fields, objects and operations; the sentences of refusals are not among them. */
+/** Modules with descriptions of fields, objects and operations, without the texts of refusals. */
 const describing = /[\\/]contract[\\/](resources|control|schema)[\\/].*[wW]ords\.ts$/;
 
-/** Modules that make schemas with those texts; no other has a use for them without the texts. */
+/** Modules that build schemas with these texts; only they work without them. */
 const describedBy = /[\\/]contract[\\/](resources|control|schema)[\\/]/;
 
-/** The options of an SDK are answered with their texts. */
+/** SDK options, whose texts are part of a response. */
 const answered = /[\\/]resources[\\/]sdks[\\/]words[.]ts$/;
 
-/** What is noted of schemas, for the descriptions alone. */
+/** Notes of schemas, used only by descriptions. */
 const noting = /[\\/]contract[\\/]schema[\\/]notes[.]ts$/;
 
 const noNotes = `
@@ -18,8 +18,8 @@ export const noted = (schema) => schema;
 export const named = (schema) => schema;`;
 
 /**
- * Stands for any object of texts, and any function that gives one, while schemas are made of them. Who reads one of its
- * texts, or lists a table of them, is refused: a program that shows texts must have them.
+ * Replaces any object or function of texts while schemas are built. Reading a text or listing a table throws:
+ * a program that shows texts must include them.
  */
 const withheld = `
 const asText = new Set(['pt', 'es', 'en', 'toJSON', 'toString', 'valueOf', Symbol.toPrimitive]);
@@ -32,9 +32,8 @@ export const withheld = (name, isTable) => {
 };`;
 
 /**
- * Leaves the descriptions of the API out of a program that only answers by it. They are read while the OpenAPI files are
- * made, which a program has as files; they are a seventh of the sandbox that a reader's browser loads. Without notes no
- * schema is copied to carry one.
+ * Omits the API descriptions from a program that only serves the API. They are needed to generate the OpenAPI
+ * files, and are a seventh of the sandbox in a browser. Without notes no schema is copied.
  * @type {import('esbuild').Plugin}
  */
 export const withoutDescriptions = {

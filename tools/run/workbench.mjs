@@ -12,7 +12,7 @@ const workbench = {
 };
 
 /**
- * What both scripts have in common; names change with their content.
+ * Shared options of both scripts; names contain a hash of the content.
  * @type {import('esbuild').BuildOptions & { metafile: true }}
  */
 const shared = {
@@ -31,7 +31,7 @@ const shared = {
   logLevel: 'error',
 };
 
-/** The workbench itself; the words and facts of each language are files of their own. */
+/** The workbench; words and facts of each language are separate files. */
 const main = {
   ...shared,
   entryPoints: { workbench: at('workbench', 'app', 'main.tsx') },
@@ -39,14 +39,14 @@ const main = {
   splitting: true,
 };
 
-/** The few lines that run before the first paint. */
+/** Script that runs before the first paint. */
 const colourScript = {
   ...shared,
   entryPoints: { colour: at('workbench', 'app', 'applyColourMode.ts') },
   format: /** @type {const} */ ('iife'),
 };
 
-/** Builds the workbench beside the sandbox that serves it, when it is stale. */
+/** Builds the workbench beside the sandbox when stale. */
 export async function buildWorkbench() {
   await makeDerived();
   return makeIfStale(workbench, () =>
@@ -57,8 +57,8 @@ export async function buildWorkbench() {
 }
 
 /**
- * Makes the workbench: `render.mjs` for the server, in `assets/` what a browser loads, and `manifest.json`, which says
- * which is which.
+ * Builds the workbench: `render.mjs` for the server, browser files in `assets/`, and `manifest.json` with
+ * their names.
  * @param {string} folder is emptied first
  */
 async function makeWorkbench(folder) {
@@ -84,7 +84,7 @@ async function makeWorkbench(folder) {
 /** @typedef {import('esbuild').Metafile['outputs']} Outputs */
 
 /**
- * What the built files are called, and which of them a page in each language needs at once.
+ * Names of the built files, and those that a page in each language needs at once.
  * @param {Outputs} outputs
  */
 function manifestOf(outputs) {
@@ -109,7 +109,7 @@ function manifestOf(outputs) {
 }
 
 /**
- * Files a file cannot do without.
+ * Static imports of a file.
  * @param {Outputs} outputs
  * @param {string} path
  */

@@ -10,10 +10,10 @@ import { howToGet, requirements } from '../test/requirements.mjs';
 
 export const guidePictures = at('site', 'static', 'img', 'screens');
 
-/** Device pixels per CSS pixel of the guides' pictures: a compromise between sharpness and size. */
+/** Device pixels per CSS pixel of the guides' pictures, balancing sharpness and size. */
 export const pictureScale = 1.5;
 
-/** `npm run screenshots [-- names] [--readme]`: the guides' pictures, or those so named. @param {string[]} args */
+/** `npm run screenshots [-- names] [--readme]`: takes all or the named pictures. @param {string[]} args */
 export const screenshots = (args) =>
   runProgram(async () => {
     await installAll();

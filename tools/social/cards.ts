@@ -3,14 +3,14 @@ import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import { type TileName, tiles } from '@balcao/ui/azulejo/tiles.ts';
 import { provider } from '../../provider.config.ts';
 
-/** Hash of the cards' content: a new value means that they must be redrawn. */
+/** Hash of the cards' content; a new value requires redrawing. */
 export function pictureContent(): string {
   return createHash('sha256').update(JSON.stringify({ cards, tiles })).digest('hex').slice(0, 16);
 }
 
 export const size = { width: 1200, height: 630 } as const;
 
-/** Social card of an area; its texts are the same in every language. */
+/** Social card of an area; texts are equal in all languages. */
 export interface SocialCard {
   tile: TileName;
   brand: string;
@@ -21,7 +21,7 @@ export interface SocialCard {
 
 const common = { brand: provider.brand, title: 'API documentation' };
 
-/** A card for each area, by its name in site/src/components/areas.ts. */
+/** Card of each area, by its name in site/src/components/areas.ts. */
 export const cards = {
   guides: { ...common, tile: 'star', lines: ['POST /api/payments/references', 'payment_confirmed'] },
   specification: { ...common, tile: 'lattice', lines: ['GET /api/docs/api.json', `REST ${apiVersion}`] },

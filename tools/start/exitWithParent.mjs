@@ -1,4 +1,4 @@
-/** Preloaded into the sandbox: when the parent is gone, even by kill -9, it ends in order and frees its port. */
+/** Preloaded into the sandbox: exits in order and frees the port when the parent ends, even by kill -9. */
 if (process.channel) {
   process.channel.unref();
   process.once('disconnect', () => {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Path of a page's Markdown, for a request that prefers Markdown to HTML; undefined for any other request, and where
- * the path is that of no page.
- * @param {string} folder what the site generator wrote
+ * Path of a page's Markdown for a request that prefers it to HTML; undefined for other requests and paths.
+ * @param {string} folder output of the site generator
  * @param {string} path decoded path of the page
  * @param {string | undefined} accept the request's header
  */
@@ -17,7 +16,7 @@ export function markdownPath(folder, path, accept = '') {
   return page && `${page}.md`;
 }
 
-/** Wish for a type that is named, 0 to 1; browsers take anything. @param {string} accept @param {string} type */
+/** Quality of an accepted type, 0 to 1, without wildcards. @param {string} accept @param {string} type */
 function qualityIn(accept, type) {
   const named = accept
     .toLowerCase()

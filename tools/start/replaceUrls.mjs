@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** @type {Record<string, string | undefined>} what may say where the sandbox and the package are */
+/** @type {Record<string, string | undefined>} types that may contain the URLs of sandbox and package */
 const texts = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -12,15 +12,15 @@ const texts = {
   '.yaml': 'application/yaml',
 };
 
-/** File of the built site for a path. */
+/** Endings of a path's file in the built site. */
 const endings = ['', '.html', '/index.html'];
 
 /**
- * Texts of the built site with the addresses of this start in place of those it was built with, so that copied samples
- * call the running sandbox. Each file is read once.
- * @param {string} folder what the site generator wrote
- * @param {readonly (readonly [built: string, running: string])[]} urls addresses in those files, and where it is now
- * @returns {(path: string) => { type: string, body: string } | undefined} nothing for a file without any of them
+ * Replaces built addresses by those of this start in texts of the site, so that copied samples call the
+ * running sandbox. Each file is read once.
+ * @param {string} folder output of the site generator
+ * @param {readonly (readonly [built: string, running: string])[]} urls addresses in the files, with their replacements
+ * @returns {(path: string) => { type: string, body: string } | undefined} undefined for a file without them
  */
 export function replaceUrls(folder, urls) {
   const other = urls.filter(([built, running]) => built !== running);
@@ -40,7 +40,7 @@ export function replaceUrls(folder, urls) {
   };
 }
 
-/** @param {string} folder @param {string} path from an address: nothing above the folder is read */
+/** @param {string} folder @param {string} path of a request: reads above the folder are refused */
 function isText(folder, path) {
   return !path.includes('..') && Boolean(texts[extname(path)]) && existsSync(join(folder, path));
 }

@@ -9,7 +9,7 @@ const patienceSeconds = 30;
 const exitWithParent = pathToFileURL(at('tools', 'start', 'exitWithParent.mjs')).href;
 
 /**
- * Starts the sandbox and waits until it answers.
+ * Starts the sandbox and waits until it responds.
  * @param {Pick<import('../run/settings.mjs').Settings, 'host' | 'sandboxPort' | 'sandboxUrl' | 'siteUrl'>} settings
  * @returns its process
  */
@@ -47,7 +47,7 @@ async function untilReady(child, url) {
   throw new Problem(`The sandbox did not answer on ${url} within ${patienceSeconds} seconds.`);
 }
 
-/** A URL host for a server that listens on `host`. @param {string} host */
+/** URL host for a server that listens on `host`. @param {string} host */
 function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

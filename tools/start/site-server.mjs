@@ -6,7 +6,7 @@ import { Problem } from '../run/problem.mjs';
 import { markdownPath } from './markdownPath.mjs';
 import { replaceUrls } from './replaceUrls.mjs';
 
-/** @type {Record<string, string | undefined>} types of files that are read, whose letters a browser has to be told of, or kept */
+/** @type {Record<string, string | undefined>} text types that need a charset, or keep theirs */
 const types = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -14,16 +14,16 @@ const types = {
   '.zip': 'application/zip',
 };
 
-/** What is added to the site after its pages (tools/run/downloads.mjs). */
+/** Downloads added after the pages (tools/run/downloads.mjs). */
 export const isDownload = (/** @type {string} */ path) => /\.(tgz|zip)$|^\/checksums\.txt$/.test(path);
 
 /**
- * Serves the built site: clean URLs, the not-found page of the reader's language, and `runtime.json`, which is
- * generated here so that another sandbox URL needs no new build. Each page is sent with the build's policy, or as
- * Markdown to whoever prefers that; the sandbox's URL and the package's are those of this start there and in every text.
- * @param {string} folder what the site generator wrote
+ * Serves the built site: clean URLs, a not-found page in the reader's language, and a generated
+ * `runtime.json`, so that another sandbox URL needs no new build. Pages have the build's policy, or are
+ * Markdown on request; all texts contain the URLs of this start.
+ * @param {string} folder output of the site generator
  * @param {Pick<import('../run/settings.mjs').Settings, 'sandboxUrl' | 'siteUrl'>} settings
- * @returns the server; `findFiles` has it serve what is added to the folder by then
+ * @returns the server; `findFiles` serves files added to the folder since
  */
 export function siteServer(folder, { sandboxUrl, siteUrl }) {
   const notFoundPages = notFoundPagesOf(folder);
@@ -79,7 +79,7 @@ export function siteServer(folder, { sandboxUrl, siteUrl }) {
         ...policyFor(path, isHtml),
       });
     }
-    // A combining accent, as in %CC%83, is part of its letter in names of files.
+    // File names contain composed letters; %CC%83 is a combining accent.
     if (!markdown && /%C[CD]/i.test(path)) request.url = encodeURI(decode(path).normalize('NFC'));
     const answer = () =>
       files(request, response, () => {
@@ -100,21 +100,20 @@ export function siteServer(folder, { sandboxUrl, siteUrl }) {
   });
 }
 
-/** What runs in the reader's tab is a worker, which has the policy of its own response (tools/run/inTab.mjs). */
+/** Folder of the worker in the reader's tab, whose response has its own policy (tools/run/inTab.mjs). */
 const workerFolder = 'assets/sandbox-in-tab';
 
-/** Paths of pages have no extension, though the last segment may be a version, as in `prestashop/1.7`. */
+/** Whether a path is a page: no extension, except that the last segment may be a version, as in `prestashop/1.7`. */
 const isPage = (/** @type {string} */ path) => !/\.(?!html$)[a-z]\w*$/i.test(path);
 
-/** What a page depends on: it is sent compressed or not, as HTML or as Markdown. */
+/** `Vary` of a page: compressed or not, HTML or Markdown. */
 const byAccept = 'Accept, Accept-Encoding';
 
 /** Error codes of a machine without IPv6. */
 const missingAddress = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
 /**
- * Listens on every address of the host. Node binds a server to one address, so that the other addresses get servers
- * that forward their requests.
+ * Listens on all addresses of the host. Node binds a server to one address; further servers forward to it.
  * @param {import('node:http').Server} server
  * @param {import('../run/settings.mjs').Settings} settings
  */
@@ -141,8 +140,8 @@ function openOn(server, port, address) {
 }
 
 /**
- * Canonical path of a page: `/docs/x`, never `/docs/x/`, `/docs/x.html` or `/docs/x/index`, which would be
- * other pages to a router and to search engines.
+ * Canonical path of a page: `/docs/x`. A router and search engines would treat `/docs/x/`, `/docs/x.html` and
+ * `/docs/x/index` as other pages.
  * @param {string} folder
  * @param {string} path
  */
@@ -164,7 +163,7 @@ function decode(path) {
   }
 }
 
-/** @param {string} folder @returns {[prefix: string, page: Buffer][]} a language's folder first, the root last */
+/** @param {string} folder @returns {[prefix: string, page: Buffer][]} folders of languages first, the root last */
 function notFoundPagesOf(folder) {
   const languages = readdirSync(folder).filter((name) => existsSync(join(folder, name, '404.html')));
   return [...languages.map((name) => `/${name}/`), '/'].map((prefix) => [
@@ -173,14 +172,14 @@ function notFoundPagesOf(folder) {
   ]);
 }
 
-/** @param {string} folder @returns {{ sandboxUrl?: string, packageUrl?: string, inTab?: string }} what the built site names */
+/** @param {string} folder @returns {{ sandboxUrl?: string, packageUrl?: string, inTab?: string }} built settings */
 function settingsIn(folder) {
   const file = join(folder, 'runtime.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /**
- * The Content-Security-Policy header that a folder asks for; none where the build wrote none.
+ * Content-Security-Policy header of a folder; empty if the build wrote none.
  * @param {string} folder
  * @param {(policy: string) => string} [change]
  * @returns {Record<string, string>}
@@ -191,7 +190,7 @@ function policyOf(folder, change = (policy) => policy) {
 }
 
 /**
- * Files with a hash in their name are cached forever; all others are revalidated.
+ * Caches files with a hash in their name forever; others are revalidated.
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
  * @param {Record<string, string>} policy of this file

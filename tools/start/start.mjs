@@ -12,8 +12,8 @@ import { startSandbox } from './sandbox.mjs';
 import { startMessage } from './startMessage.mjs';
 
 /**
- * `npm start`: installs and builds what is missing, then serves the site and the sandbox until Ctrl+C. If the site
- * cannot be built, the sandbox starts nevertheless, unless both are required.
+ * `npm start`: installs and builds what is missing, then serves site and sandbox until Ctrl+C. The sandbox
+ * starts even if the site cannot be built, unless both are required.
  * @param {{ siteRequired?: boolean }} [options]
  */
 export const start = ({ siteRequired = false } = {}) =>
@@ -26,7 +26,7 @@ export const start = ({ siteRequired = false } = {}) =>
     await sandboxBuilt;
     const sandbox = await startSandbox(settings);
     sandbox.once('exit', () => fail(new Problem('The sandbox stopped by itself, so everything stops.')));
-    // The sandbox loads it when an agent asks for its tools.
+    // The sandbox loads them on the first tool call.
     await buildMcp();
     const problem = await served;
     if (problem && siteRequired) throw problem;
@@ -40,7 +40,7 @@ export const start = ({ siteRequired = false } = {}) =>
 /**
  * @param {import('../run/settings.mjs').Settings} settings
  * @param {Promise<unknown>} sandboxBuilt
- * @returns {Promise<Problem | undefined>} why there is no site
+ * @returns {Promise<Problem | undefined>} the reason if there is no site
  */
 async function serveSite(settings, sandboxBuilt) {
   const started = Date.now();
@@ -51,9 +51,9 @@ async function serveSite(settings, sandboxBuilt) {
     const { listen, siteServer } = await import('./site-server.mjs');
     const server = siteServer(siteFolder, settings);
     await listen(server, settings);
-    // Nobody waits for these: pages are served as they are until then, and who downloads something gets it when it is there.
+    // Pages are served meanwhile; a request for a download waits for it.
     const makeDownloads = [at('tools', 'run', 'makeDownloads.mjs')];
-    // Two processes would make the tools of agents at once.
+    // In sequence, because both processes build the agent tools.
     const added = buildMcp().then(() => runChild(process.execPath, makeDownloads), tell);
     server.findFiles(added);
     added.then(compressSite).then(() => server.findFiles(), tell);

@@ -1,11 +1,11 @@
 /**
- * @typedef {object} Seed the part of the seed that is printed
+ * @typedef {object} Seed printed part of the seed
  * @property {{ code: string, privateKey: string }} platform
  * @property {{ clientId: string }} entity
  */
 
 /**
- * The message printed when everything runs.
+ * Message printed once all servers run.
  * @param {import('../run/settings.mjs').Settings} settings
  * @param {Seed} seed
  * @param {{ siteReady: boolean, onWindows: boolean }} state
@@ -29,7 +29,7 @@ ${firstCall(sandboxUrl, seed, onWindows)}
 `;
 }
 
-/** A first call as a terminal takes it. @param {string} sandboxUrl @param {Seed} seed @param {boolean} onWindows */
+/** First call as a terminal command. @param {string} sandboxUrl @param {Seed} seed @param {boolean} onWindows */
 export function firstCall(sandboxUrl, { platform, entity }, onWindows) {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const call = [

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { openPostgres } from './postgres.mjs';
 import { mountSmallDisk } from './smallDisk.mjs';
 
-/** A PostgreSQL that a test may stop, freeze and cut off; what it committed outlives that. @param {string} initdb */
+/** Opens a PostgreSQL that a test can stop, freeze and cut off; commits survive. @param {string} initdb */
 export async function openBreakablePostgres(initdb) {
   const cluster = await openPostgres(initdb, { keepsCommits: true });
   /** @type {ReturnType<typeof mountSmallDisk>[]} */
@@ -30,7 +30,7 @@ export async function openBreakablePostgres(initdb) {
     await gone;
   }
 
-  /** The server first, so that it starts no process that would be missed. */
+  /** Process ids with the server first, so that a stopped server starts no further one. */
   const processes = () => {
     const parent = String(cluster.server().pid);
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', parent], { encoding: 'utf8' });
@@ -43,7 +43,7 @@ export async function openBreakablePostgres(initdb) {
       try {
         process.kill(pid, signal);
       } catch {
-        // It ended meanwhile.
+        // The process has ended meanwhile.
       }
     }
   };
@@ -52,15 +52,15 @@ export async function openBreakablePostgres(initdb) {
     url: cluster.url,
     run,
     start: cluster.start,
-    /** All its processes at once, as a machine that is gone. */
+    /** Kills all processes at once, like a machine failure. */
     async kill() {
       const gone = once(cluster.server(), 'exit');
       signalAll('SIGKILL');
       await gone;
     },
-    /** Without a farewell to anybody (`pg_ctl stop -m immediate`). */
+    /** Stops without closing connections (`pg_ctl stop -m immediate`). */
     stopAtOnce: () => stop('SIGQUIT'),
-    /** Ends connections and writes everything down (`pg_ctl stop -m fast`). */
+    /** Closes connections and flushes data (`pg_ctl stop -m fast`). */
     stopInOrder: () => stop('SIGINT'),
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
@@ -68,7 +68,7 @@ export async function openBreakablePostgres(initdb) {
       run(
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
       ),
-    /** A database on a disk of its own, which a test may fill up. @param {number} megabytes */
+    /** Opens a database on its own disk, which a test can fill. @param {number} megabytes */
     async onSmallDisk(megabytes) {
       const disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), megabytes);
       disks.push(disk);

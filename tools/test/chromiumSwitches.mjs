@@ -1,4 +1,4 @@
-/** What Playwright has Chromium leave out. Only the last such list counts, so ours begins with it. */
+/** Features that Playwright disables. Only the last list counts, so it is repeated here. */
 const leftOutByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,10 +18,10 @@ const leftOutByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Suggestions below an address bar nobody sees took half of the processor's time of a short journey. */
+/** Address bar suggestions, invisible here, which took half of a short journey's CPU time. */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Chromium as root, without a graphics card, calling nobody; unknown switches are passed over. */
+/** Runs Chromium as root, without a graphics card and background requests; it ignores unknown switches. */
 export const chromiumSwitches = [
   '--no-sandbox',
   '--disable-gpu',

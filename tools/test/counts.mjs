@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @type {Counts} */
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
-/** A stage that either holds or does not. @param {number} exitCode @returns {Counts} */
+/** Counts of a stage with a single result. @param {number} exitCode @returns {Counts} */
 export const asOne = (exitCode) => ({ ...none, [exitCode === 0 ? 'passed' : 'failed']: 1 });
 
 /** @param {string} file JSON reporter's file of Vitest @param {number} exitCode @returns {Counts} */
@@ -25,12 +25,12 @@ export function fromVitest(file, exitCode) {
 export function fromPlaywright(file, exitCode) {
   const report = read(file);
   if (!report) return asOne(exitCode || 1);
-  // A second try that passes (`--retries`) does not excuse the first one.
+  // A retry that passes (`--retries`) does not excuse the first failure.
   const { expected, flaky, unexpected, skipped } = report.stats;
   return atLeastOneFailure({ passed: expected, failed: flaky + unexpected, skipped }, exitCode);
 }
 
-/** What a script of ours says last. @param {readonly string[]} lines @param {number} exitCode @returns {Counts} */
+/** Counts of a script's last line. @param {readonly string[]} lines @param {number} exitCode @returns {Counts} */
 export function fromLastLine(lines, exitCode) {
   const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(lines.at(-1) ?? '') ?? [];
   if (passed === undefined) return asOne(exitCode || 1);

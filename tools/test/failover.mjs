@@ -9,22 +9,21 @@ import { openReplicatedPostgres } from './replicatedPostgres.mjs';
 import { requirements } from './requirements.mjs';
 
 /**
- * `node tools/test/failover.mjs`: three processes on one PostgreSQL with a replica. Under load the primary is killed and
- * the replica promoted. Fails where anything is lost that was acknowledged: a payment, a change of one, a message, or
- * the order of messages about one payment; and where too little was acknowledged before for that to mean anything. The
- * last lines say how long it took.
+ * `node tools/test/failover.mjs`: runs three processes on one PostgreSQL with a replica, kills the primary under load
+ * and promotes the replica. Fails on a lost acknowledged payment, change or message, on a wrong order of a payment's
+ * messages, or after too few acknowledgements for a meaningful result. The last lines report durations.
  */
 const processes = 3;
 const clientsEach = 2;
 const secondsBefore = 5;
 const secondsAfter = 5;
-/** What each process has to have acknowledged before the kill. */
+/** Minimum acknowledged requests of each process before the kill. */
 const leastAcknowledgedEach = 5;
 
-/** How long a killed primary is gone before the replica is promoted, in milliseconds: somebody has to notice. */
+/** Milliseconds between the kill and the promotion: the time to notice. */
 const unnoticedMilliseconds = 1000;
 
-/** A message that was on its way when the primary died leaves again when its lease ends. */
+/** Maximum delivery time: a message in flight at the kill is sent again after its lease. */
 const longestDelivery = 60_000;
 
 /** Platform, client, customer and card of the seed. */
@@ -39,13 +38,13 @@ const byCard = {
   customer: { uuid: '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01' },
   paymentMethod: { uuid: '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a01' },
 };
-/** They follow the authorisation of the same payment. */
+/** Events that follow the authorisation of the same payment. */
 const followUps = new Set(['payment_confirmed', 'payment_cancelled']);
 const actions = ['payment_authorized', 'payment_confirmed', 'payment_cancelled', 'payment_refunded'];
 
 /** @typedef {{ id: string, stateDetails: { state: string } }} Payment */
 
-/** Takes every message, and notes what it says: `payment_confirmed 1101`. */
+/** Accepts all messages, and records `payment_confirmed 1101`. */
 async function openReceiver() {
   /** @type {string[]} */
   const received = [];
@@ -74,9 +73,9 @@ async function startProcess(databaseUrl) {
   return { origin, child };
 }
 
-/** What clients were told, and when a process answered again. */
+/** Acknowledged results, and the times at which processes respond again. */
 function createLoad() {
-  /** @type {Map<string, string>} state by payment, as its last acknowledged change left it */
+  /** @type {Map<string, string>} state of each payment after its last acknowledged change */
   const states = new Map();
   /** @type {string[]} */
   const messages = [];
@@ -106,7 +105,7 @@ function createLoad() {
       messages.push(`payment_authorized ${id}`);
       const way = `/api/payments/${id}`;
       if (n % 2 === 0) {
-        // A change that was not acknowledged may have happened or not.
+        // A change without acknowledgement may have happened.
         states.delete(id);
         if (!(await send(origin, `${way}/cancellation`, {}, 'PATCH'))) continue;
         states.set(id, 'cancelled');

@@ -1,20 +1,20 @@
 /**
  * @typedef {object} Task
  * @property {string} name
- * @property {string[]} [after] names of those that must have ended before it starts
- * @property {number | 'all'} [processors] how many it keeps busy; one when left out
+ * @property {string[]} [after] names of tasks that must end before
+ * @property {number | 'all'} [processors] number in use; by default one
  */
 
 /**
- * Runs tasks beside one another: each starts as soon as those before it have ended and enough processors are free.
- * Where several could start, the first in the table does.
+ * Runs tasks in parallel: each starts once its predecessors have ended and enough processors are free, in the
+ * order of the table.
  * @template {Task} T
  * @template R
  * @param {readonly T[]} tasks
  * @param {number} processors of this machine
- * @param {(task: T, before: R[]) => Promise<R>} run gets the results of those the task comes after; it never throws
+ * @param {(task: T, before: R[]) => Promise<R>} run receives the results of the predecessors; must not throw
  * @returns {Promise<R[]>} results in the order of the table
- * @throws {Error} when a task waits for one that does not come before it in the table
+ * @throws {Error} when a predecessor is not earlier in the table
  */
 export async function runGraph(tasks, processors, run) {
   checkOrder(tasks);

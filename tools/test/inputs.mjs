@@ -6,11 +6,10 @@ import { requirements } from './requirements.mjs';
 const variables = ['TEST_FULL', 'TEST_TURN', 'TEST_DATABASE_URL', 'CHROMIUM', 'TZ', 'LANG', 'LC_ALL'];
 
 /**
- * What the result of a stage depends on: every file of the repository but those it says it never reads, the programs
- * it runs, Node and the settings. A new file counts until a stage says otherwise.
+ * Hash of a stage's inputs: all repository files except those it declares unread, its programs, Node and settings.
  * @param {Pick<import('./stages.mjs').Stage, 'name' | 'unread' | 'needs' | 'uses' | 'mayLack'>} stage
  * @param {string} root of the repository
- * @returns {string} another one as soon as any of it changes
+ * @returns {string}
  */
 export function inputsOf({ name, unread = [], needs = [], uses = [], mayLack = [] }, root) {
   const hash = createHash('sha256');
@@ -26,7 +25,7 @@ export function matches(path, pattern) {
   return pattern.startsWith('*') ? path.endsWith(pattern.slice(1)) : path.startsWith(pattern);
 }
 
-/** @param {string | undefined} path @returns a program and its version, as far as its file tells */
+/** @param {string | undefined} path @returns program and version, as far as its file shows */
 function programOf(path) {
   if (!path) return undefined;
   const real = realpathSync(path);

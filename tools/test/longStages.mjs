@@ -3,10 +3,10 @@ import { buildBelowPath, onPgbouncer, onSerializable, run, simulateProcesses } f
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
-/** Takes minutes, or real time. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
+/** Slow stages, or in real time. @param {string[]} outsideSandbox @param {string[]} outsideSite @returns {Stage[]} */
 export const longStages = (outsideSandbox, outsideSite) => [
   { name: 'site below a path', unread: outsideSite, run: buildBelowPath },
-  // It needs real time: beside everything else the few minutes of an ordinary run would show nothing.
+  // Real time, without parallel load: the few minutes of an ordinary run would show too little.
   {
     name: 'simulation in processes',
     processors: 2,
@@ -15,7 +15,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     needs: process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
     run: simulateProcesses,
   },
-  // Three sandboxes behind a pooler, which operators of several processes may have.
+  // Three sandboxes behind a pooler, as operators of several processes may have.
   {
     name: 'races behind PgBouncer',
     processors: 'all',
@@ -23,7 +23,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     needs: process.env.TEST_DATABASE_URL ? ['pgbouncer'] : ['postgresql', 'pgbouncer'],
     run: onPgbouncer,
   },
-  // Most of its time goes into transactions that run again.
+  // Repeated transactions take most of its time.
   {
     name: 'races where PostgreSQL is serializable',
     processors: 'all',
@@ -56,7 +56,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     needs: ['schemathesis'],
     run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['tools/interop/schemathesis.ts'])),
   },
-  // A primary is killed under load, and its replica promoted.
+  // Kills a primary under load and promotes its replica.
   {
     name: 'failover to a replica',
     processors: 2,

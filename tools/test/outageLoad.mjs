@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Statuses a client may get while the database is out of order; none means that the connection broke. */
+/** Expected statuses during a database outage; undefined is a broken connection. */
 const expected = [200, 201, 503];
 
 /**
- * Clients that create and pay references without a break, and note what they were told.
+ * Starts clients that continuously create and pay references, and record acknowledgements.
  * @param {string} origin of the sandbox
  * @param {Record<string, string>} headers
  * @param {number} clients
@@ -46,9 +46,9 @@ export function startLoad(origin, headers, clients = 8) {
     created,
     paid,
     answers,
-    /** Answers to requests sent at or after a moment. @param {number} moment */
+    /** Responses to requests sent at or after a time. @param {number} moment */
     since: (moment) => answers.filter(({ at }) => at >= moment),
-    /** Milliseconds from a moment to the end of the first success that was asked for after it. @param {number} moment */
+    /** Milliseconds from a time to the end of the first success requested after it. @param {number} moment */
     async recovered(moment) {
       for (;;) {
         const first = answers.find(({ at, status }) => at >= moment && (status === 200 || status === 201));
@@ -56,13 +56,13 @@ export function startLoad(origin, headers, clients = 8) {
         await pause(10);
       }
     },
-    /** Answers that no client should ever get. */
+    /** Unexpected responses. */
     odd: () => answers.filter(({ status }) => !expected.includes(status)).map(({ status }) => status),
     async stop() {
       over = true;
       await working;
     },
-    /** Payments that were acknowledged and are not there, or are not paid although that was acknowledged. */
+    /** Acknowledged payments that are missing, or not paid despite the acknowledgement. */
     async lost() {
       const missing = [];
       for (const id of created) {

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Passed what is kept of a stage that passed
- * @property {string} inputs what it depended on
+ * @typedef {object} Passed record of a passed stage
+ * @property {string} inputs hash of its inputs
  * @property {import('./counts.mjs').Counts} counts
  * @property {number} seconds
- * @property {string} at when, in UTC
+ * @property {string} at UTC time
  */
 
-/** Remembers which stages passed, and on which inputs. @param {string} folder kept between runs */
+/** Stores passed stages with their inputs. @param {string} folder kept between runs */
 export function passedStages(folder) {
   /** @param {string} name */
   const fileOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`);
@@ -23,9 +23,9 @@ export function passedStages(folder) {
       return passed.inputs === inputs ? passed : undefined;
     },
     /**
-     * Keeps a result when all of it passed; any other result is no reason to leave the stage out.
+     * Stores a result if everything passed, so that the stage can be skipped.
      * @param {import('./runner.mjs').Result} result
-     * @param {{ before: string, after: string }} inputs before and after it ran: a file saved meanwhile was half read
+     * @param {{ before: string, after: string }} inputs before and after the run: a file may be saved meanwhile
      */
     keep({ name, counts, seconds, missing }, { before, after }) {
       const { passed, failed } = counts;
@@ -35,7 +35,7 @@ export function passedStages(folder) {
       const kept = { inputs: before, counts, seconds, at: new Date().toISOString() };
       writeFileSync(fileOf(name), JSON.stringify(kept));
     },
-    /** @param {string} name of a stage that runs now: a run that is broken off leaves nothing behind */
+    /** @param {string} name of a stage that starts, so that an aborted run leaves no record */
     forget: (name) => rmSync(fileOf(name), { force: true }),
   };
 }

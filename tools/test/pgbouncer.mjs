@@ -5,10 +5,10 @@ import { startChild, stopChild } from '../run/children.mjs';
 import { freePort } from '../run/ports.mjs';
 import { serverOwner, untilSaid } from './postgres.mjs';
 
-/** Connections to the server for each database: fewer than a sandbox opens to the pooler, so that they are shared. */
+/** Connections to the server per database: fewer than a sandbox opens to the pooler, so that they are shared. */
 const poolSize = 12;
 
-/** A PgBouncer in transaction mode, its other settings unchanged. @param {string} program @param {string} server */
+/** Opens a PgBouncer in transaction mode with default settings. @param {string} program @param {string} server */
 export async function openPgbouncer(program, server) {
   const { hostname, port: serverPort, username, password } = new URL(server);
   const owner = serverOwner();

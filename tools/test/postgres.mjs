@@ -9,26 +9,26 @@ import { Problem } from '../run/problem.mjs';
 
 const patienceSeconds = 30;
 
-/** Speed before safety: this data lives as long as one test run. */
+/** Fast, unsafe settings: the data lives as long as one test run. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 
-/** What was committed outlives the server's processes, though not the machine. */
+/** Settings under which commits survive the server's processes, though not the machine. */
 const durable = ['fsync=off', 'max_connections=200'];
 
 /**
  * @typedef {object} Postgres
  * @property {string} url
- * @property {{ uid?: number, gid?: number }} owner whom its processes run as
+ * @property {{ uid?: number, gid?: number }} owner of its processes
  * @property {() => import('node:child_process').ChildProcess} server the process that started last
- * @property {() => Promise<void>} start starts it again after it was stopped
+ * @property {() => Promise<void>} start starts it again after a stop
  * @property {() => Promise<void>} close
  */
 
 /**
- * A PostgreSQL of our own in a temporary folder, on a free port of this machine, gone after use.
- * @param {string} initdb path of the program; `postgres` lies beside it
- * @param {{ keepsCommits?: boolean, settings?: string[] }} [options] whether what was committed must outlive a crash of
- *   the server; settings besides, as `name=value`
+ * Opens a temporary PostgreSQL on a free local port.
+ * @param {string} initdb path of the program; `postgres` is in the same folder
+ * @param {{ keepsCommits?: boolean, settings?: string[] }} [options] whether commits must survive a crash of
+ * the server; further settings as `name=value`
  * @returns {Promise<Postgres>}
  */
 export async function openPostgres(initdb, { keepsCommits = false, settings: more = [] } = {}) {
@@ -95,7 +95,7 @@ function createCluster(initdb, folder, data, owner) {
   return password;
 }
 
-/** People's databases sort as a language does: the tests must meet that too. @param {string} initdb */
+/** Locale of the cluster, because production databases sort by language. @param {string} initdb */
 function languageOf(initdb) {
   const version = Number(/\d+/.exec(spawnSync(initdb, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
   return version >= 15 ? ['--locale=C', '--locale-provider=icu', '--icu-locale=pt-PT'] : ['--locale=C'];
@@ -116,9 +116,9 @@ export function serverOwner() {
 const untilReady = (server) => untilSaid(server, 'PostgreSQL', 'ready to accept connections');
 
 /**
- * Waits for what a server says on its standard error once it can be used.
+ * Waits for a line on a server's standard error that shows it is ready.
  * @param {import('node:child_process').ChildProcess} server
- * @param {string} name as people know it
+ * @param {string} name for messages
  * @param {string} words
  * @returns {Promise<void>}
  */

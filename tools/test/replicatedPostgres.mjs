@@ -9,7 +9,7 @@ import { Problem } from '../run/problem.mjs';
 import { openBreakablePostgres } from './breakablePostgres.mjs';
 import { serverOwner, untilSaid } from './postgres.mjs';
 
-/** An address that leads to one server after another, as a proxy's does. @param {number} first */
+/** Opens a proxy whose target server can change. @param {number} first */
 async function openSwitch(first) {
   let target = first;
   /** @type {Set<import('node:net').Socket>} */
@@ -43,7 +43,7 @@ async function openSwitch(first) {
   };
 }
 
-/** A primary, its synchronous replica (remote_apply), and one address for whichever leads. @param {string} initdb */
+/** Opens a primary, its synchronous replica (remote_apply), and a proxy to the leader. @param {string} initdb */
 export async function openReplicatedPostgres(initdb) {
   const program = (/** @type {string} */ name) => join(dirname(initdb), name);
   const owner = serverOwner();
@@ -77,7 +77,7 @@ export async function openReplicatedPostgres(initdb) {
   return {
     url: reachedAt(address.port),
     kill: primary.kill,
-    /** Makes a primary of the replica, to which the address leads from then on. */
+    /** Promotes the replica and points the proxy to it. */
     async promote() {
       await primary.run('select pg_promote()', reachedAt(port));
       address.leadTo(port);

@@ -3,24 +3,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * @typedef {object} Requirement something outside npm that a stage needs
- * @property {string} name as people know it
- * @property {() => string | undefined} find the program's path, if this machine has it
+ * @typedef {object} Requirement program or file outside npm that a stage needs
+ * @property {string} name for messages
+ * @property {() => string | undefined} find path, if this machine has it
  * @property {string} debian how to get it there
  * @property {string} macOS
  * @property {string} windows
  */
 
-/** Of what only Linux has. */
+/** Advice for requirements that only Linux has. */
 const notThere = 'not to be had; CI runs it';
 
 const programFiles = process.env.PROGRAMFILES ?? 'C:\\Program Files';
 
-/** Reads JSON, which the JDK does not. */
+/** JSON library, which the JDK lacks. */
 export const gsonJar = () => firstOf([process.env.GSON_JAR ?? '', '/usr/share/java/gson.jar']);
 
 /**
- * What runs the samples and clients of each language, besides Node.
+ * Requirements of samples and clients in each language besides Node.
  * @satisfies {Record<string, Requirement>}
  */
 export const languageRequirements = {
@@ -62,7 +62,7 @@ export const languageRequirements = {
 };
 
 /**
- * What npm run test:full uses besides, where it is there.
+ * Optional requirements of npm run test:full.
  * @satisfies {Record<string, Requirement>}
  */
 export const fullRequirements = {
@@ -111,7 +111,7 @@ export const fullRequirements = {
 };
 
 /**
- * What the files of the page about web frameworks run on.
+ * Requirements of the files of the page about web frameworks.
  * @satisfies {Record<string, Requirement>}
  */
 export const frameworkRequirements = {
@@ -135,7 +135,7 @@ function framework(name, find, debian) {
   return { name, find, debian: `sudo apt-get install ${debian}`, macOS: notThere, windows: notThere };
 }
 
-/** @param {string} folder of a library, where Debian puts those of PHP */
+/** @param {string} folder of a library where Debian puts PHP libraries */
 const phpWith = (folder) => firstOf([`/usr/share/php/${folder}`]) && languageRequirements.php.find();
 
 /** @satisfies {Record<string, Requirement>} */
@@ -205,7 +205,7 @@ export const requirements = {
   ...frameworkRequirements,
 };
 
-/** The sentences for something that was not to be had. @param {Requirement} requirement */
+/** Advice for a missing requirement. @param {Requirement} requirement */
 export function howToGet({ name, debian, macOS, windows }) {
   return `${name} was not found.\n    Debian:  ${debian}\n    macOS:   ${macOS}\n    Windows: ${windows}`;
 }

@@ -13,21 +13,21 @@ const mostLines = 400;
  * @property {string} name
  * @property {number} seconds
  * @property {import('./counts.mjs').Counts} counts
- * @property {string[]} missing how to get what it could not have
+ * @property {string[]} missing how to get missing requirements
  * @property {string} [note] why it did not run this time
- * @property {boolean} [blocked] it did not run, because a stage before it did not pass
- * @property {boolean} [unchanged] it did not run, because it passed on the same inputs before
+ * @property {boolean} [blocked] did not run, because an earlier stage did not pass
+ * @property {boolean} [unchanged] did not run, because it passed on the same inputs before
  *
  * @typedef {object} Setting
- * @property {string} reports folder for what stages leave behind
- * @property {boolean} strict something missing is a failure
- * @property {ReturnType<typeof import('./passed.mjs').passedStages>} [passed] stages that need not run again; without
- *   it every stage runs
- * @property {string} [folder] whose files the stages read; the repository's root when left out
+ * @property {string} reports folder for reports of stages
+ * @property {boolean} strict a missing requirement is a failure
+ * @property {ReturnType<typeof import('./passed.mjs').passedStages>} [passed] stages that can be skipped; by
+ * default none
+ * @property {string} [folder] root of the stages' files; by default the repository's
  */
 
 /**
- * Runs one stage, unless it passed before on the same inputs or a stage before it failed.
+ * Runs a stage unless it passed before on the same inputs or an earlier stage failed.
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting} setting
  * @param {Result[]} [before] results of the stages it comes after
@@ -35,7 +35,7 @@ const mostLines = 400;
  */
 export async function runStage(stage, setting, before = []) {
   const { passed, folder = root } = setting;
-  // Reading the inputs takes seconds: they are read once, and only where a record of them is kept.
+  // Hashing the inputs takes seconds, so it is done only if a record is kept.
   const inputs = before.some(stops) || !passed || stage.always ? undefined : inputsOf(stage, folder);
   const result = blockedBy(stage, before) ?? (inputs && unchanged(stage, passed, inputs));
   if (!result) return runNow(stage, setting, inputs);
@@ -68,10 +68,10 @@ function unchanged({ name }, passed, inputs) {
 }
 
 /**
- * Gathers what a stage needs, times it, shows its output when it failed, and keeps that it passed.
+ * Installs requirements, times the stage, prints the output of a failure and records a pass.
  * @param {import('./stages.mjs').Stage} stage
  * @param {Setting} setting
- * @param {ReturnType<typeof inputsOf>} [inputs] what it reads; without them nothing is kept
+ * @param {ReturnType<typeof inputsOf>} [inputs] its hash; without it a pass is not recorded
  * @returns {Promise<Result>}
  */
 async function runNow(stage, { reports, strict, passed, folder = root }, inputs) {

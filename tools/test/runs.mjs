@@ -9,7 +9,7 @@ import { asOne, fromLastLine, fromPlaywright, fromVitest, sumOf } from './counts
 import { openPgbouncer } from './pgbouncer.mjs';
 import { openPostgres } from './postgres.mjs';
 
-/** No command takes longer than this, whatever hangs. */
+/** Limit of each command against hangs. */
 const limitMinutes = 25;
 
 /** @typedef {import('./stages.mjs').Context} Context */
@@ -22,7 +22,7 @@ export async function vitest(context, report, args, env) {
   return fromVitest(file, await run(context, ['vitest', 'vitest'], ['run', ...reporters, ...args], { env }));
 }
 
-/** What a database decides: what is stored, listed, raced for and sent. The rest, on PostgreSQL, is in npm run test:full. */
+/** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs all on PostgreSQL. */
 const ofDatabase = [
   ...['storage/', 'webhooks/', 'http/admin/', 'http/live-events/', 'http/simulator/', 'services/'],
   ...['server/process.test', 'server/process.shutdown', 'soap/quota', 'races.test', '.list.'],
@@ -39,7 +39,7 @@ export async function onPostgres(context) {
   return withPostgres(context, testOn);
 }
 
-/** What several processes meet each other in, and what a pooler or another level of isolation could break. */
+/** Tests of races between processes, which a pooler or another isolation level could break. */
 const races = ['http/routes/races', 'storage/suite', 'storage/liveEvents'].map(
   (name) => `sandbox/${name}.test.ts`,
 );
@@ -57,7 +57,7 @@ export async function onPgbouncer(context) {
   });
 }
 
-/** Transactions that meet are undone and run again many times. @param {Context} context */
+/** Conflicting transactions roll back and repeat many times. @param {Context} context */
 export async function onSerializable(context) {
   const settings = ['default_transaction_isolation=serializable'];
   const server = await openPostgres(String(context.programs.postgresql), { settings });
@@ -69,7 +69,7 @@ export async function onSerializable(context) {
   }
 }
 
-/** The simulation of several processes, for ten minutes from a new seed. @param {Context} context */
+/** Simulates several processes for ten minutes from a new seed. @param {Context} context */
 export function simulateProcesses(context) {
   return withPostgres(context, async (url) => {
     const args = ['--processes', '3', '--database-url', url, '--minutes', '10'];
@@ -78,7 +78,7 @@ export function simulateProcesses(context) {
 }
 
 /**
- * Works on the PostgreSQL server that `TEST_DATABASE_URL` names, or on one of its own.
+ * Uses the PostgreSQL server of `TEST_DATABASE_URL`, or a temporary one.
  * @template T
  * @param {Context} context
  * @param {(url: string) => Promise<T>} work
@@ -103,7 +103,7 @@ export async function runProofs(context) {
   return sumOf([proved, asOne(code)]);
 }
 
-/** Reports of other runners stay while their stages need not run again. @param {Context} context */
+/** Reads kept reports of runners whose stages are skipped. @param {Context} context */
 export async function checkOtherRunners(context) {
   const args = ['site/proofs/check/otherRunners.ts', context.reports];
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
@@ -123,7 +123,7 @@ export async function runSamples(context) {
   return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
 }
 
-/** Journeys in another engine than Chromium. @param {Context} context @param {'firefox' | 'webkit'} engine */
+/** Runs journeys in an engine other than Chromium. @param {Context} context @param {'firefox' | 'webkit'} engine */
 export async function runJourneysIn(context, engine) {
   const file = join(context.reports, `${engine}.json`);
   rmSync(file, { force: true });
@@ -135,7 +135,7 @@ export async function runJourneysIn(context, engine) {
   );
 }
 
-/** Journeys on `npm start`, or on the tab's sandbox. @param {Context} context @param {'playwright' | 'tab'} config */
+/** Runs journeys on `npm start` or in the tab. @param {Context} context @param {'playwright' | 'tab'} config */
 export async function runJourneys(context, config) {
   const file = join(context.reports, `journeys-${config}.json`);
   rmSync(file, { force: true });
@@ -157,7 +157,7 @@ export async function runJourneys(context, config) {
  * @param {Context} context
  * @param {[packageName: string, command: string]} tool
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` goes on top of ours
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options] `env` is added to the stage's
  */
 export function run({ onLine }, [packageName, command], args, { env, cwd = root } = {}) {
   const script = scriptOf(packageName, command);

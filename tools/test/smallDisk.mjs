@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this process may mount a disk: on Linux as root, and in not every container. @returns {boolean} */
+/** Whether this process can mount a disk: on Linux as root, except in some containers. @returns {boolean} */
 export function canMount() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
@@ -14,20 +14,20 @@ export function canMount() {
   }
 }
 
-/** A disk in memory that fills up at a size. @param {string} folder @param {number} megabytes */
+/** Mounts a memory disk of a limited size. @param {string} folder @param {number} megabytes */
 export function mountSmallDisk(folder, megabytes) {
   mkdirSync(folder, { recursive: true });
   mustRun('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    /** Leaves no room for anything. */
+    /** Fills the disk. */
     fill() {
       const block = Buffer.alloc(65_536);
       try {
         for (;;) writeFileSync(ballast, block, { flag: 'a' });
       } catch {
-        // The disk is full, which is what was wanted.
+        // The disk is full, as intended.
       }
     },
     empty: () => rmSync(ballast, { force: true }),

@@ -20,47 +20,47 @@ import {
 /**
  * @typedef {keyof typeof import('./requirements.mjs').requirements} Need
  *
- * @typedef {object} Context what a stage is given
- * @property {(line: string) => void} onLine takes its output
- * @property {readonly string[]} lines what it took so far
+ * @typedef {object} Context of a running stage
+ * @property {(line: string) => void} onLine receives its output
+ * @property {readonly string[]} lines output so far
  * @property {string} reports folder for the runners' JSON files
- * @property {Record<string, string | undefined>} programs path of each thing it needs or uses
+ * @property {Record<string, string | undefined>} programs paths of its requirements
  *
  * @typedef {object} Stage
  * @property {string} name
- * @property {string[]} [after] stages whose results it uses: without them it does not run
- * @property {number | 'all'} [processors] how many it keeps busy; one when left out
- * @property {string[]} [unread] folders (`site/`) and endings of names (`*.mdx`) it never reads: a change there is no
- *   reason to run it again
- * @property {boolean} [always] it finds out by itself what is stale
- * @property {boolean} [telling] what it says is worth reading when all is well, too
- * @property {Need[]} [needs] without one of these it does not run at all
- * @property {Need[]} [uses] without one of these it runs for the rest
- * @property {Need[]} [mayLack] the same, and none of them is missed where everything has to be there
- * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to get what it needs
+ * @property {string[]} [after] stages whose results it needs
+ * @property {number | 'all'} [processors] number in use; by default one
+ * @property {string[]} [unread] folders (`site/`) and endings of names (`*.mdx`) it never reads, whose
+ * changes are ignored
+ * @property {boolean} [always] detects stale work itself
+ * @property {boolean} [telling] prints its output even after a pass
+ * @property {Need[]} [needs] required to run at all
+ * @property {Need[]} [uses] required for a part of it
+ * @property {Need[]} [mayLack] as `uses`, and optional in strict runs too
+ * @property {(onLine: (line: string) => void) => Promise<void>} [provide] tries to get its requirements
  * @property {(context: Context) => Promise<import('./counts.mjs').Counts>} run
  */
 
-/** What the tests on SQLite saw of responses; it stays for as long as they need not run again. */
+/** Responses recorded by the tests on SQLite, kept while these are skipped. */
 const trafficFolder = at('.build', 'traffic');
 
-/** What no test of the sandbox and no sample reads. */
+/** Files that no sandbox test and no sample reads. */
 const outsideSandbox = [
   ...['site/', 'e2e/', 'bench/', 'reference/', 'examples/deploy/', 'docs/', '.github/'],
   ...['*.mdx', '*.md'],
 ];
-/** What no page of the site is made from, and no check of it reads. */
+/** Files that are no input of the site or its checks. */
 const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** What no journey reads. */
+/** Files that no journey reads. */
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
-/** Hostile requests: the same each time, and new ones, many more, in npm run test:full. */
+/** Options of hostile requests: a fixed seed, or many new ones in npm run test:full. */
 const hostile = process.env.TEST_FULL
   ? ['--requests', '100000']
   : ['--requests', '1500', '--seed', '20261126'];
 
-/** @type {Stage[]} Everything `npm test` runs: a stage starts as soon as there are processors for it, the first first. */
+/** @type {Stage[]} Stages of `npm test`, by priority: each starts once enough processors are free. */
 export const stages = [
   { ...check('types', ['typescript7', 'tsc'], ['--noEmit']), unread: ['docs/', '*.mdx', '*.md'] },
   check('lint', ['@biomejs/biome', 'biome'], ['check', '--colors=off', '--max-diagnostics=100', '.']),
@@ -149,9 +149,9 @@ export const stages = [
   },
   {
     name: 'package balcao',
-    // It carries the documentation of the built site.
+    // The package contains the documentation of the built site.
     after: ['site build'],
-    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in examples/deploy/.
+    // The guide on tests shows programs of examples/, and containers and workflows of examples/deploy/.
     unread: ['e2e/', 'bench/', 'docs/', '.github/', 'examples/recorded/', 'examples/snapshots/'],
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
@@ -228,7 +228,7 @@ function check(name, tool, args) {
  * @param {string} name
  * @param {Need[]} needs
  * @param {(work: (...database: string[]) => Promise<import('./counts.mjs').Counts>, context: Context) =>
- *   Promise<import('./counts.mjs').Counts>} onDatabase runs it with what names a database
+ * Promise<import('./counts.mjs').Counts>} onDatabase calls `work` with a database URL
  * @returns {Stage}
  */
 function sendHostile(name, needs, onDatabase) {
@@ -246,7 +246,7 @@ function sendHostile(name, needs, onDatabase) {
 }
 
 /**
- * Tests of the API against the sandbox that runs in a tab: those of every run, or all in npm run test:full.
+ * Tests of the API against the sandbox in a tab: a part in each run, all in npm run test:full.
  * @param {string} title
  * @param {'chromium' | 'firefox'} browser
  * @param {string} debianPackage

@@ -12,9 +12,9 @@ import { runProgram } from '../run/program.mjs';
 import { settingsFrom } from '../run/settings.mjs';
 
 /**
- * `node tools/test/tryStart.mjs`: a newcomer's first minutes. Runs `npm start` on empty data, opens both ports, makes
- * the calls of the README, presses Ctrl+C. Fails unless all of it works, both ports are free afterwards, and git sees no
- * changed file.
+ * `node tools/test/tryStart.mjs`: tests a first start. Runs `npm start` on empty data, opens both ports,
+ * makes the calls of the README and presses Ctrl+C. Fails unless all of it works, both ports are free
+ * afterwards, and git shows no changed file.
  */
 const limitMinutes = 15;
 
@@ -43,7 +43,7 @@ runProgram(async () => {
   process.exit(0);
 });
 
-/** Waits until a URL answers 200. @param {string} url @param {import('node:child_process').ChildProcess} child */
+/** Waits until a URL returns 200. @param {string} url @param {import('node:child_process').ChildProcess} child */
 async function answers(url, child) {
   const last = performance.now() + limitMinutes * 60_000;
   while (!(await fetch(url).catch(() => undefined))?.ok) {
@@ -53,7 +53,7 @@ async function answers(url, child) {
   }
 }
 
-/** The commands under "First call" in the README, for another URL. @param {string} sandboxUrl */
+/** Commands under "First call" in the README, for another URL. @param {string} sandboxUrl */
 function firstCalls(sandboxUrl) {
   const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);

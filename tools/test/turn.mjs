@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../run/paths.mjs';
 
-/** Parts that large matrices are taken in; each commit takes one of them. */
+/** Number of parts of large matrices; each commit runs one. */
 const turns = 6;
 
-/** Digits of the commit's name; those of the day where no git is. */
+/** Digits of the commit's name, or of the date without git. */
 function numberOfCommit() {
   try {
     return Number.parseInt(
@@ -16,17 +16,17 @@ function numberOfCommit() {
   }
 }
 
-/** Where the samples of this commit begin; `TEST_TURN` of `npm test` repeats another one's. */
+/** Part of this commit; `TEST_TURN` of `npm test` repeats another one. */
 export function turnOfRun() {
   process.env.TEST_TURN ??= String(numberOfCommit() % turns);
   return Number(process.env.TEST_TURN);
 }
 
 /**
- * Of things that are alike a run takes some, in turns; all with TEST_FULL.
+ * Selects some of many similar items in turns; all with TEST_FULL.
  * @template Thing
  * @param {readonly Thing[]} alike
- * @param {number} step takes every third, or every so many
+ * @param {number} step by default every third
  * @returns {Thing[]}
  */
 export const ofTurn = (alike, step = 3) =>
