@@ -178,9 +178,8 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
 }
 
 /**
- * Refusals of the sandbox only: the database of an operation may be unavailable, a sandbox on a public
- * network limits the requests of each caller, and an operator may stop a tenant's sandbox
- * (docs/decisions/error-codes.md).
+ * Refusals of the sandbox only: the database of an operation may be unavailable, a sandbox on a public network limits
+ * the requests of each caller, and an operator may stop a tenant's sandbox (docs/decisions/error-codes.md).
  */
 export function sandboxRefusalsOf({
   auth,

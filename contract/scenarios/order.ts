@@ -5,8 +5,7 @@ export const orderName = (number: string): Words =>
 
 /**
  * Default order of guides, requests, payer views and pictures. The amount is in cents.
- * @param attempt suffix of `customUniqueId`, unique per example so that one sandbox runs them all; without
- * it, no id
+ * @param attempt suffix of `customUniqueId`, unique per example so that one sandbox runs them all; without it, no id
  */
 export const sampleOrder = (locale: Locale, attempt?: string) => ({
   amount: 1000,
