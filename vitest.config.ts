@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { everyRunFiles, skippedFiles } from './e2e/sandbox-in-tab/skipped.ts';
 
 const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
-/** The highlighter reads its engine through the global Response, which the sandbox's server replaces. */
+/** Tests of the highlighter, whose engine uses the global Response that the sandbox's server replaces. */
 const ofHighlighter = ['site/builder/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
 const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
 if (gone.length > 0)
@@ -13,16 +13,16 @@ if (gone.length > 0)
 
 const shared = {
   pool: 'threads',
-  // Several times what the slowest needs: a busy machine is no failure.
+  // Several times the slowest test, for a busy machine.
   testTimeout: 30_000,
   hookTimeout: 30_000,
-  // Tests read files that are made and not committed.
+  // Tests read derived files.
   globalSetup: 'tools/derived/beforeTests.mjs',
 } as const;
 
 /**
- * Journeys in a browser are Playwright's, see e2e/. With TEST_DATABASE_URL set the sandbox's tests run on that
- * PostgreSQL, else on SQLite.
+ * Vitest projects; browser journeys are in e2e/ (Playwright). With TEST_DATABASE_URL the sandbox's tests run
+ * on that PostgreSQL, otherwise on SQLite.
  */
 export default defineConfig({
   test: {
@@ -35,9 +35,9 @@ export default defineConfig({
           exclude: unfit,
           globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
           setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
-          // What a file imports is kept for the next one: reading the contract anew for each took half of the time.
+          // Shares imported modules between files: reloading the contract took half of the time.
           isolate: false,
-          // So nothing may stay that a test put in the place of something else.
+          // Mocks must not leak between files.
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'wasm',
-          // What a driver can break: transactions, migrations, the queue, and a full database.
+          // Tests that depend on the driver: transactions, migrations, the queue, a full database.
           include: [
             'sandbox/storage/{suite,migrations,groupCommit,outbox,slices}.test.ts',
             'sandbox/storage/drivers/databaseErrorCodes.sqlite.test.ts',
@@ -61,12 +61,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'tab',
-          // The API, as callers see it; with TEST_BROWSER=firefox in that browser.
+          // API tests from the caller's view; TEST_BROWSER=firefox runs them in Firefox.
           include: process.env.TEST_FULL ? ['sandbox/{http,soap}/**/*.test.ts'] : everyRunFiles,
           exclude: [...unfit, ...skippedFiles],
           globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/build.ts'],
           setupFiles: ['e2e/sandbox-in-tab/useBrowser.ts'],
-          // A browser ends with its process, and stays for the files of one.
+          // A browser ends with its process, and is shared by the process's files.
           pool: 'forks',
           isolate: false,
         },
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'package',
-          // The package balcao as its users get it: packed, installed into an empty folder, run by each Node.
+          // Installed package balcao: packed, installed into an empty folder, run by each Node.
           include: ['cli/package/**/*.test.ts'],
           globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
           testTimeout: 120_000,
@@ -106,7 +106,7 @@ export default defineConfig({
         },
       },
     ],
-    // Tests of processes and of PostgreSQL wait for others: one more worker than processors uses that time.
+    // One more worker than processors, because tests of processes and PostgreSQL wait.
     maxWorkers: availableParallelism() + 1,
     slowTestThreshold: 1000,
   },

@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './engines/test.ts';
 import journeys from './playwright.config.ts';
 
-/** The journeys in engines that Playwright does not start. */
+/** Journeys in engines that Playwright does not start. */
 export default defineConfig<object, EngineOptions>({
   ...journeys,
   testDir: 'engines',
-  // One browser: the other stage has the other processor.
+  // One browser: the other stage uses the other processor.
   workers: 1,
   webServer: undefined,
   projects: (['firefox', 'webkit'] as const).map((name) => ({ name, use: { engineName: name } })),

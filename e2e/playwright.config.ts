@@ -14,10 +14,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.build/journeys',
   fullyParallel: true,
-  // What is about a rare place runs in npm run test:full alone.
+  // Rare cases run only in npm run test:full.
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   forbidOnly: Boolean(process.env.CI),
-  // Journeys wait for a fifth of their time: one more than the processors of a small machine.
+  // One more worker than processors of a small machine, because journeys wait for a fifth of their time.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -27,7 +27,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumSwitches,
     },
-    // Nothing moves, so that no step waits for a movement and none is drawn frame by frame.
+    // No animations, so that no step waits for one.
     contextOptions: { reducedMotion: 'reduce' },
     // No trace by default, because it takes a fifth of the time; `--trace on` records one.
     screenshot: 'only-on-failure',

@@ -7,20 +7,20 @@ const server = journeys.webServer as Exclude<
   readonly unknown[] | undefined
 >;
 
-/** Journeys of panels that need nothing but a sandbox; `npm run test:full` adds the examples of every guide. */
+/** Journeys of panels that need only a sandbox; `npm run test:full` adds the examples of all guides. */
 const panels = ['guides/customerPhone.spec.ts', 'multibanco/*.spec.ts'];
 const guides = ['guides/{pluginLab,forms,run,stepsInOrder}.spec.ts'];
 
-/** What is about a server: one that is taken away, another one beside it, or one that is called from outside. */
+/** Journeys about servers: one that stops, a second one, or one called from outside. */
 const aboutServers = [
   /a step whose sandbox is gone says so/,
   /a sandbox that goes away in the middle/,
   /a checkout is followed in the sandbox that made it/,
-  // The policy is a header of our server.
+  // The policy is a header of the site server.
   /opens the sign-up page filled in/,
 ];
 
-/** Journeys of the guides on a site that is hosted as files, without any server of the sandbox. */
+/** Journeys of the guides on a site hosted as files, without a sandbox server. */
 export default defineConfig<Hosting>({
   ...journeys,
   testMatch: process.env.TEST_FULL ? [...panels, ...guides] : panels,

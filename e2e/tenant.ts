@@ -9,7 +9,7 @@ export interface Credentials {
 
 interface TenantResponse<Data> {
   status: number;
-  /** By their names in lower case. */
+  /** Header names in lower case. */
   headers: Readonly<Record<string, string>>;
   data: Data;
 }

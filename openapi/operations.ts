@@ -9,9 +9,9 @@ import type {
   PathItem,
 } from './types.ts';
 
-/** An operation, and where a document has it. */
+/** Operation with its location in a document. */
 export interface PlacedOperation {
-  /** Of a webhook its name, of a callback the expression of its URL. */
+  /** Path, name of a webhook, or URL expression of a callback. */
   path: string;
   method: Method;
   operation: DescribedOperation;
@@ -22,7 +22,7 @@ const methods: ReadonlySet<string> = new Set<Method>(['get', 'post', 'put', 'pat
 const isOperation = (entry: [string, DescribedOperation]): entry is [Method, DescribedOperation] =>
   methods.has(entry[0]);
 
-/** Operations of the paths, the webhooks or a callback of a document, in its order. */
+/** Operations of a document's paths, webhooks or callback, in its order. */
 export function operationsIn(paths: Readonly<Record<string, PathItem>> = {}): PlacedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item)
@@ -31,7 +31,7 @@ export function operationsIn(paths: Readonly<Record<string, PathItem>> = {}): Pl
   );
 }
 
-/** All parameters of an operation, those it shares with others included. */
+/** Parameters of an operation, including shared ones. */
 export function parametersOf(
   document: ReferencedParts,
   { parameters = [] }: DescribedOperation,
@@ -39,7 +39,7 @@ export function parametersOf(
   return parameters.map((parameter) => resolveReference(document, parameter));
 }
 
-/** The responses of an operation by status, those it shares with others included. */
+/** Responses of an operation by status, including shared ones. */
 export function responsesOf(
   document: ReferencedParts,
   { responses }: DescribedOperation,
@@ -50,5 +50,5 @@ export function responsesOf(
   ]);
 }
 
-/** What a body or a response has as JSON. */
+/** JSON content of a body or a response. */
 export const jsonIn = (content: Content | undefined): Media | undefined => content?.['application/json'];

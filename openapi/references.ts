@@ -1,6 +1,6 @@
 import type { Components, ReferenceObject } from './types.ts';
 
-/** A document, or as much of one as references lead to. */
+/** Document, or the parts of one that references address. */
 export interface ReferencedParts {
   components: Partial<Components>;
 }
@@ -8,15 +8,15 @@ export interface ReferencedParts {
 const isReference = (value: object): value is ReferenceObject =>
   '$ref' in value && typeof value.$ref === 'string';
 
-/** Name of the component that a reference leads to: `Payment` of `#/components/schemas/Payment`. */
+/** Component name of a reference: `Payment` of `#/components/schemas/Payment`. */
 export function nameOfReference({ $ref }: { $ref?: string }): string | undefined {
   return $ref?.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** A step of a JSON pointer as the key it stands for. */
+/** Unescaped step of a JSON pointer. */
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The part that a reference leads to, as it is written there: it may be a reference itself. */
+/** Target of a reference, which may be a reference itself. */
 export function targetOf<T extends object>(document: ReferencedParts, { $ref }: { $ref?: string }): T {
   const [start, ...steps] = ($ref ?? '').split('/').map(unescaped);
   let target: unknown = start === '#' ? document : undefined;
@@ -29,9 +29,9 @@ export function targetOf<T extends object>(document: ReferencedParts, { $ref }: 
 }
 
 /**
- * The schema, parameter or response that a reference stands for, through any number of references; what is no
- * reference is returned as it is. Keywords beside a reference, such as a description, override the target's.
- * @throws at a reference to nothing, and at one that leads back to itself
+ * Resolves a schema, parameter or response through any number of references; returns other values unchanged.
+ * Keywords beside a reference, such as a description, override the target's.
+ * @throws for a missing target, and for a circular reference
  */
 export function resolveReference<T extends object>(document: ReferencedParts, value: T | ReferenceObject): T {
   const followed = new Set<string>();

@@ -1,4 +1,4 @@
-/** A JSON Schema as OpenAPI 3.1 takes it: the keywords that a description of ours may have. */
+/** JSON Schema of OpenAPI 3.1, limited to the keywords that the descriptions use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -23,7 +23,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Stands for a part of `components`; what is written beside `$ref` overrides the target's. */
+/** Reference to a part of `components`; keywords beside `$ref` override the target's. */
 export interface ReferenceObject {
   $ref: string;
 }
@@ -60,9 +60,9 @@ export interface DescribedResponse {
   description: string;
   headers?: Record<string, DescribedHeader | ReferenceObject>;
   content?: Content;
-  /** Codes of the error catalogue that this status can carry. */
+  /** Possible codes of the error catalogue with this status. */
   'x-error-codes'?: string[];
-  /** The sandbox gives this response, the provider never does. */
+  /** Response of the sandbox only. */
   'x-sandbox-only'?: true;
 }
 
@@ -83,7 +83,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export type PathItem = Partial<Record<Method, DescribedOperation>>;
 
-/** What a description states once, by name. */
+/** Shared parts of a description, by name. */
 export interface Components {
   securitySchemes: Record<string, Record<string, string>>;
   parameters: Record<string, DescribedParameter>;
@@ -92,7 +92,7 @@ export interface Components {
   schemas: Record<string, JsonSchema>;
 }
 
-/** An OpenAPI 3.1 document, as far as the contract fills it and its readers show it. */
+/** OpenAPI 3.1 document, limited to the parts that the contract uses. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;

@@ -1,20 +1,20 @@
-/** What a failed connection is known by: of fetch the inner error has it. */
+/** Properties of a failed connection, in the inner error of fetch. */
 interface Failure {
   cause?: Failure;
   code?: string;
   message: string;
-  /** Of undici's UND_ERR_SOCKET: what was read over the connection, with earlier answers. */
+  /** Bytes of earlier responses on the connection, in undici's UND_ERR_SOCKET. */
   socket?: { bytesRead?: number };
 }
 
-/** Codes of what a port without TLS answers to a handshake; they differ by the version of OpenSSL. */
+/** Error codes of a TLS handshake with a plain port; they differ by the version of OpenSSL. */
 const noTls = /wrong.version.number|packet.length.too.long|unknown.protocol/i;
 
-/** Whether a port answered a request without TLS by closing at once, or by an alert, which is no HTTP. */
+/** Whether a port closed at once on a request without TLS, or sent an alert, which is not HTTP. */
 const isNoPlain = ({ code, socket }: Failure) =>
   code === 'HPE_INVALID_CONSTANT' || (code === 'UND_ERR_SOCKET' && socket?.bytesRead === 0);
 
-/** That http and https are confused in a URL, as far as the failure of its connection tells; else undefined. */
+/** Advice if a URL confuses http and https, as far as the failure shows; else undefined. */
 export function confusedScheme(url: string, error: unknown): string | undefined {
   const failure = (error as Failure).cause ?? (error as Failure);
   const isTls = /^https:/i.test(url);
@@ -24,13 +24,13 @@ export function confusedScheme(url: string, error: unknown): string | undefined 
   return undefined;
 }
 
-/** What a connection fails with whose certificate Node does not trust. */
+/** Errors of a certificate that Node does not trust. */
 const distrust = /self-signed certificate|unable to (verify the first|get local issuer) certificate/;
 
-/** What to do about a certificate of one's own. */
+/** Remedy for a self-signed certificate. */
 export const distrustRemedy = 'start balcao with NODE_EXTRA_CA_CERTS=FILE, the certificate of its issuer';
 
-/** Why a connection to a URL failed, in one line: the inner cause says more than fetch's own words. */
+/** Reason why a connection to a URL failed, in one line; the inner cause is more precise than fetch's message. */
 export function failureText(url: string, error: unknown): string {
   const { cause, message } = error as Failure;
   const reason =

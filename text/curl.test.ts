@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { curlCommand, quoted } from './curl.ts';
 
-/** The arguments that a shell reads from a command, up to those that every command has. */
+/** Shell arguments of a command, up to those that all commands share. */
 function argumentsOf(command: string): string[] {
   const script = command.replace(/^curl /, "printf '%s\\n' ");
   const [given = ''] = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\n--fail-with-body');

@@ -1,26 +1,26 @@
-/** A text that a shell takes as it stands. */
+/** Quotes a text for a shell. */
 export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A call of curl. The URL, the user and the headers are as the shell reads them, with their quotes. */
+/** Call of curl. URL, user and headers are shell words, including their quotes. */
 interface CurlCall {
   method: string;
   url: string;
   user?: string | undefined;
   headers: readonly string[];
-  /** Names and values of a call that only reads. */
+  /** Names and values of a read request. */
   query?: readonly (readonly [name: string, value: string])[];
-  /** JSON. */
+  /** JSON text. */
   body?: string | undefined;
 }
 
-/** The option that says the method, where curl does not take it from the data. */
+/** Method option, if curl does not infer it from the data. */
 function methodOf({ method, query, body }: CurlCall): string[] {
-  // Only with --get does curl put data into the URL; elsewhere it would become the body.
+  // Only --get moves data to the URL; otherwise it would be the body.
   if (method === 'GET') return query?.length ? ['--get'] : [];
   return method === 'POST' && body !== undefined ? [] : [`--request ${method}`];
 }
 
-/** A command for curl 7.76 or newer; a refusal's body is printed too. */
+/** Builds a command for curl 7.76 or newer that also prints the body of a refusal. */
 export function curlCommand(call: CurlCall): string {
   const { url, user, headers, query = [], body } = call;
   const json = body === undefined ? [] : [quoted('Content-Type: application/json')];

@@ -1,11 +1,11 @@
 import { type LanguageCode, languageCode, languageTag } from './languageTags.ts';
 
-/** The provider's clock: everybody reads the hour that the answers of the API carry. */
+/** Time zone of the provider, which responses use for all readers. */
 const timeZone = 'Europe/Lisbon';
 
 type Part = 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-/** The parts of a moment; the sentence around them is ours, so that server and browser write the same. */
+/** Parts of a time, joined without `Intl`, so that server and browser write the same. */
 function partsOf(iso: string, language: string): Record<Part, string> {
   const format = new Intl.DateTimeFormat(languageTag(language), {
     day: 'numeric',
@@ -49,7 +49,7 @@ export function formatDate(iso: string, language: string): string {
   );
 }
 
-/** Day and minute in figures, in Lisbon, for where room is short. */
+/** Day and minute in figures, in Lisbon, for narrow places. */
 export function formatShort(iso: string, language: string): string {
   const parts = { dateStyle: 'short', timeStyle: 'short', hour12: false, timeZone } as const;
   return new Intl.DateTimeFormat(languageTag(language), parts).format(new Date(iso));
@@ -60,7 +60,7 @@ function yearOf(date: Date): string {
   return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(date);
 }
 
-/** Day and second in Lisbon, for lists of what happened; the year only where it is not that of `now` in Lisbon. */
+/** Day and second in Lisbon, for lists of events; with the year unless it is that of `now` in Lisbon. */
 export function formatStamp(iso: string, language: string, now: Date): string {
   const date = new Date(iso);
   const year = yearOf(date) === yearOf(now) ? undefined : ('numeric' as const);

@@ -1,11 +1,11 @@
 import { languageTag } from './languageTags.ts';
 
-/** A unit of time that a length is told in. */
+/** Unit of a duration. */
 type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
 
 /**
- * A length of time in words: `30 minutos`, or from one to another: `2–5 segundos`.
- * @param amount one number of units, or the first and the last
+ * Formats a duration, `30 minutos`, or a range, `2–5 segundos`.
+ * @param amount a number of units, or the first and the last
  */
 export function formatUnits(
   amount: number | readonly [from: number, to: number],
@@ -16,7 +16,7 @@ export function formatUnits(
   return typeof amount === 'number' ? format.format(amount) : format.formatRange(...amount);
 }
 
-/** Units of a wait, each used below so many seconds. */
+/** Units of a wait, each used below a number of seconds. */
 const units = [
   { unit: 'second', seconds: 1, below: 120 },
   { unit: 'minute', seconds: 60, below: 7200 },
@@ -24,7 +24,7 @@ const units = [
   { unit: 'day', seconds: 86_400, below: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** A wait in words, in whole ones of the largest unit that fits twice: `7 segundos`, `5 minutos`, `3 horas`. */
+/** Formats a wait in the largest unit that fits twice, rounded: `7 segundos`, `5 minutos`, `3 horas`. */
 export function formatDuration(seconds: number, language: string): string {
   const fitting = units.find(({ below }) => seconds < below) ?? units[0];
   return formatUnits(Math.round(seconds / fitting.seconds), fitting.unit, language);
@@ -36,8 +36,8 @@ export function secondsBetween(from: string, to: string): number {
 }
 
 /**
- * How much of a wait is left: whole seconds, and its part of the whole wait, from 1 down to 0.
- * @param now milliseconds since 1970, of the clock that told the other two
+ * Remaining part of a wait: whole seconds, and the share from 1 down to 0.
+ * @param now milliseconds since 1970, of the clock of the other two
  */
 export function timeLeft(startedAt: string, expiresAt: string, now: number) {
   const end = Date.parse(expiresAt);

@@ -12,12 +12,12 @@ export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 }
 
-/** A text as the content of an element, or as a value between double quotes. */
+/** Escapes a text for element content or a double-quoted value. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The text that HTML shows for an element's content or an attribute's value: the reverse of `escapeText` and `escapeAttribute`. */
+/** Reverses `escapeText` and `escapeAttribute`: the text that HTML displays. */
 export function unescapeText(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 }

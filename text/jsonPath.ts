@@ -6,7 +6,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; undefined where there is none. */
+/** Value at a path, if any. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inside, key) => {
     if (Array.isArray(inside)) return inside[Number(key)];
@@ -14,7 +14,7 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value);
 }
 
-/** A copy with another value at a path; missing parents are created. */
+/** Copies a value with a change at a path; creates missing parents. */
 export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
@@ -27,7 +27,7 @@ export function withValueAt(value: unknown, path: JsonPath, next: unknown): unkn
   return { ...members, [key]: withValueAt(members[key], rest, next) };
 }
 
-/** A copy without the value at a path; later list items move up. */
+/** Copies a value without a path; later list items move up. */
 export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   const key = path.at(-1);
   const above = path.slice(0, -1);
@@ -38,7 +38,7 @@ export function withoutValueAt(value: unknown, path: JsonPath): unknown {
   return withValueAt(value, above, rest);
 }
 
-/** A path as JSON pointer (RFC 6901). */
+/** JSON pointer of a path (RFC 6901). */
 export function pointerOf(path: JsonPath): string {
   return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -1,7 +1,7 @@
-/** A language of the product, by its code (ISO 639-1). */
+/** Code of a product language (ISO 639-1). */
 export type LanguageCode = 'pt' | 'es' | 'en';
 
-/** What HTML and `Intl` call each language: Portugal, Spain, and English with the day before the month (BCP 47). */
+/** BCP 47 tags for HTML and `Intl`: Portugal, Spain, and English with the day before the month. */
 export const languageTags = {
   pt: 'pt-PT',
   es: 'es-ES',
@@ -19,9 +19,9 @@ export const languageCodes = Object.keys(languageNames) as LanguageCode[];
 const isCode = (code: string): code is LanguageCode => Object.hasOwn(languageTags, code);
 
 /**
- * The code of a language, however it is written.
+ * Code of a language.
  * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
- * @returns Portuguese for a language that is none of ours
+ * @returns Portuguese for an unknown language
  */
 export function languageCode(language: string): LanguageCode {
   const code = language.slice(0, 2).toLowerCase();
@@ -29,7 +29,7 @@ export function languageCode(language: string): LanguageCode {
 }
 
 /**
- * The tag of a language for HTML and `Intl`.
+ * Tag of a language for HTML and `Intl`.
  * @param language a code or tag in any case, for example `PT`, `pt` or `pt-PT`
  */
 export function languageTag(language: string): string {

@@ -3,10 +3,10 @@ import { type LanguageCode, languageCode } from './languageTags.ts';
 export type AmountProblem = 'empty' | 'shape' | 'decimals' | 'large';
 type TypedAmount = { cents: number } | { problem: AmountProblem };
 
-/** Largest amount a Multibanco reference can carry: eight digits of cents. */
+/** Largest amount of a Multibanco reference: eight digits of cents. */
 const largestCents = 99_999_999;
 
-/** How each language writes euros: sign between thousands, decimal sign, place of the currency. */
+/** Euro format of each language: thousands separator, decimal separator, position of the currency. */
 const habits = {
   pt: { group: '\u00a0', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
   es: { group: '.', decimal: ',', write: (figures: string) => `${figures}\u00a0€` },
@@ -14,8 +14,8 @@ const habits = {
 } as const satisfies Record<LanguageCode, unknown>;
 
 /**
- * An amount as it is read, always grouped: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. No `Intl`, because the server and the
- * browser must write the same characters, and their versions of `Intl` may differ.
+ * Formats an amount with grouping: `1 234,50 €`, `1.234,50 €`, `€1,234.50`. Avoids `Intl`, whose output may
+ * differ between server and browser.
  */
 export function formatAmount(cents: number, language: string): string {
   const { group, decimal, write } = habits[languageCode(language)];
@@ -29,12 +29,12 @@ export function decimalSign(language: string): string {
   return habits[languageCode(language)].decimal;
 }
 
-/** An amount as it is typed: `10,00`, `10.00`, without grouping. */
+/** Formats an amount for input without grouping: `10,00`, `10.00`. */
 export function typeAmount(cents: number, language: string): string {
   return (cents / 100).toFixed(2).replace('.', decimalSign(language));
 }
 
-/** Which sign, if any, separates the decimals of a text of digits, points and commas. */
+/** Decimal separator in a text of digits, points and commas, if any. */
 function decimalSignIn(text: string, language: string): string | undefined {
   const own = decimalSign(language);
   if (text.includes(own)) return own;
@@ -45,8 +45,8 @@ function decimalSignIn(text: string, language: string): string | undefined {
 }
 
 /**
- * Reads an amount in euros as people of a language write it. Spaces and the euro sign do not matter, and the other
- * decimal sign is understood where it cannot mean thousands.
+ * Parses an amount in euros in the format of a language. Ignores spaces and the euro sign, and accepts the
+ * other decimal separator if it cannot group thousands.
  */
 export function parseAmount(text: string, language: string): TypedAmount {
   const bare = text.replace(/[\s€]|eur/gi, '');

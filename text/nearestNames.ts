@@ -1,12 +1,12 @@
-/** Further apart, or in more than a third of its letters, a name is no slip of another. */
+/** Maximum slips, also limited to a third of the letters. */
 const mostSlips = 3;
 
-/** Longer than this, a name is nobody's slip, and comparing it would only take time. */
+/** Maximum length of a name, to limit the cost of comparing. */
 const longestName = 60;
 
 const at = (row: readonly number[], i: number) => row[i] ?? Number.POSITIVE_INFINITY;
 
-/** Number of slips between two words: a letter too many, missing or wrong, or two in the wrong order. */
+/** Number of slips between two words: an additional, missing or wrong letter, or two transposed ones. */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
@@ -27,12 +27,12 @@ export function slipsBetween(a: string, b: string): number {
   return at(last, b.length);
 }
 
-/** A name without capitals and separators: `validDate[End]`, `valid-date.end` and `valid_date_end` are one. */
+/** Name without capitals and separators: `validDate[End]`, `valid-date.end` and `valid_date_end` are equal. */
 const folded = (name: string) => name.toLowerCase().replace(/[\s._/~[\]-]/g, '');
 
 /**
- * Known names that one was meant to be, the nearest first; capitals and separators do not count.
- * @param most slips that are allowed in any name; in a short one, a third of its letters
+ * Known names similar to a misspelt one, the nearest first; ignores capitals and separators.
+ * @param most allowed slips in any name; in a short one, a third of its letters
  */
 export function nearestNames(name: string, known: readonly string[], most = mostSlips): string[] {
   if (name.length > longestName) return [];

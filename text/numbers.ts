@@ -1,16 +1,16 @@
 import { languageTag } from './languageTags.ts';
 
-/** A number as people of a language group its digits: `20 000`, `20,000`. */
+/** Formats a number with grouping: `20 000`, `20,000`. */
 export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(languageTag(language), { useGrouping: 'always' }).format(value);
 }
 
-/** A size in megabytes: `64 MB`. */
+/** Formats a size in megabytes: `64 MB`. */
 export function formatMegabytes(bytes: number, language: string): string {
   return `${formatNumber(bytes / 1_000_000, language)} MB`;
 }
 
-/** A list in words: `1, 2 e 3`, or as a choice: `1, 2 ou 3`. */
+/** Formats a list: `1, 2 e 3`, or as a choice: `1, 2 ou 3`. */
 export function formatList(
   items: readonly (string | number)[],
   language: string,

@@ -1,6 +1,4 @@
-/**
- * An absolute URL, as WHATWG URL reads it. `URL.canParse` and `URL.parse` are newer than the oldest supported browsers.
- */
+/** Parses an absolute URL. `URL.canParse` and `URL.parse` are newer than the oldest supported browsers. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -8,7 +6,7 @@ export function parseUrl(text: string): URL | undefined {
     return undefined;
   }
 }
-/** A URL as a request has it: who logs in by it does so in a header (RFC 3986, 3.2.1; RFC 7617). */
+/** Moves the credentials of a URL to a header, as requests require (RFC 3986, 3.2.1; RFC 7617). */
 export function withoutLogin(given: string): { url: string; login: Record<string, string> } {
   const url = parseUrl(given);
   if (!url?.username && !url?.password) return { url: given, login: {} };

@@ -1,9 +1,9 @@
-/** Chooses between the form for one and the form for any other number. */
+/** Selects the singular or the plural form. */
 type Plural = (count: number, one: string, other: string) => string;
 
 /**
- * The forms of a language by the platform's plural rules (ECMA-402). Of the categories of Portuguese, Spanish and
- * English only `one` and `other` differ in what we write.
+ * Plural forms of a language by the platform's rules (ECMA-402). Portuguese, Spanish and English need only
+ * the categories `one` and `other`.
  * @param language BCP 47 tag, for example `pt-PT`: in Portugal zero is plural, in Brazil it is not
  */
 export function pluralIn(language: string): Plural {
@@ -11,7 +11,7 @@ export function pluralIn(language: string): Plural {
   return (count, one, other) => (rules.select(count) === 'one' ? one : other);
 }
 
-/** A number with its noun in the right form: `1 tentativa`, `2 tentativas`. */
+/** Number with its noun in the right form: `1 tentativa`, `2 tentativas`. */
 export function countIn(language: string): Plural {
   const plural = pluralIn(language);
   return (count, one, other) => `${count} ${plural(count, one, other)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLimited } from './readLimited.ts';
 
-/** A response in pieces, and whether its sender was told to stop. */
+/** Response in pieces, with whether its reader cancelled it. */
 function responseOf(next: () => Uint8Array<ArrayBuffer> | undefined) {
   const sender = { isStopped: false };
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

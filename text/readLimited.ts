@@ -1,8 +1,8 @@
-/** The most that a client reads of one response: five times the largest state of a sandbox. */
+/** Maximum size of a response that a client reads: five times the largest state of a sandbox. */
 const mostResponseBytes = 100_000_000;
 
 /**
- * Reads a response as text, and no more of it than anybody needs: a server may never come to an end.
+ * Reads a response as text up to a limit, because a server may never end it.
  * @throws RangeError for a longer one
  */
 export async function readLimited(

@@ -1,9 +1,9 @@
-/** A pair of escapes, half of one, or any other escape, which is passed over whole. */
+/** Escaped surrogate pair, lone escaped surrogate, or any other escape, which is skipped. */
 const escapes = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./g;
 
 /**
- * JSON whose texts are well-formed Unicode: half a surrogate pair, which only an escape can write, becomes the
- * replacement character, as every encoder of UTF-8 writes it. Two halves make a character and stay.
+ * Replaces lone surrogates in JSON, which only escapes can write, by the replacement character, as UTF-8
+ * encoders do. Pairs stay.
  * @see RFC 8259 §8.2
  */
 export function wellFormedJson(json: string): string {
@@ -11,14 +11,14 @@ export function wellFormedJson(json: string): string {
   return json.replace(escapes, (written, half?: string) => (half ? '\\ufffd' : written));
 }
 
-/** Whether a text of some JSON has half a surrogate pair, which no encoding writes. */
+/** Whether a JSON text contains a lone surrogate, which no encoding can write. */
 export function hasHalfCharacter(json: string): boolean {
   if (!/\\u[dD][89a-fA-F]/.test(json)) return false;
   for (const [, half] of json.matchAll(escapes)) if (half) return true;
   return false;
 }
 
-/** The place of the first text or name in some JSON that is wanted; none where it is deeper than any field. */
+/** Path of the first wanted text or name in a JSON text; empty below the maximum depth of fields. */
 export function placeOf(json: string, isWanted: (text: string) => boolean): string[] {
   const find = (value: unknown, path: string[]): string[] | undefined => {
     if (typeof value === 'string') return isWanted(value) ? path : undefined;
@@ -43,8 +43,8 @@ const [smallE, largeE, zero, nine] = [...'eE09'].map((sign) => sign.charCodeAt(0
 const isDigit = (sign: number) => sign >= (zero ?? 0) && sign <= (nine ?? 0);
 
 /**
- * Where the text that begins at a quote ends.
- * @throws SyntaxError where it does not
+ * Index after the text that begins at a quote.
+ * @throws SyntaxError for an unterminated text
  */
 export function endOfText(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at > 0; at = json.indexOf('"', at + 1)) {
@@ -57,18 +57,18 @@ export function endOfText(json: string, start: number): number {
 
 const mostLevels = 20;
 
-/** Numbers with a fraction or an exponent that are told: no value of the API has as many. */
+/** Maximum number of fractions reported, above that of any API value. */
 export const mostFractions = 1000;
 
-/** What parsed JSON no longer shows. */
+/** Properties of JSON that parsing loses. */
 interface Written {
-  /** The first name that comes twice in its object. */
+  /** Path of the first repeated name in an object. */
   repeated?: string[];
-  /** Places of the numbers with a fraction or an exponent, `1000.0` or `1e3`; one more than the most ends them. */
+  /** Paths of numbers with a fraction or an exponent, `1000.0` or `1e3`, at most one above the maximum. */
   fractions: string[][];
 }
 
-/** What JSON says that its value does not: a name that came twice, and how a number is written. */
+/** Properties of JSON that parsing loses: a repeated name, and the notation of numbers. */
 export function readWritten(json: string): Written {
   const levels: { key: string | number; names?: Set<string>; isName?: boolean }[] = [];
   const fractions: string[][] = [];
@@ -108,13 +108,13 @@ const blank = /[ \t\n\r]*/y;
 const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Index after what a sticky pattern finds at an index; the index itself where it finds nothing. */
+/** Index after a match of a sticky pattern; the same index without one. */
 function after(pattern: RegExp, json: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(json) ? pattern.lastIndex : at;
 }
 
-/** Where a text that begins at a quote ends, or where it stops being one. */
+/** End of a text that begins at a quote, terminated or not. */
 function readText(json: string, start: number): { end: number; isWhole: boolean } {
   for (let at = start + 1; at < json.length; at += 1) {
     const sign = json.charAt(at);
@@ -129,8 +129,8 @@ function readText(json: string, start: number): { end: number; isWhole: boolean 
 }
 
 /**
- * Index of the first character that no JSON has at its place (RFC 8259): the length of a text that ends too early, or
- * that is JSON. Programs name this place each in words of their own, or not at all.
+ * Index of the first invalid character in JSON (RFC 8259); the length for truncated or valid JSON. Engines
+ * report this position differently, or not at all.
  */
 export function jsonFault(json: string): number {
   const closings: string[] = [];

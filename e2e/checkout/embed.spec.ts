@@ -7,10 +7,10 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { test as base } from '../tenant.ts';
 import { typeCard, words } from './openCheckout.ts';
 
-/** Nothing runs, loads or is framed in the shop's page but what comes from the provider. */
+/** Policy that allows only the provider's scripts and frames in the shop's page. */
 const strict = `default-src 'none'; script-src ${sandboxOrigin}; frame-src ${sandboxOrigin}; base-uri 'none'; form-action 'none'`;
 
-/** Pages of the shop besides its basket: one is dark, and two lack what the form needs. */
+/** Further pages of the shop: one is dark, two lack parts that the form needs. */
 const widget = '<form class="paymentWidgets"></form>';
 const pages: Record<string, { policy?: string; head?: string; form?: string }> = {
   '/night': { head: '<meta name="color-scheme" content="dark">' },
@@ -18,7 +18,7 @@ const pages: Record<string, { policy?: string; head?: string; form?: string }> =
   '/no-frame': { policy: strict.replace(/frame-src [^;]+;/, '') },
 };
 
-/** A shop on another site than the sandbox, 127.0.0.1 beside localhost: one page, the two lines of the guide. */
+/** Shop on another site than the sandbox (127.0.0.1 beside localhost): one page with the two lines of the guide. */
 interface Shop {
   origin: string;
   checkoutId: string;
@@ -69,7 +69,7 @@ test('a shop with a strict security policy embeds the page by two lines, and no 
   const contentHeight = () => inside.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
   const frameHeight = () =>
     page.locator('form.paymentWidgets iframe').evaluate(({ clientHeight }) => clientHeight);
-  // Browsers round a height up or down.
+  // Browsers round heights up or down.
   const fits = () =>
     expect.poll(async () => Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThan(2);
   await fits();

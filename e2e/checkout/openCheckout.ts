@@ -9,7 +9,7 @@ import type { Tenant } from '../tenant.ts';
 export const words: Record<'PT' | 'ES' | 'EN', CheckoutWords> = { PT: pt, ES: es, EN: en };
 export type PageLanguage = keyof typeof words;
 
-/** Return URL of the shop; no server has to answer there. */
+/** Return URL of the shop, without a server. */
 export const shopUrl = 'http://127.0.0.1:9/encomenda';
 
 export interface CheckoutOptions {

@@ -6,18 +6,18 @@ export interface Size {
 export const desktop: Size = { width: 1280, height: 844 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** A browser that runs, with one tab. Each call ends when the browser has done it. */
+/** Running browser with one tab. Each call resolves once the browser has completed it. */
 export interface Engine {
   resize(size: Size): Promise<void>;
   goto(url: string): Promise<void>;
   back(): Promise<void>;
-  /** The text that an expression has in the page, or that its promise gives. */
+  /** Text result of an expression in the page, awaited if it is a promise. */
   evaluate(expression: string): Promise<string>;
   /** Clicks with the mouse, at CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>;
-  /** Presses keys together, the first held until the last is up: named ones, others by their character. */
+  /** Presses keys together, the first held until the last is released: named ones, or single characters. */
   press(keys: readonly string[]): Promise<void>;
-  /** What the viewport shows, as PNG. */
+  /** Viewport as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

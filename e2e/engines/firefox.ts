@@ -8,14 +8,14 @@ import { clickActions, keyActions } from './actions.ts';
 import { connectBidi } from './bidi.ts';
 import type { Engine } from './engine.ts';
 
-/** Calls nobody by itself, asks nothing, and moves nothing. */
+/** Preferences without background requests, prompts and animations. */
 const preferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage': 'about:blank',
   'browser.topsites.contile.enabled': false,
   'datareporting.policy.dataSubmissionEnabled': false,
-  // What a page says it reads, unless it says so itself; in Chromium a service worker sees no such header.
+  // Default of `Accept-Language`; in Chromium a service worker does not see this header.
   'intl.accept_languages': 'pt-PT',
   'extensions.getAddons.cache.enabled': false,
   'extensions.systemAddon.update.enabled': false,
@@ -26,7 +26,7 @@ const preferences = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** Starts Firefox without a window, in a profile of its own. Firefox speaks WebDriver BiDi itself. */
+/** Starts headless Firefox with a temporary profile. Firefox supports WebDriver BiDi itself. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'balcao-firefox-'));
   const lines = Object.entries(preferences).map(

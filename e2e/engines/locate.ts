@@ -1,23 +1,23 @@
-/** Which elements: by a selector, which says their state too, and by the name or text they have. */
+/** Elements by a selector, which may include their state, and by name or text. */
 export interface Wanted {
   css: string;
-  /** Whole name, or a pattern; any when left out. */
+  /** Complete name, or a pattern; by default any. */
   name?: string | { source: string; flags: string };
 }
 
-/** To look at them anywhere or in the viewport, or to bring the first into view or give it the focus. */
+/** Inspects elements anywhere or in the viewport, or scrolls to or focuses the first. */
 export type Use = 'look' | 'view' | 'press' | 'focus';
 
 export interface Located {
-  /** How many there are to be seen, on the page or further down. */
+  /** Number of visible elements, including those further down. */
   count: number;
-  /** Where the first one can be pressed; absent while something covers it, and while it moves. */
+  /** Point at which the first can be pressed; absent while covered or moving. */
   point?: { x: number; y: number };
 }
 
-/** Runs in the page, alone. Finds what a reader sees: rendered, not transparent, not beside the screen. */
+/** Finds elements that a reader can see: rendered, opaque, on the screen. Runs in the page, self-contained. */
 export async function locate({ css, name }: Wanted, use: Use): Promise<Located> {
-  // What has no layout yet, since it is far below, has no rendered text.
+  // An element far below has no layout and so no rendered text.
   const textOf = (element: HTMLElement) =>
     (element.ariaLabel ?? (element.innerText || element.textContent || '')).trim();
   const isNamed = (element: HTMLElement) =>
@@ -54,7 +54,7 @@ export async function locate({ css, name }: Wanted, use: Use): Promise<Located> 
   };
   if (!pointOf()) first.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const point = pointOf();
-  // What comes near gets its layout with the next frame, and may move the rest.
+  // Nearby parts get their layout in the next frame, and may move others.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const later = pointOf();
   return { count: found.length, point: later?.x === point?.x && later?.y === point?.y ? later : undefined };

@@ -4,12 +4,12 @@ import { type Located, locate, type Use, type Wanted } from './locate.ts';
 
 type Name = string | RegExp;
 
-/** Longer than any page takes on a busy machine. */
+/** Maximum duration of a page on a busy machine. */
 const patience = { timeout: 30_000, intervals: [20, 50, 100, 200] };
 
 const describe = (css: string, name?: Name) => (name === undefined ? css : `${css} named ${name}`);
 
-/** What a reader does and sees, each tried until it holds; elements by selector and by whole name or pattern. */
+/** Actions and observations of a reader, each retried until it holds; elements by selector and name or pattern. */
 export function readerOf(engine: Engine, origin: string) {
   async function find(css: string, name: Name | undefined, use: Use): Promise<Located> {
     const pattern = name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
@@ -23,13 +23,13 @@ export function readerOf(engine: Engine, origin: string) {
     expect(point, `${describe(css, name)} can be pressed`).toBeDefined();
     if (!point) return;
     await engine.click(point.x, point.y);
-    // The page may move between the look and the press, as what came near gets its layout: then it is pressed again.
-    // A page that the press left cannot be asked.
+    // The page may move between locating and pressing, when parts get their layout; then the press is
+    // repeated. A page that the press left cannot be queried.
     const pressed = await engine.evaluate('String(document.documentElement.dataset.pressed)').catch(() => '');
     expect(pressed, `${describe(css, name)} was hit`).not.toBe('false');
   }
 
-  /** A page that is just left cannot be asked: then it is tried again, too. */
+  /** Retries also while a page is left, when it cannot be queried. */
   const succeeds = (attempt: () => Promise<void>) => expect(attempt).toPass(patience);
 
   const counts = (css: string, name: Name | undefined, use: Use, isExpected: (count: number) => boolean) =>
@@ -44,19 +44,19 @@ export function readerOf(engine: Engine, origin: string) {
       await engine.goto(origin + path);
     },
     goesBack: () => engine.back(),
-    /** Presses the first of the elements in sight with the mouse. */
+    /** Presses the first visible element with the mouse. */
     presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
     /** Presses at CSS pixels of the viewport. */
     pressesAt: (x: number, y: number) => engine.click(x, y),
-    /** Gives the first of the elements in sight the focus. */
+    /** Focuses the first visible element. */
     focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
-    /** Strikes keys together: named ones, and others by the character they type. */
+    /** Presses keys together: named ones, or characters. */
     strikes: (...keys: string[]) => engine.press(keys),
-    /** Strikes one key after the other. */
+    /** Types one key after the other. */
     async types(text: string) {
       for (const character of text) await engine.press([character]);
     },
-    /** Presses a button that copies, and pastes into a field: an engine shows its clipboard to nobody but a reader. */
+    /** Presses a copy button and pastes into a field, because engines expose the clipboard only to readers. */
     copies: (css: string, text: RegExp) =>
       succeeds(async () => {
         await click(css);
@@ -64,10 +64,10 @@ export function readerOf(engine: Engine, origin: string) {
         await engine.press([process.platform === 'darwin' ? 'Meta' : 'Control', 'v']);
         expect(await engine.evaluate('document.activeElement.value'), 'what was copied').toMatch(text);
       }),
-    /** Scrolls the page by CSS pixels, down or up, and waits until the page has been told. */
+    /** Scrolls the page by CSS pixels, and waits for its scroll event. */
     scrolls: async (by: number) => void (await engine.evaluate(`(${scroll})(${by})`)),
     sees: (css: string, name?: Name) => counts(css, name, 'look', (count) => count > 0),
-    /** Sees it without scrolling. */
+    /** Finds it without scrolling. */
     hasInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count > 0),
     hasNotInView: (css: string, name?: Name) => counts(css, name, 'view', (count) => count === 0),
     doesNotSee: (css: string, name?: Name) => counts(css, name, 'look', (count) => count === 0),
@@ -82,7 +82,7 @@ export function readerOf(engine: Engine, origin: string) {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Runs in the page: turns the wheel. The event of a scroll comes with the next frame. */
+/** Scrolls like a wheel. Runs in the page; the scroll event follows in the next frame. */
 function scroll(by: number): Promise<string> {
   dispatchEvent(new WheelEvent('wheel', { deltaY: by }));
   scrollBy({ top: by, behavior: 'instant' });

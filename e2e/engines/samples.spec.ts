@@ -1,7 +1,7 @@
 import { guidePath, locales } from '../site/locales.ts';
 import { test } from './test.ts';
 
-/** A sample in several languages; some pages have others in one alone. */
+/** Sample in several languages; some pages have samples in one language only. */
 const sample = '[data-radios=language]:has([data-option=php])';
 const other = (language: string) => `${sample} label:has(:checked):not([data-option=${language}])`;
 

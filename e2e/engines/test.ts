@@ -11,17 +11,17 @@ import { startWebkit } from './webkit.ts';
 
 const engines = { firefox: startFirefox, webkit: startWebkit };
 
-/** Nobody answers there: these journeys need no sandbox. */
+/** URL without a server: these journeys need no sandbox. */
 const sandboxUrl = 'http://localhost:9';
 
-/** The site as `npm start` serves it, at one more origin each time, for which no browser has stored or cached anything. */
+/** Serves the site like `npm start`, each time at a new origin without storage or cache. */
 function serveSite() {
   const site = siteServer(siteFolder, { ...settingsFrom({}), sandboxUrl });
   const servers: Server[] = [];
   return {
     async newOrigin() {
       const server = createServer((request, response) => site.emit('request', request, response));
-      // Open until the end, so that no port is given twice.
+      // Stays open until the end, so that no port is reused.
       servers.push(server);
       await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,12 +40,12 @@ export interface EngineOptions {
 }
 
 interface Shared extends EngineOptions {
-  /** Both run for as long as the worker. */
+  /** Fixtures of a worker. */
   shared: { engine: Engine; site: ReturnType<typeof serveSite> };
 }
 
 interface Fixtures {
-  /** Comes for the first time: nothing is stored or cached. */
+  /** New visitor, without storage or cache. */
   reader: Reader;
 }
 

@@ -8,16 +8,16 @@ import { requirements } from '../../tools/test/requirements.mjs';
 import { clickActions, keyActions } from './actions.ts';
 import type { Engine, Size } from './engine.ts';
 
-/** GTK's settings: nothing moves, scrollbars take no presses, and a window may be as narrow as a phone. */
+/** GTK settings: no animations, no clickable scrollbars, and windows as narrow as a phone. */
 const settings = {
   'gtk.css': '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }',
   'settings.ini': '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n',
 };
 
-/** The screen that nobody sees. */
+/** Invisible screen. */
 const display: Size = { width: 1400, height: 1000 };
 
-/** In the middle, where the pointer of a display is at first: the window below it has the focus. */
+/** Position at the centre, where a display's pointer starts: the window below it has the focus. */
 const centred = ({ width, height }: Size) => ({
   x: Math.round((display.width - width) / 2),
   y: Math.round((display.height - height) / 2),
@@ -25,7 +25,7 @@ const centred = ({ width, height }: Size) => ({
   height,
 });
 
-/** Starts WebKitGTK's driver on a display of its own, since its window needs one. */
+/** Starts WebKitGTK's driver on its own display, which its window needs. */
 export async function startWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -40,7 +40,7 @@ export async function startWebkit(): Promise<Engine> {
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-    // No graphics card, and no bus of accessibility.
+    // Without graphics card and accessibility bus.
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
   };
@@ -87,7 +87,7 @@ const sender =
     return value;
   };
 
-/** Tries until it does not fail, for ten seconds. */
+/** Retries for ten seconds. */
 async function answered(attempt: () => Promise<unknown>, until = Date.now() + 10_000): Promise<void> {
   for (;;) {
     try {

@@ -8,7 +8,7 @@ import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { callsOf, firstSample, openDestination, openPanel } from './openDestination.ts';
 
-/** The same sandbox by another name: an origin of its own to a browser. */
+/** The same sandbox under another host name, another origin for browsers. */
 const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
 
@@ -42,7 +42,7 @@ test('another sandbox that is chosen once answers panels, forms and the console,
   await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
 
-  // Without a touch: samples name a stored choice.
+  // Only hovering: samples show a stored choice.
   await page.mouse.move(0, 0);
   await page.reload();
   await expect(firstSample(page)).toContainText(`${otherOrigin}/api`);
@@ -79,14 +79,14 @@ test('a page with a stored choice does not move when its samples and its islands
   const stylesOf = (program: string) => page.locator(`link[rel=stylesheet][href*="/${program}-"]`);
   await choose(page, { kind: 'replay' });
   await page.setViewportSize({ width: 1280, height: 6000 });
-  // A font that comes moves what was shown in another one.
+  // Blocks fonts, whose arrival would move content.
   await page.route('**/*.woff2', (route) => route.abort());
   const moves = await watchPaintedMoves(page);
   await page.goto(guidePath);
   await expect(stylesOf('samples')).toHaveAttribute('media', 'all');
   await page.locator('[data-opens-island]').first().hover();
   await expect(stylesOf('islands')).toHaveAttribute('media', 'all');
-  // A few frames in which it would move.
+  // Leaves time for a few frames in which it would move.
   await page.waitForTimeout(200);
   expect(await moves()).toEqual([]);
   expect(await page.evaluate(() => document.fonts.size)).toBe(2);
@@ -220,7 +220,7 @@ test('the sandbox of this browser is chosen beside the server, and no call reach
   await expect(panel.getByText(play.where.inTab)).toBeVisible();
   await panel.getByRole('button', { name: shared.device.atm.create }).click();
   await expect(panel.getByRole('form', { name: shared.atm.machine })).toBeVisible();
-  // What runs in a browser cannot be called from a terminal, so the samples stay as they are.
+  // Samples stay unchanged, because a terminal cannot call the sandbox of a browser.
   await expect(firstSample(page)).toContainText(`${sandboxOrigin}/api`);
   await page.goto('/en/api');
   const console = await openAnyConsole(page, 'createReference', 'en');

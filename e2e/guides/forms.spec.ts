@@ -20,7 +20,7 @@ for (const { path, text, locale } of pagesOfRun('<TryPayment')) {
   test(`the payment on ${path} is accepted as it stands, in ${locale} [guide-form.example-is-accepted]`, async ({
     page,
   }) => {
-    // Wide enough for the steps beside each other.
+    // Wide enough to show the steps side by side.
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, path, locale);
     const panel = await openPayment(page, locale);
@@ -92,13 +92,13 @@ for (const { path } of pagesWith('<TryPayment method="cc"')) {
     await send.click();
     await expect(panel.getByText(create.problem.shape)).toBeVisible();
     await expect(amount).toBeFocused();
-    // No method takes as little.
+    // Below the minimum of all methods.
     await amount.fill('0.00');
     await send.click();
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(code).toHaveValue('REF-77');
     await amount.fill('10.50');
-    // A press just after an answer is taken for the tail of a double click.
+    // A press just after a response counts as the second half of a double click.
     await expect(async () => {
       await send.click();
       await expect(panel.locator('[data-area="create"]').getByText('201', { exact: true })).toBeVisible({

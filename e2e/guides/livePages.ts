@@ -5,16 +5,16 @@ import { type Locale, localeIds } from '../site/locales.ts';
 
 const docs = join(import.meta.dirname, '../../site/docs');
 
-/** A page of the documentation on which something can be run. */
+/** Documentation page with a live panel. */
 interface LivePage {
   path: string;
   text: string;
 }
 
-/** `guides/checkouts/index.mdx` answers at `/docs/guides/checkouts`. */
+/** `guides/checkouts/index.mdx` is served at `/docs/guides/checkouts`. */
 const pathOf = (file: string) => `/docs/${file.replace(/(\/index)?\.mdx$/, '')}`;
 
-/** Pages that contain a text, such as `panel="run"`, so that new pages are tested too. */
+/** Pages with a text such as `panel="run"`, so that new pages are tested too. */
 export function pagesWith(what: string): LivePage[] {
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.mdx'))
@@ -23,9 +23,9 @@ export function pagesWith(what: string): LivePage[] {
     .filter(({ text }) => text.includes(what));
 }
 
-/** Those of the pages with a text that a run opens, each with its language. */
+/** Pages with a text that belong to this run, each with its language. */
 export const pagesOfRun = (what: string) =>
   ofTurn(pagesWith(what), 6).map((page, place) => ({ ...page, locale: localeAt(place) }));
 
-/** Language of the n-th page, in turns. */
+/** Language of the n-th page, in rotation. */
 export const localeAt = (place: number): Locale => localeIds[place % localeIds.length] ?? 'pt';

@@ -5,7 +5,7 @@ import { openPrivateSandbox } from './panelMenu.ts';
 
 export const labPath = '/docs/integrations/plugin-lab';
 
-/** The panel of the lab; in one column it opens in a sheet. */
+/** Panel of the lab; a one-column layout opens it in a sheet. */
 export const labPanel = (page: Page) => page.locator('[data-live-panel="lab"]');
 
 export async function openLab(page: Page, locale: Locale) {

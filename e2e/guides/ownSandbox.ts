@@ -2,13 +2,13 @@ import { test as base } from '@playwright/test';
 import { createTenant } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 
-/** What a configuration says of its site. */
+/** Properties of a configuration's site. */
 export interface Hosting {
-  /** Whether a server of the sandbox runs beside the site; else each browser has a sandbox of its own. */
+  /** Whether a sandbox server runs beside the site; otherwise each browser has its own sandbox. */
   hasServer: boolean;
 }
 
-/** Test fixture on pages whose panels call a sandbox that nobody else uses. */
+/** Test fixture whose panels call a private sandbox. */
 export const test = base.extend<Hosting>({
   hasServer: [true, { option: true }],
   page: async ({ page, request, hasServer }, use) => {

@@ -23,7 +23,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a call as the page shows it, in JavaScript, with a sandbox of one's own in it and other words replaced. */
+/** Runs a call of the page in JavaScript, in a private sandbox and with replaced words. */
 async function run(
   page: Page,
   call: string | RegExp,
@@ -36,7 +36,7 @@ async function run(
     .filter({ hasText: call })
     .last();
   await card.getByRole('radio', { name: 'JavaScript' }).check();
-  // Its text is not laid out while it is below the fold.
+  // Text below the fold has no layout.
   const shown = (await card.locator('pre').filter({ visible: true }).textContent()) ?? '';
   const mine = {
     'http://localhost:4000': sandboxOrigin,
@@ -50,10 +50,10 @@ async function run(
   return JSON.parse(stdout).data;
 }
 
-/** The API that the command of the page names, before its program, which is where its samples call. */
+/** API in the page's command, before its program; its samples call the same. */
 async function shownApi(page: Page, language: string): Promise<string | undefined> {
   const command = page.locator('div[data-option]').filter({ hasText: 'node receiver.mjs' });
-  // The program that is shown is the one that the command runs.
+  // The displayed program is the one in the command.
   await expect(page.locator('div').filter({ hasText: /^receiver\.mjs$/ })).toBeVisible();
   await page.getByRole('radio', { name: language }).check();
   return /PROVIDER_API ?= ?'([^']+)'/.exec(

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { buildSandboxInTab, bundlePageScript, bundleWorker } from '../../tools/run/inTab.mjs';
 import { at } from '../../tools/run/paths.mjs';
 
-/** What the tests have in place of a reader's parts. */
+/** Test replacements of the parts of a tab. */
 export const testFolder = at('.build', 'sandbox-in-tab-tests');
 
-/** Builds the sandbox of a tab, and the worker and the page by which tests own its time and its messages. */
+/** Builds the sandbox of a tab, with a worker and page whose time and messages the tests control. */
 export async function setup(): Promise<void> {
   await buildSandboxInTab();
   rmSync(testFolder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** A request as a test sends it; bodies are base64. */
+/** Request of a test; bodies are base64. */
 export interface TestRequest {
   method: string;
   url: string;
@@ -6,7 +6,7 @@ export interface TestRequest {
   body?: string | undefined;
 }
 
-/** What came back, or what a call failed with. */
+/** Response, or the error of a call. */
 export type TestAnswer =
   | { status: number; headers: [name: string, value: string][]; body: string }
   | { failed: string };
@@ -18,20 +18,20 @@ export interface TestPost {
   body: string;
 }
 
-/** Names that tests and the sandbox in their browser share. */
+/** Names shared by tests and the sandbox in their browser. */
 export const inTests = {
-  /** Time of the test, in milliseconds; with each request. */
+  /** Time of the test in milliseconds, sent with each request. */
   now: 'x-test-now',
-  /** Origin of a request; with each of them. Its path and query come by way of the service worker. */
+  /** Origin of a request, sent with each. The service worker supplies path and query. */
   origin: 'x-test-origin',
-  /** How long calls were made to wait and which faults there were, as JSON; with each response. */
+  /** Delays and faults as JSON, sent with each response. */
   noticed: 'x-test-noticed',
   settle: 'http://localhost/test/settle',
-  /** Where the server of the tests takes messages to merchants. */
+  /** Path of the test server that receives messages to merchants. */
   post: '/test/post',
 } as const;
 
-/** What happened in the sandbox that a test wants to know of. */
+/** Events of the sandbox that tests observe. */
 export interface Noticed {
   pauses: number[];
   faults: [what: string, error: string][];

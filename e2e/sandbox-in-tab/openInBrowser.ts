@@ -3,12 +3,12 @@ import type { Engine } from '../engines/engine.ts';
 import { inTests, type Noticed, type TestAnswer, type TestRequest } from './messages.ts';
 import { serveTests } from './server.ts';
 
-/** Options whose functions cannot go into a browser; a test that has one is none of a tab. */
+/** Options with functions, which a browser cannot receive; their tests do not run in a tab. */
 const inNode = ['pages', 'startPage', 'sdkGenerator', 'mostTenants', 'allowedHosts'] as const;
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/** Opens a sandbox in a browser's tab, with a test's time and messages; throws for options that cannot go there. */
+/** Opens a sandbox in a browser tab with a test's time and messages; throws for unsupported options. */
 export async function openInBrowser(
   start: () => Promise<Engine>,
   { database, clock = Date, post, pause, onFault, ...others }: SandboxOptions,
@@ -24,7 +24,7 @@ export async function openInBrowser(
   await engine.goto(server.origin);
   if ((await engine.evaluate('join()')) !== 'true') throw new Error('The page could not run a sandbox.');
 
-  /** Tells the test what happened meanwhile, and leaves it out of the headers. */
+  /** Reports observed events to the test and removes their header. */
   function withoutNoticed(headers: [string, string][]): [string, string][] {
     const noticed = headers.find(([name]) => name === inTests.noticed)?.[1] ?? '';
     const { pauses, faults }: Noticed = JSON.parse(decodeURIComponent(noticed));

@@ -24,7 +24,7 @@ async function send({ method, url, headers, body }: TestRequest): Promise<TestAn
   }
 }
 
-/** The page of the tests runs the sandbox as a page of the site does, and sends what a test sends. */
+/** Runs the sandbox like a page of the site, and sends the requests of a test. */
 Object.assign(globalThis, {
   join: async () => String(await joinSandbox('/')),
   send: async (request: TestRequest) => JSON.stringify(await send(request)),

@@ -11,10 +11,10 @@ const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'appl
 
 const page = '<!doctype html><title>tests</title><script type="module" src="/page.js"></script>';
 
-/** Takes a message to a merchant; fails as a network does. */
+/** Receives a message to a merchant; rejects like a network. */
 type TakePost = (message: TestPost) => Promise<{ status: number }>;
 
-/** Serves the tests' page, and takes messages to merchants; returns its origin and how to stop it. */
+/** Serves the tests' page and receives messages to merchants; returns its origin and a stop function. */
 export async function serveTests(take: TakePost) {
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';

@@ -11,7 +11,7 @@ const reasons = {
 } as const;
 type Reason = keyof typeof reasons;
 
-/** Files of tests that do not start in a browser. */
+/** Test files that cannot run in a browser. */
 const files: Readonly<Record<string, Reason>> = {
   'http/admin/admin.test.ts': 'operator',
   'http/admin/frozen.test.ts': 'operator',
@@ -42,13 +42,13 @@ const tests: readonly [name: string, reason: Reason][] = [
 
 export const skippedFiles = Object.keys(files).map((file) => `sandbox/${file}`);
 
-/** Why one test is skipped in a browser; undefined for all others. */
+/** Reason why a test is skipped in a browser, if any. */
 export function reasonToSkip(name: string): string | undefined {
   const found = tests.find(([end]) => name.endsWith(end));
   return found && reasons[found[1]];
 }
 
-/** Files of tests that `npm test` runs in each browser, by what a browser may do otherwise than Node. */
+/** Test files that `npm test` runs in each browser, by behaviour that may differ from Node. */
 const onEveryRun = {
   'SQLite in WebAssembly gives back the state it was given': 'http/simulator/importTokens.test.ts',
   'what is stored is replaced at once': 'http/simulator/reset.test.ts',
@@ -57,5 +57,5 @@ const onEveryRun = {
   'the worker loads the SOAP service with its first call': 'soap/authentication.test.ts',
 } as const;
 
-/** Paths of these files; `npm run test:full` runs all those of the API that are not skipped. */
+/** Paths of these files; `npm run test:full` runs all tests of the API that are not skipped. */
 export const everyRunFiles = Object.values(onEveryRun).map((file) => `sandbox/${file}`);

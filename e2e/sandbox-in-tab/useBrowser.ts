@@ -8,14 +8,14 @@ import { reasonToSkip } from './skipped.ts';
 
 const shared = globalThis as { chromiumOfTests?: Promise<Browser> };
 
-/** One Chromium for all files of a process; it ends with the process. */
+/** One Chromium for all files of a process, closed with it. */
 async function chromiumTab() {
   shared.chromiumOfTests ??= launchChromium();
   return openChromiumTab(await shared.chromiumOfTests);
 }
 
 const start = process.env.TEST_BROWSER === 'firefox' ? startFirefox : chromiumTab;
-/** The sandbox of a browser's tab stands where the tests of the sandbox open one. */
+/** Opens the sandbox of a browser tab in place of the tests' own. */
 underTest.open = (options) => openInBrowser(start, options);
 
 beforeEach(({ task, skip }) => {

@@ -20,9 +20,9 @@ async function post(
   return { status };
 }
 
-/** The sandbox of a tab whose time, origin and messages are a test's; all else is a reader's. */
+/** Sandbox of a tab with a test's time, origin and messages, otherwise like a reader's. */
 runInTab({
-  // The tests of the sandbox expect no pages, and the provider's own site.
+  // The tests expect no pages, and the provider's own site.
   options: ({ database }) => ({
     database,
     publicUrl: 'http://localhost:4000',

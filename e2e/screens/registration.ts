@@ -3,7 +3,7 @@ import { sandboxOrigin } from '../sandbox.ts';
 import { createTenant } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
-/** Fields of an integrator's page (docs/decisions/entity-registration.md); `clientId` may be wrong in a digit. */
+/** Fields of an integrator's page (docs/decisions/entity-registration.md); `clientId` may have a wrong digit. */
 const sent = (clientId: string, platformCode: string) => ({
   clientId,
   name: 'Livraria de Exemplo, Lda.',
@@ -44,7 +44,7 @@ export const registrationScreens = {
   },
   'registration-done': {
     async show(stage) {
-      // An entity can be registered once, so that each picture uses a fresh sandbox.
+      // An entity can be registered once, so each picture uses a fresh sandbox.
       await arrive({ ...stage, tenant: await createTenant(stage.request) }, '999999400');
       await submit(stage.page);
       await expect(stage.page.getByText('999999400')).toBeVisible();

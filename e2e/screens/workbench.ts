@@ -13,7 +13,7 @@ interface SampleIds {
 
 const filled = new WeakMap<Tenant, Promise<SampleIds>>();
 
-/** Creates sample objects so that no pane is empty; once for each sandbox. */
+/** Creates sample objects once per sandbox, so that no pane is empty. */
 function createSamples(tenant: Tenant): Promise<SampleIds> {
   const known = filled.get(tenant) ?? createSamplesNow(tenant);
   filled.set(tenant, known);

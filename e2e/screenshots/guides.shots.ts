@@ -10,7 +10,7 @@ import { keepPicture } from './webp.ts';
 interface GuidePicture {
   /** Selector of the shown part; the whole window by default. */
   of?: string;
-  /** Styles for the picture, in all frames: the guide draws the border, and what is of the sandbox alone is hidden. */
+  /** Styles in all frames: the guide draws the border, and sandbox parts are hidden. */
   style?: string;
   window: { width: number; height: number };
 }
@@ -43,7 +43,7 @@ const guidePictures: Record<string, GuidePicture> = {
 
 const colours = ['light', 'dark'] as const;
 
-/** Beginnings of the names that were asked for; none for all. */
+/** Prefixes of requested names; empty for all. */
 const asked = (process.env.SCREENS ?? '').split(',').filter(Boolean);
 
 /** Takes a picture of a screen in one language and mode, and returns its size in device pixels. */
@@ -69,7 +69,7 @@ async function take(
   const shown = of ? page.locator(of).first() : page;
   if (style) {
     for (const frame of page.frames()) await frame.addStyleTag({ content: style });
-    // A frame reports its new height, and its page makes that much room.
+    // A frame reports its new height, and its page adapts.
     await page.waitForTimeout(300);
   }
   const png = await shown.screenshot({ animations: 'disabled', caret: 'hide' });

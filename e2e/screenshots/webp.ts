@@ -9,7 +9,7 @@ const mostBytes = 40 * 1024;
 
 const qualities = [0.85, 0.75, 0.65, 0.55];
 
-/** Keeps a picture for the guides in the best quality that fits; throws where none does. */
+/** Stores a picture for the guides in the best quality that fits; throws if none does. */
 export async function keepPicture(
   page: Page,
   png: Buffer,
@@ -19,7 +19,7 @@ export async function keepPicture(
   writeFileSync(join(folder, locale, `${name}-${colour}.webp`), await toWebp(page, png));
 }
 
-/** Encodes a picture as WebP with what the browser itself can do. */
+/** Encodes a picture as WebP in the browser. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   for (const quality of qualities) {
     const encoded = Buffer.from(

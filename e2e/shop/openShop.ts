@@ -12,7 +12,7 @@ export interface Shop {
   tenant: Tenant;
 }
 
-/** Starts the shop as `npm run shop` does, on another host than the sandbox: 127.0.0.1 beside localhost. */
+/** Starts the shop like `npm run shop`, on another host than the sandbox: 127.0.0.1 beside localhost. */
 async function launch(credentials: Credentials): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -33,7 +33,7 @@ async function launch(credentials: Credentials): Promise<{ url: string; child: C
   return { url, child };
 }
 
-/** Test fixture with one shop for each worker; each journey has its own order. */
+/** Test fixture with one shop per worker; each journey has its own order. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     async ({ playwright }, use) => {

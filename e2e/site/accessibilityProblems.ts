@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { partsOfRun } from './pageVariants.ts';
 
 /**
- * Parts that are rendered lazily (`content-visibility`) have no layout to check before. Marks the operations, models
- * and codes whose contrast this run skips, unless they are visible: checking all takes longer than every other check.
- * @returns how many were marked
+ * Forces the layout of lazy parts (`content-visibility`) before the check. Marks the invisible operations,
+ * models and codes whose contrast this run skips: checking all takes longer than all other checks.
+ * @returns number of marked parts
  */
 const drawParts = (page: Page) =>
   page.evaluate(({ step, first }) => {
@@ -26,7 +26,7 @@ const drawParts = (page: Page) =>
 
 const colours = 'color-contrast';
 
-/** Legacy mode takes a third of the time without frames; axe leaves the size of targets out by default. */
+/** Legacy mode takes a third of the time without frames; axe omits target sizes by default. */
 const look = (page: Page, hasColours = true) =>
   new AxeBuilder({ page })
     .setLegacyMode()

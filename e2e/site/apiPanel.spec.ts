@@ -130,7 +130,7 @@ test('the panel keeps its place while the reader goes from guide to guide', asyn
   await expect(page).toHaveURL(categoryPath);
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
 
-  // Closed and opened again on the same page it is where it was left.
+  // Reopened on the same page, it keeps its position.
   await panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true }).click();
   await tab(page).click();
   expect(await frame.evaluate(() => Math.round(scrollY))).toBe(700);
@@ -156,7 +156,7 @@ test('a link in the frame leads the page beside it, the search opens outside, an
   await page.keyboard.press('Escape');
   await expect(panelOf(page)).toBeVisible();
 
-  // There is no panel outside the guides.
+  // Only guides have a panel.
   await page.getByRole('navigation').first().getByRole('link', { name: 'Integrações' }).click();
   await expect(page).toHaveURL(/\/docs\/integrations\//);
   await expect(panelOf(page)).toHaveCount(0);
@@ -189,7 +189,7 @@ test('a reference that cannot be loaded says so, is asked for again, and is left
   await panelOf(page).getByRole('button', { name: words.pt.retry }).click();
   const frame = await framedPage(page);
   expect(new URL(frame.url()).hash).toBe(`#${mentionedAnchor}`);
-  // The panel is left for the whole page at the place where it is read.
+  // The link to the whole page keeps the reading position.
   await frame.evaluate(() => {
     location.hash = 'tag/payments/GET/payments';
   });

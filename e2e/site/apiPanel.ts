@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 const panelWordsOf = ({ chrome, guide }: (typeof siteWords)[Locale]) => ({
   ...chrome.apiPanel,
-  /** On the button of a guide that names an operation. */
+  /** Label of a guide's button for an operation. */
   view: guide.viewApi.label,
 });
 
@@ -14,7 +14,7 @@ export const panelWords = {
   en: panelWordsOf(siteWords.en),
 };
 
-/** Anchor that the Multibanco guide links to. */
+/** Anchor linked by the Multibanco guide. */
 export const mentionedAnchor = 'tag/payments/POST/payments/references';
 
 export const panelOf = (page: Page) => page.getByRole('dialog', { name: 'API', exact: true });
@@ -27,7 +27,7 @@ export async function framedPage(page: Page) {
   return frame;
 }
 
-/** Opens the panel by its label and waits for the reference in it. */
+/** Opens the panel by its label and waits for the reference. */
 export async function openPanel(page: Page, locale: Locale) {
   await page.getByRole('button', { name: panelWords[locale].open }).click();
   await expect((await framedPage(page)).getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { localeIds, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 
-/** What a reader looks for: fields, values, limits, codes, examples, whatever their language. */
+/** Search targets of a reader: fields, values, limits, codes, examples in any language. */
 const looked = [
   ...['blockLatePayment', 'referenceDetails_entity', 'last4digits', 'isPoliticallyExposedPerson'],
   ...['pending_confirmation', 'merchant_cancelled', 'REALTIME', 'date-time'],
@@ -58,7 +58,7 @@ test('a page that is read from its top is first drawn without the operations bel
       observer.disconnect();
       seen.push(getComputedStyle(operation).contentVisibility);
     }).observe(document, { childList: true, subtree: true });
-    // The page hears of a paint only once the operation is there, however slowly it arrives.
+    // The page gets paint events only once the operation is present, however slow.
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function (options) {
       const begin = () => (seen.length > 0 ? observe.call(this, options) : setTimeout(begin));
@@ -74,13 +74,13 @@ test('a page that is read from its top is first drawn without the operations bel
   await page.goto('/api');
   await expect.poll(visibility).toBe('auto');
   expect(await atFirst()).toEqual(['hidden']);
-  // Who comes to a place in it, or back to one, sees that place at once.
+  // An anchor shows its place at once, also on return.
   await page.goto('/api#tag/token/GET/token/{token}');
   await page.reload();
   expect(await atFirst()).toEqual(['auto']);
 });
 
-/** Fixed from a plain page of full size: see bench/RESULTS.md. */
+/** Limits derived from a plain page of full size: see bench/RESULTS.md. */
 const bounds = {
   '/api': { elements: 12_000, htmlBytes: 90_000 },
   '/sandbox-api': { elements: 10_000, htmlBytes: 65_000 },
@@ -93,7 +93,7 @@ test('the whole reference stays within its bounds in every language', async ({ b
     for (const locale of localeIds) {
       await page.goto(locales[locale].prefix + path);
       expect(await page.locator('*').count()).toBeLessThanOrEqual(most.elements);
-      // Styles and scripts stand in the page; what is bounded is what the reference says.
+      // Excludes inline styles and scripts: the limit applies to the content.
       const html = (await (await request.get(locales[locale].prefix + path)).text()).replace(
         /<(style|script)\b[^>]*>.*?<\/\1>/gs,
         '',

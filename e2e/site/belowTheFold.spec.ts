@@ -5,13 +5,13 @@ import { widths } from './pageVariants.ts';
 /** Guides with the longest tables, drawings and samples. */
 const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/refund'];
 
-/** What has no layout before it comes near: tables of five rows or more, drawings, samples. */
+/** Parts without layout until nearby: tables of five rows or more, drawings, samples. */
 const lazyParts = (page: Page) =>
   page.locator(
     '.markdown :is([role="group"]:has(> table tr:nth-child(5)), figure, [data-nosnippet]:has(pre))',
   );
 
-/** How far below the top of the window a heading stands when a link leads to it: the navbar and a little space. */
+/** Distance of a linked heading from the top of the window: the navbar and a margin. */
 const underNavbar = 68;
 
 for (const path of ofTurn(pages)) {
@@ -39,7 +39,7 @@ for (const path of ofTurn(pages)) {
         .locator('.markdown > :is(h2, h3)[id]')
         .evaluateAll((all) => all.map(({ id }) => id));
       for (const id of ids.slice(-4)) {
-        // A page of its own for each, so that none has been laid out before.
+        // A new page for each, so that no part has a layout.
         await page.goto('about:blank');
         await page.goto(`${path}#${id}`);
         await expect.poll(() => distanceFrom(page, id)).toBeLessThanOrEqual(4);
@@ -48,7 +48,7 @@ for (const path of ofTurn(pages)) {
   }
 }
 
-/** Pixels between a heading and where a link to it leads; none where the page ends before. */
+/** Pixels between a heading and its target position; 0 if the page ends before. */
 function distanceFrom(page: Page, id: string): Promise<number> {
   return page.evaluate(
     ({ id, underNavbar }) => {

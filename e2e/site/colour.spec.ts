@@ -6,12 +6,12 @@ import { visit } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Modes a page was in from the moment it had content, in order. */
+    /** Modes of a page since it had content, in order. */
     modes: (string | undefined)[];
   }
 }
 
-/** Keeps a record of the modes a page was ever seen in: its content cannot be painted before it is there. */
+/** Records all colour modes of a page from the start, before its content can be painted. */
 function recordModes(page: Page) {
   return page.addInitScript(() => {
     window.modes = [];

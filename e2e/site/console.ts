@@ -20,7 +20,7 @@ export const consoleWords = { pt: consoleWordsOf(pt), es: consoleWordsOf(es), en
 
 export const slotOf = (page: Page, operationId: string) => page.locator(`[data-console="${operationId}"]`);
 
-/** Timeout of a console, which first searches for a sandbox and loads the description. */
+/** Timeout of a console, which first finds a sandbox and loads the description. */
 const readingMilliseconds = 30_000;
 
 /** Opens the console of an operation on the current page, with or without a sandbox. */
@@ -32,7 +32,7 @@ export async function openAnyConsole(page: Page, operationId: string, locale: Lo
   return region;
 }
 
-/** Opens a console; searches again for a sandbox that was too busy. `base` begins the paths of operations. */
+/** Opens a console, again if the sandbox was too busy. `base` is the path prefix of operations. */
 export async function openConsole(page: Page, operationId: string, locale: Locale, base = '/api') {
   const region = await openAnyConsole(page, operationId, locale);
   const again = region.getByRole('button', { name: consoleWords[locale].again });

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 
 const languages: Record<Locale, string> = { pt: 'Português', es: 'Español', en: 'English' };
 
-/** Texts of the page layout in one language, by what a journey looks for. */
+/** Texts of the page layout in one language, by role. */
 function frameWords(locale: Locale) {
   const { chrome, trees } = siteWords[locale];
   const { colourToggle, menu, notFound, pageFooter } = chrome;
@@ -21,7 +21,7 @@ function frameWords(locale: Locale) {
     guides: chrome.areaNames.guides,
     specification: chrome.areaNames.specification,
     mainSite: new RegExp(`^${chrome.navbar.mainSite('')}`),
-    /** Label of this language in the menu of languages. */
+    /** Label of this language in the language menu. */
     language: languages[locale],
     menu: menu.name,
     openMenu: menu.open,

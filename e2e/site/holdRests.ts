@@ -1,4 +1,4 @@
-/** Holds what follows the introduction of fetched pages until released, or broken off. Runs in a page. */
+/** Holds the rest of fetched pages after the introduction until released or aborted. Runs in the page. */
 export function holdRests(): void {
   const ask = globalThis.fetch;
   globalThis.fetch = async (...request) => {
@@ -19,7 +19,7 @@ export function holdRests(): void {
   };
 }
 
-/** Has the held rests arrive. Runs in the page. */
+/** Releases the held rests. Runs in the page. */
 export function releaseRests(): void {
   document.dispatchEvent(new Event('release'));
 }

@@ -15,7 +15,7 @@ const openers = (page: Page) =>
 const click = (element: HTMLElement | SVGElement) => (element as HTMLElement).click();
 const amountIn = (page: Page) => panelOf(page).getByLabel(words.create.amount);
 
-/** Paths of island scripts and of pages that a page asks for. */
+/** Requested paths of island scripts and pages. */
 function programsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('islands that do not come are not waited for, and the next press asks for t
 });
 
 test('pages, and what their frame does, ask for no island and no page', async ({ browser, baseURL }) => {
-  // By touch: where a page scrolls below a pointer, a link may come under it.
+  // Touch, because a page that scrolls under a mouse pointer may hover a link.
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -62,7 +62,7 @@ test('pages, and what their frame does, ask for no island and no page', async ({
   const page = await context.newPage();
   const said = frame.pt;
   const asked = programsOf(page);
-  // Where the network is fast they may be fetched ahead; here the page is told that it is not.
+  // Fast networks allow prefetching; the page is told that this one is slow.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   const isIdle = () =>
     page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));

@@ -45,7 +45,7 @@ for (const [answers, where] of [
     await visit(page, '/');
     const run = page.getByRole('region', { name: words.run.title });
     const steps = run.getByRole('listitem');
-    // The first method opens with a recording; chosen again, it waits for its start like the others.
+    // The first method opens with a recording; on reselection, it waits for its start like the others.
     await expect(run.getByText(words.run.invitation)).toBeVisible();
     const { multibanco, ...others } = words.run.methods;
     for (const method of [...Object.values(others), multibanco]) {

@@ -12,8 +12,8 @@ export type Locale = keyof typeof locales;
 
 export const localeIds = Object.keys(locales) as Locale[];
 
-/** The Multibanco guide, the first page that uses everything. */
+/** Multibanco guide, which contains all kinds of parts. */
 export const guidePath = '/docs/guides/payments/payment-multibanco';
 
-/** The page of a group: the payments of the guides. */
+/** Category page: the payments of the guides. */
 export const categoryPath = '/docs/category/pagamentos';

@@ -10,7 +10,7 @@ const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const scroll = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 
-/** What a page says of itself: to search engines, and where a link to it is shared. */
+/** Metadata of a page for search engines and shared links. */
 const saidOf = (page: Page) =>
   page.evaluate(() => {
     const { documentElement: html, head } = document;
@@ -70,7 +70,7 @@ test('a new page begins at its start, and a step back or on leads exactly to whe
   await expect(page).toHaveURL(place);
   await page.goBack();
 
-  // Over documents of their own, too.
+  // Also across separate documents.
   await page.getByRole('navigation').first().getByRole('link', { name: words.pt.specification }).click();
   await expect(page).toHaveURL('/api');
   await page.goBack();

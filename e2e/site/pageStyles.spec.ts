@@ -5,7 +5,7 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { categoryPath, guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { variantsOfRun, widths } from './pageVariants.ts';
 
-/** Pages that differ in what they are made of. */
+/** Pages with different parts. */
 const paths = [
   '/',
   '/api',
@@ -18,7 +18,7 @@ const paths = [
   '/no/such/page',
 ];
 
-/** Waits for the font, and for the frames that lay out the long parts in sight. */
+/** Waits for the font, and for the layout of long visible parts. */
 const layOut = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,7 +34,7 @@ for (const [place, path] of ofTurn(paths).entries()) {
       await page.setViewportSize({ width: widths[device], height: 900 });
       await page.goto(address);
       await page.evaluate((mode) => document.documentElement.setAttribute('data-theme', mode), colour);
-      // Its place in the menu is marked a little later (docs/decisions/site-routes.md).
+      // The menu is marked slightly later (docs/decisions/site-routes.md).
       if (path === '/api') await expect(page.locator('.navbar [aria-current=page]')).not.toHaveCount(0);
       await layOut(page);
       const own = await page.evaluateHandle(computedStyles);
@@ -50,7 +50,7 @@ for (const [place, path] of ofTurn(paths).entries()) {
 const wholeSheet = (locale: Locale): string =>
   JSON.parse(readFileSync(at('.build/site/parts/build', `${locale}.json`), 'utf8')).sheet;
 
-/** What other pages have, and what the islands bring. */
+/** Adds the styles of other pages and islands. */
 async function addWholeSheet(page: Page, locale: Locale) {
   await page.addStyleTag({ content: wholeSheet(locale) });
   const { programs } = JSON.parse(String(await page.locator('#scripts').textContent()));
@@ -73,10 +73,10 @@ function computedStyles(): Map<string, Values> {
   const absent = ['none', 'normal'];
   const valuesOf = (element: Element, part: string | null): Values => {
     const style = getComputedStyle(element, part);
-    // The content of what is not there is compared alone: its other values show nowhere, and took most of the time.
+    // Absent pseudo-elements are compared by content only: other values have no effect, and took most of the time.
     const names = part && absent.includes(style.content) ? ['content'] : all;
     const values: Values = {};
-    // Minifiers write the same start of a background in two ways.
+    // Minifiers write the same background position in two ways.
     for (const name of names) values[name] = style.getPropertyValue(name).replace(/^0% 0%$/, '0px 0px');
     return values;
   };
@@ -87,12 +87,12 @@ function computedStyles(): Map<string, Values> {
   );
 }
 
-/** Values that differ, and elements that only one of both has. Runs in the page. */
+/** Different values, and elements in only one of both. Runs in the page. */
 function differencesFrom(own: Map<string, Values>, others: Map<string, Values>): string[] {
   return [...new Set([...own.keys(), ...others.keys()])].flatMap((kind) => {
     const [one, other] = [own.get(kind), others.get(kind)];
     if (!one || !other) return [`${kind} is only there ${one ? 'without' : 'with'} all`];
-    // What stands before or after an element in one of both alone differs by its content.
+    // A pseudo-element in only one of both differs by its content.
     return Object.keys(one)
       .filter((name) => name in other && one[name] !== other[name])
       .map((name) => `${kind} { ${name}: ${one[name]} } is ${other[name]} with all`);

@@ -6,10 +6,10 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-/** Where the text of each language is edited. */
+/** Folders with the text of each language. */
 const folders: Record<Locale, string> = { pt: 'docs', es: 'i18n/es', en: 'i18n/en' };
 
-/** A text as it is copied: its links name the server. */
+/** Text as copied: links contain the origin. */
 const withHost = (text: string, url: string) => text.replaceAll('](/', `](${new URL(url).origin}/`);
 
 for (const locale of localesOfRun(3)) {

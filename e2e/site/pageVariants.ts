@@ -13,7 +13,7 @@ export interface PageVariant {
   device: keyof typeof widths;
 }
 
-/** Every language in both colours at both widths. */
+/** All languages in both colours at both widths. */
 const allVariants: PageVariant[] = localeIds.flatMap((locale) =>
   colours.flatMap((colour) => devices.map((device) => ({ locale, colour, device }))),
 );
@@ -31,16 +31,16 @@ export const variantsOfRun = isFull ? allVariants : pairwiseVariants;
 
 const turn = turnOfRun();
 
-/** Whether a run checks this variant: of every third thing one, in turns; all with TEST_FULL. */
+/** Whether a run checks this variant: every third, in rotation; all with TEST_FULL. */
 export function isScreenChecked(look: PageVariant, place: number): boolean {
   const isTurn = place % 3 === turn % 3;
   const chosen = pairwiseVariants[(place + turn) % pairwiseVariants.length];
   return isFull || (isTurn && look === chosen);
 }
 
-/** The language of a journey, in turns by its place; all with TEST_FULL. */
+/** Language of a journey, in rotation by its index; all with TEST_FULL. */
 export const localesOfRun = (place: number): Locale[] =>
   localeIds.filter((_, index) => isFull || index === (turn + place) % localeIds.length);
 
-/** Of many similar parts of a page a run checks every sixth, in turns; all with TEST_FULL. */
+/** Every sixth of many similar parts of a page, in rotation; all with TEST_FULL. */
 export const partsOfRun = isFull ? { step: 1, first: 0 } : { step: 6, first: turn % 6 };

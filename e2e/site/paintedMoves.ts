@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches which blocks of the main content stand higher or lower in one painted frame than in the one before, without what
- * follows an action of the reader. It looks after each paint. The Layout Instability API would also count a block that has
- * its place before its own layout, which `content-visibility` gives it in the same frame: nobody sees that.
+ * Records blocks of the main content that move between two painted frames without an action of the reader.
+ * Checks after each paint: the Layout Instability API would also count a block that `content-visibility` lays
+ * out within one frame, which is invisible.
  */
 export async function watchPaintedMoves(page: Page) {
   await page.addInitScript(() => {

@@ -92,7 +92,7 @@ test('headings have one scale on the home page, in guides and in the reference',
   }
 });
 
-/** Asterisks beside values; the line below a table that explains them leads to the page, not to a row. */
+/** Asterisks beside values; the line below a table that explains them links to the page, not to a row. */
 const marksOf = (page: Page) =>
   page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
 
@@ -107,7 +107,7 @@ test('an asterisk beside a value leads to its row among the differences [differe
     'guides/sandbox',
   ]) {
     await visit(page, `/docs/${path}`);
-    // Below each table with asterisks a line says what they mean.
+    // A line below each table explains its asterisks.
     const told = await page
       .locator('main table:has(a[href*="/differences#"])')
       .evaluateAll((tables) =>

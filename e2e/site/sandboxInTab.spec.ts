@@ -21,7 +21,7 @@ const sandbox = () => `${host.origin}/sandbox-in-tab`;
 const tryPanel = (page: Page) =>
   page.locator('[data-live-panel="payment"]').getByRole('button', { name: open, exact: true }).click();
 
-/** Opens that guide, and in it the panel: the sandbox of the tab runs then. */
+/** Opens the guide and its panel, which starts the sandbox of the tab. */
 async function openPanel(page: Page): Promise<void> {
   await page.goto(`${host.origin}${guidePath}`);
   await tryPanel(page);
@@ -60,7 +60,7 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
   await expect(page.getByText(words.signature.valid).first()).toBeVisible();
 });
 
-/** What creates a reference, by the id of its payment; undefined where no answer came. */
+/** Creates a reference; returns the id of its payment, or undefined without a response. */
 async function createReference(page: Page): Promise<string | undefined> {
   const body = { amount: 4200, availableMethods: [{ code: 'MB' }] };
   const answer = await call(page, 'POST', '/api/payments/references', body).catch(() => undefined);
@@ -95,7 +95,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
 }) => {
   test.setTimeout(240_000);
   const writer = await context.newPage();
-  // This one only writes: it takes no part in running the sandbox.
+  // This page only writes, and does not run the sandbox.
   await writer.goto(`${host.origin}${guidePath}`);
   let leader = await context.newPage();
   await openPanel(leader);
@@ -188,7 +188,7 @@ test('the state of the sandbox goes into a file, and comes back from it after a 
   expect(await statusOf(page, id)).toBe(200);
 });
 
-/** What a browser does that keeps nothing for this site, in the words of its programs. */
+/** Ways in which a browser refuses storage for this site. */
 const refusals = {
   full: "IDBObjectStore.prototype.put = () => { throw new DOMException('no space', 'QuotaExceededError'); };",
   forbidden: "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); };",
@@ -206,7 +206,7 @@ for (const why of ['full', 'forbidden'] as const) {
     const id = (await createReference(page)) ?? '';
     await expect(page.getByText(words.mode.unkept[why])).toBeVisible();
     expect(await statusOf(page, id)).toBe(200);
-    // A tab that only calls it has to know as well: what it does is lost with the other tab.
+    // A tab that only calls the sandbox must warn too: its data is lost with the other tab.
     const second = await page.context().newPage();
     await openPanel(second);
     await expect(second.getByText(words.mode.unkept[why])).toBeVisible();
@@ -215,7 +215,7 @@ for (const why of ['full', 'forbidden'] as const) {
 
 test('a browser that cannot run a sandbox is told so, and sees the recording', async ({ page }) => {
   await page.addInitScript(() => {
-    // As a page without encryption has it.
+    // As on a page without encryption.
     delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
   });
   await page.goto(`${host.origin}${guidePath}`);

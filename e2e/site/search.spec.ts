@@ -15,11 +15,11 @@ async function openSearch(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Waits for the texts: until then no hit has an excerpt, and better ones may still come in. */
+/** Waits for the texts: before, no hit has an excerpt, and better hits may follow. */
 const waitForTexts = (dialog: Locator) =>
   expect(dialog.getByRole('option').first().locator('> span').nth(2)).toBeVisible();
 
-/** Words whose marks are painted: they lie over the text, so the document has no elements for them. */
+/** Highlighted words; highlights are painted without elements of the document. */
 const markedWords = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('search') ?? [])]
@@ -69,7 +69,7 @@ for (const locale of localesOfRun(10)) {
     await expect.poll(() => markedWords(page)).toContain(marked);
     expect(await isMarked(page)).toBe(true);
 
-    // The next page has no marks, and the search still works there.
+    // The next page has no highlights, and the search still works.
     await page.locator('.pagination-nav a').first().click();
     await expect(page).not.toHaveURL(target);
     await expect.poll(() => markedWords(page)).toEqual([]);

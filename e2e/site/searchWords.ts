@@ -1,14 +1,14 @@
 import type { Locale } from './locales.ts';
 
 interface SearchWords {
-  /** A question as it is typed, where it leads, and what is marked there. */
+  /** Typed question with its target and the highlighted words. */
   typed: string;
   page: RegExp;
   marked: string;
   nowhere: string;
 }
 
-/** What is asked of the search in each language, and what it does not find. */
+/** Questions to the search in each language, and words without a result. */
 export const searchWords: Record<Locale, SearchWords> = {
   pt: {
     typed: 'quantas vezes se pode errar o pin',

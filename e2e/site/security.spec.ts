@@ -23,7 +23,7 @@ test('a script that came into a page by itself is refused', async ({ page, conte
   await expect(page).not.toHaveTitle('taken over');
 });
 
-/** Every kind of live panel there is, with the first page that has it. */
+/** Kinds of live panels, each with its first page. */
 const kinds = {
   payment: '<TryPayment',
   run: 'panel="run"',

@@ -4,7 +4,7 @@ import { type Locale, locales } from './locales.ts';
 /** URL pattern of the scripts of islands: live panels, consoles, the payment of the home page. */
 export const islandScripts = '**/assets/islands/*.mjs';
 
-/** URL pattern of the scripts that the frame of a page fetches when its reader needs them. */
+/** URL pattern of scripts that the page frame loads on demand. */
 export const onDemandScripts = '**/assets/on-demand/*.js';
 
 function wait() {
@@ -22,7 +22,7 @@ export async function holdRequests(page: Page, pattern: string) {
   return letGo;
 }
 
-/** Has requests answered, and holds what comes back until released. */
+/** Lets requests through, and holds their responses until released. */
 export async function holdResponses(page: Page, pattern: string) {
   const { told, letGo } = wait();
   await page.route(pattern, async (route) => {
@@ -36,7 +36,7 @@ export async function holdResponses(page: Page, pattern: string) {
 /** Pages of the documentation, whose paths have no ending. */
 const documents = /\/docs\/[^.]*$/;
 
-/** Answers where the router fetches a page of the documentation, not a whole one; returns the end of it. */
+/** Responds to the router's requests for documentation pages, but not to navigations; returns the end of it. */
 export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
   const handle = (route: Route) =>
     route.request().resourceType() === 'fetch' ? answer(route) : route.fallback();
@@ -44,12 +44,12 @@ export async function answerRoutes(page: Page, answer: (route: Route) => Promise
   return () => page.unroute(documents, handle);
 }
 
-/** Opens a path without language prefix, as it comes; returns the server's response. */
+/** Opens a path without language prefix; returns the server's response. */
 export const visit = (page: Page, path: string, locale: Locale = 'pt') =>
   page.goto(locales[locale].prefix + path);
 
 export const markDocument = (page: Page) =>
   page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
-/** Whether the document is still the one that was marked: every page since then came by the router. */
+/** Whether the marked document still exists: all pages since were loaded by the router. */
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

@@ -10,7 +10,7 @@ import { words } from './openWorkbench.ts';
 
 const w = words.pt;
 
-/** Test fixture with a sandbox as an operator puts it on a public network, alone for each worker. */
+/** Test fixture with one sandbox per worker, configured for a public network. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
@@ -49,7 +49,7 @@ test('whoever opens the start page of a public sandbox has one alone, keeps it, 
   await expect(page.getByRole('banner').getByText(w.frame.line.open, { exact: true })).toBeVisible();
   const mine = await platformIn(page).textContent();
   expect(mine).not.toContain('0001');
-  // The first call to paste has its keys.
+  // The first call contains the keys of the new sandbox.
   const [code = ''] = /\d+$/.exec(String(mine)) ?? [];
   await expect(page.getByRole('main').getByText(`--user '${code}:`).first()).toBeVisible();
   await page.reload();

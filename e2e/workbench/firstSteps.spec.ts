@@ -6,7 +6,7 @@ import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
 const w = words.pt;
 
-/** Address, credentials and body of a copied command. */
+/** URL, credentials and body of a copied command. */
 function partsOf(command: string) {
   const [, url = ''] = /curl '([^']+)'/.exec(command) ?? [];
   const [, user = ''] = /--user '([^']+)'/.exec(command) ?? [];
@@ -93,7 +93,7 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await page.getByRole('link', { name: /payments.424242/ }).click();
   const more = page.getByRole('link', { name: w.requests.more('e00502') });
   await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
-  // What the caller was told, so that operator and caller can speak of the same call.
+  // Request id that the caller received, to identify the call in support.
   await expect(page.getByText(String(headers['x-request-id']), { exact: true })).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ base(
     await expect(page.getByText(made.id).first()).toBeVisible();
     expect(asked.join()).not.toContain(tenant.privateKey);
 
-    // The workbench is open already: only the fragment changes.
+    // In an open workbench only the fragment changes.
     const next = await createTenant(request);
     await page.evaluate((url) => location.assign(url), `${next.workbenchUrl}/requests`);
     await page.getByRole('button', { name: w.destination.joinSubmit }).click();
@@ -180,7 +180,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
       await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
       await page.keyboard.press('Enter');
       await expect(using(sent.platformCode)).toBeAttached();
-      // What this browser has is not asked for again.
+      // A known link needs no confirmation.
       await page.evaluate((url) => location.assign(url), linkOf(mine));
       await expect(using(mine.platformCode)).toBeAttached();
     },

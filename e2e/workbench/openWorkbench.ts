@@ -8,7 +8,7 @@ import { test as base, type Credentials } from '../tenant.ts';
 export const words = { pt, es, en };
 type Locale = keyof typeof words;
 
-/** Stores the keys of a private sandbox in a page, as the credentials pane does. */
+/** Stores the keys of a private sandbox in a page, like the credentials pane. */
 export async function useTenant(
   page: Page,
   { platformCode, privateKey, clientId }: Credentials,

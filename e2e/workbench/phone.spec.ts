@@ -8,7 +8,7 @@ const w = words.pt.phone;
 const holder = '351#912345678';
 const shown = '912\u00a0345\u00a0678';
 
-/** What a shop does: asks a number for 10 euros. */
+/** Requests 10 euros from a phone number, like a shop. */
 async function ask(tenant: Tenant, phoneNumber = holder): Promise<string> {
   const paymentMethod = { code: 'MW', details: { phoneNumber } };
   const body = { amount: 1000, summary: 'Encomenda 0042', paymentMethod };
@@ -21,7 +21,7 @@ const stateOf = async (tenant: Tenant, id: string) =>
 const phone = (page: Page, number = shown) => page.getByRole('region', { name: w.device(number) });
 const explained = (page: Page) => page.getByRole('region', { name: w.explained.title });
 
-/** Opens the notification that waits on the phone in hand. */
+/** Opens the waiting notification on the selected phone. */
 async function open(page: Page, number = shown): Promise<void> {
   await phone(page, number).getByRole('button', { name: w.home.open }).click();
   await expect(phone(page, number).getByText(w.request.title)).toBeVisible();

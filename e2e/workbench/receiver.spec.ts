@@ -4,7 +4,7 @@ import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.es;
 
-/** The colour of text in light mode, which paper always is. */
+/** Text colour of the light mode, which paper always has. */
 const ink = 'rgb(27, 43, 64)';
 
 test('a receiver is checked before it goes live, and the report says what it got right [workbench.receiver-is-checked]', async ({
