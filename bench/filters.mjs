@@ -11,7 +11,7 @@ import { report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 
-/** Payments that a private sandbox and the shared one may have, and the longest p99 that each may take, in milliseconds. */
+/** Numbers of payments of a private and of the shared sandbox, with the maximum p99 of each in milliseconds. */
 const bounds = new Map([
   [5000, 50],
   [100_000, 250],
@@ -23,7 +23,7 @@ const sorts = ['', ...fields, ...fields.map((field) => `-${field}`), 'amount,-co
 );
 
 /**
- * Each filter of GET /payments, with a value that matches ten payments, and one that matches a third or more.
+ * Each filter of GET /payments, with a value for ten payments, and one for a third or more.
  * @type {Record<string, (count: number) => { few?: string, many?: string }>}
  */
 const filters = {
@@ -66,7 +66,7 @@ const filters = {
 
 /** @typedef {{ sqlite: string } | { postgres: string }} Place */
 
-/** By what they measure: each filter alone and with each other, few payments and many, each sort alone. */
+/** Queries by purpose: single filters and pairs, for few payments and many, and single sorts. */
 function queriesOf(count) {
   const values = Object.entries(filters).map(([name, of]) => ({ name, ...of(count) }));
   let turn = 0;
@@ -86,7 +86,7 @@ function queriesOf(count) {
   return queries;
 }
 
-/** The first page of a list, and the last one that is full. @param {string} origin @param {string} query */
+/** Durations of a list's first page and its last full one. @param {string} origin @param {string} query */
 async function timesOf(origin, query) {
   const times = [];
   let last = 1;
@@ -102,7 +102,7 @@ async function timesOf(origin, query) {
 }
 
 /**
- * Times of queries at a sandbox of its own, whose first responses do not count.
+ * Durations of queries at a separate sandbox; the first responses do not count.
  * @param {Place} place
  * @param {Map<string, string[]>} queries
  */
@@ -171,7 +171,7 @@ try {
   }
   const initdb = requirements.postgresql.find();
   if (initdb && (wanted.length === 0 || wanted.includes('postgresql'))) {
-    // Each size has its own server, so that caches are not shared.
+    // A server per size, so that caches are not shared.
     const servers = new Map();
     for (const size of bounds.keys()) servers.set(size, await openPostgres(initdb));
     await compare('GET /payments by filter, PostgreSQL', async (count) => ({

@@ -15,15 +15,15 @@ import { report } from './load/report.mjs';
 import { memoryMegabytes, startExposed } from './load/serverProcess.mjs';
 import { textOf } from './load/shape.mjs';
 
-/** Of each shape, and of the neighbour alone. */
+/** Duration of each shape, and of the neighbour alone. */
 const milliseconds = Number(process.env.SECONDS ?? 5) * 1000;
-/** One by one, only the shapes with this in their name: `ONLY='state|page'`; `ONLY='^$'` for all of them in turn alone. */
+/** Shapes to measure one by one: `ONLY='state|page'` by name, `ONLY='^$'` for all in turn only. */
 const shapes = expensiveShapes.filter(({ name }) => name.match(new RegExp(process.env.ONLY ?? '')));
 
-/** So many times as long all shapes are sent in turn, since the limits are those of a minute; and half of it nobody else calls. */
+/** Factor for all shapes in turn, because limits are per minute; the neighbour is alone for half of it. */
 const timesInTurn = 15;
 
-/** One after the other, until a time is over: how long each took. */
+/** Repeats a call until an end time; returns all durations. */
 async function watch(call, times = 1) {
   const taken = [];
   const end = performance.now() + milliseconds * times;
@@ -87,7 +87,7 @@ async function measure(name, place) {
   for (const [at, shape] of shapes.entries()) {
     const address = `203.0.113.${at}`;
     const own = shape.own && (await openOwn(port, address, shape.own));
-    // Other programs of the machine come and go: both are measured again and again.
+    // Alternates both measurements, because other programs of the machine start and stop.
     alone.push(...(await watch(neighbour)));
     await attack(shape.name, address, [callOf(shape, own)]);
   }

@@ -18,7 +18,7 @@ const chosen = Object.entries(candidates)
   .filter(([id]) => wanted.length === 0 || wanted.includes(id))
   .map(([id, candidate]) => ({ id, ...candidate() }));
 
-/** Serves our own page as `npm start` does. */
+/** Serves our own page like `npm start`. */
 async function serveOurs() {
   await buildSite(console.log);
   return openServer(siteServer(siteFolder, settingsFrom({})));

@@ -21,7 +21,7 @@ const webhooks = 1500;
 const rounds = 3;
 const starts = 7;
 
-/** Webhooks whose payments come in meanwhile, and webhooks that wait already: medians, warm. */
+/** Throughput of webhooks during payments, and of waiting webhooks: medians, warm. */
 async function webhookThroughput(origin) {
   await deliveries(origin, warmWebhooks);
   const sent = [];
@@ -49,7 +49,7 @@ const unmeasured = {
   'of those received': '-',
 };
 
-/** The last one runs on. */
+/** Starts a server several times; the last one keeps running. */
 async function startOften(server) {
   const times = [];
   for (;;) {
@@ -64,7 +64,7 @@ async function startOften(server) {
  * @param {number} pid of a server
  * @param {string} base
  * @param {import('./load/requests.mjs').Pair} [pair]
- * @returns microseconds of CPU a request, and requests a second
+ * @returns microseconds of CPU per request, and requests per second
  */
 async function costOf(pid, base, pair) {
   const before = cpuMicroseconds(pid);
@@ -76,12 +76,12 @@ async function costOf(pid, base, pair) {
 }
 
 /**
- * Measures one server with the same sequence of calls as the others.
+ * Measures one server with the same calls as the others.
  * @typedef {object} Candidate
  * @property {Parameters<typeof startServer>[0]} server
- * @property {string} base where its API hangs
+ * @property {string} base path of its API
  * @property {string} [origin] of a sandbox, for its webhooks
- * @property {import('./load/requests.mjs').Pair} [pair] what is created and read; a reference when left out
+ * @property {import('./load/requests.mjs').Pair} [pair] created and read objects; by default references
  *
  * @param {string} name
  * @param {Candidate} candidate
@@ -91,7 +91,7 @@ async function measure(name, { server, base, origin, pair }) {
   const memory = memoryMegabytes(running.pid);
   await createAndRead(base, warmPairs, pair);
   const early = await costOf(running.pid, base, pair);
-  // Node has compiled by then what it runs often.
+  // Node has compiled the frequent code by now.
   const later = await costOf(running.pid, base, pair);
   const throughput = origin ? await webhookThroughput(origin) : unmeasured;
   await running.stop();
@@ -144,7 +144,7 @@ function scriptOf(...path) {
   return script;
 }
 
-/** A mock that keeps nothing. @returns {Promise<Candidate>} */
+/** Stateless mock. @returns {Promise<Candidate>} */
 async function prism() {
   const script = scriptOf('@stoplight', 'prism-cli', 'dist', 'index.js');
   const port = await freePort();
@@ -153,7 +153,7 @@ async function prism() {
   return { server: { args, probe: `${base}/payments/1101`, headers }, base };
 }
 
-/** A simulated Stripe that keeps its payments in memory. @returns {Promise<Candidate>} */
+/** Simulated Stripe with payments in memory. @returns {Promise<Candidate>} */
 async function emulate() {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -170,7 +170,7 @@ async function emulate() {
     create: '/v1/payment_intents',
     body: { amount: 1000, currency: 'eur' },
     read: (/** @type {{ id: string }} */ { id }) => `/v1/payment_intents/${id}`,
-    // It takes 5,000 calls of one token.
+    // Limit of 5,000 calls per token.
     headers: () => ({ Authorization: `Bearer ${Math.floor(sent++ / 1000)}` }),
   };
   return { server: { args, probe: `${base}/v1/payment_intents` }, base, pair };

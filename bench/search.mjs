@@ -15,14 +15,14 @@ import { observePage } from './site/observePage.mjs';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const folder = process.env.BENCH_SITE ?? siteFolder;
 const languages = { pt: '', es: 'es/', en: 'en/' };
-/** A slow phone on a slow network (docs/decisions/page-start.md). */
+/** Slow phone on a slow network (docs/decisions/page-start.md). */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000, cpu: 4 };
 const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, cpu: 1 };
 
 /** @param {string} file of the built site @returns {string} its weight, gzipped */
 const kilobytes = (file) => (gzipped(readFileSync(join(folder, file))) / 1024).toFixed(1);
 
-/** In milliseconds, from the first Ctrl+K. */
+/** Milliseconds from the first Ctrl+K to the first hit. */
 async function firstHit(browser, address, { cpu, ...network }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 900 } });
   const page = await context.newPage();

@@ -9,13 +9,13 @@ import { rowsOf } from './site/table.mjs';
 /** Number of rounds for each candidate; the median counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-/** Blocking time varies most; this many further visits in each round count for it. */
+/** Blocking time varies most, so each round has this many further visits for it. */
 const visitsForBlocking = 2;
 
 /** Load of the machine before the builds. */
 const [busy = 0] = loadavg();
 
-/** A visit that breaks off, as when a touch is lost, is made again; what is printed says so. */
+/** Maximum attempts of a failed visit, for example after a lost touch; repetitions are printed. */
 const mostTries = 3;
 
 /**
@@ -30,7 +30,7 @@ async function repeated(measureOnce) {
     } catch (error) {
       if (tries === mostTries) throw error;
       console.log(`measured again: ${error}`);
-      // Its page would go on beside the next ones.
+      // An open page would disturb the next ones.
       await Promise.all(browser.contexts().map((context) => context.close()));
     }
   }

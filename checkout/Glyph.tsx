@@ -1,7 +1,7 @@
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import type { ReactNode } from 'react';
 
-/** Neutral icons, drawn with strokes in a 24-unit box: no logos of card or payment schemes. */
+/** Neutral icons of strokes in a 24-unit box, without logos of card or payment schemes. */
 const strokes = {
   card: (
     <>

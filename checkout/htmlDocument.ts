@@ -1,6 +1,6 @@
 import { escapeAttribute } from '@balcao/text/escape.ts';
 export interface PageAssets {
-  /** Before each of them; empty at the root of a host. */
+  /** Path prefix of all URLs; empty at the root of a host. */
   root?: string;
   script: string;
   style: string;
@@ -11,7 +11,7 @@ interface DocumentParts {
   language: string;
   title: string;
   assets: PageAssets;
-  /** Set for documents whose colour mode is not the system's. */
+  /** Set for documents that ignore the system's colour mode. */
   theme?: 'light';
   html: string;
   root: string;
@@ -25,7 +25,7 @@ function dataBlock([id, value]: [string, unknown]): string {
   return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
-/** An HTML document without inline script or style, so that a strict Content-Security-Policy applies. */
+/** HTML document without inline script or style, for a strict Content-Security-Policy. */
 export function htmlDocument({
   language,
   title,

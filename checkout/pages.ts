@@ -15,7 +15,7 @@ interface Manifest {
 interface BuiltFiles {
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
-  /** Path under which the sandbox answers; empty at the root of its host. */
+  /** Path prefix of the sandbox; empty at the root of its host. */
   root?: string;
 }
 

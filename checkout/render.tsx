@@ -12,7 +12,7 @@ import { documentTitle } from './page/screenTitles.ts';
 import { screenOf } from './session/screen.ts';
 import { wordsOf } from './words/of.ts';
 
-/** Named one by one, so that the bundler drops the rest of each file. */
+/** Imported one by one, so that the bundler drops the rest of each file. */
 const facts = {
   PT: { cards: pt.cardScenarios, phones: pt.phoneScenarios },
   ES: { cards: es.cardScenarios, phones: es.phoneScenarios },
@@ -22,7 +22,7 @@ const facts = {
 /** Base path of each language of the site; Portuguese is at the root. */
 const bases = { PT: '', ES: '/es', EN: '/en' } as const satisfies Record<PageLanguage, string>;
 
-/** The test cards and phones of the contract. Runs only on the server, so that a page ships one language. */
+/** Test cards and phones of the contract, rendered on the server, so that a page ships one language. */
 function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
   const { cards, phones } = facts[language];
   return {
@@ -35,10 +35,10 @@ function testValuesIn(language: PageLanguage, siteUrl: string): TestValues {
 export interface PageOptions {
   language: PageLanguage;
   layout: PageLayout;
-  /** Renders the page for a frame: its colours follow the shop's page, and it exchanges messages with it. */
+  /** Renders for a frame: colours follow the shop's page, which exchanges messages with it. */
   framed?: boolean;
   assets: PageAssets;
-  /** The documentation, without a slash at its end. */
+  /** URL of the documentation without a trailing slash. */
   siteUrl: string;
 }
 

@@ -11,9 +11,9 @@ export interface ScreenProps {
   view: PayerView;
   screen: Screen;
   checkout: CheckoutControls;
-  /** Whether the page is hydrated; before that nothing can be sent. */
+  /** Whether the page is hydrated; requests are impossible before. */
   ready: boolean;
-  /** Typed values, which outlive their form. */
+  /** Typed values, kept when their form closes. */
   card: TypedCard;
   onCard: Dispatch<SetStateAction<TypedCard>>;
   phone: TypedPhone;

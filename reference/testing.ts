@@ -16,7 +16,7 @@ const answer = (model: string): JsonSchema => ({
   required: ['success', 'data'],
 });
 
-/** An operation on books, small enough to be read whole. */
+/** Operation on books, as small test data. */
 export function operation(operationId: string, more: Partial<DescribedOperation> = {}): DescribedOperation {
   return {
     operationId,
@@ -50,7 +50,7 @@ const newBook: DescribedOperation['requestBody'] = {
   },
 };
 
-/** What is sent about a book: the same for each, but for its example. */
+/** Message about a book, equal except for its example. */
 const message = (title: string): Partial<DescribedOperation> => ({
   requestBody: {
     required: true,
@@ -64,7 +64,7 @@ const message = (title: string): Partial<DescribedOperation> => ({
   responses: { 200: { description: 'Received' } },
 });
 
-/** A description of a library, with one of everything the reference shows. */
+/** Description of a library, with one of each part that the reference shows. */
 export const library: OpenApiDocument = {
   openapi: '3.1.1',
   info: { title: 'Library', version: '1.0', description: 'Lends books.' },
@@ -153,7 +153,7 @@ export const library: OpenApiDocument = {
   },
 };
 
-/** Every text by its own name, so that a test reads what was meant to be said. */
+/** Replaces texts by their names, so that tests are independent of the wording. */
 const own = (name: string): unknown =>
   new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
 

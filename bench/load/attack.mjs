@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { callFrom } from './exposedCalls.mjs';
 
-/** Connections of the one hostile address; its limits let fewer through. */
+/** Connections of one hostile address; its limits admit fewer. */
 const connections = 12;
-/** What it sends at most, as over a network: here a gigabyte would come each second, and be refused. */
+/** Maximum rate of a network: a local attacker would send a gigabyte per second, to be refused. */
 const bytesPerMillisecond = 12_500;
 
 const { port, address, calls } = /** @type {Attack} */ (workerData);
-// Made once: sending them is to cost little beside answering them.
+// Prepared once, so that sending is cheap compared with responding.
 const requests = calls.map((call) => ({
   ...call,
   ...(call.body === undefined ? {} : { body: Buffer.from(call.body) }),
@@ -18,7 +18,7 @@ let count = 0;
 const statuses = new Map();
 let isOver = false;
 
-/** A thread, so that what it costs to send does not delay those who measure. */
+/** Thread of the attacker, so that sending does not delay the measurement. */
 const sending = Promise.all(
   Array.from({ length: connections }, async () => {
     while (!isOver) {

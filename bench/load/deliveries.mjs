@@ -1,7 +1,7 @@
 import { openCountingReceiver } from './countingReceiver.mjs';
 import { runConcurrently, sendRequest } from './requests.mjs';
 
-/** Creates references, and a subscription to their payment only. */
+/** Creates references, and a subscription to their payment event only. */
 async function prepare(origin, count, url) {
   /** @type {object[]} */
   const references = [];
@@ -9,7 +9,7 @@ async function prepare(origin, count, url) {
     const created = await sendRequest(`${origin}/api/payments/references`, { amount: 1000 });
     references.push(JSON.parse(created.text).data.referenceDetails);
   });
-  // The seed's subscription is deleted, because it would double the deliveries.
+  // Deletes the seed's subscription, which would double the deliveries.
   await sendRequest(`${origin}/api/webhooks/301`, undefined, 'DELETE');
   const made = await sendRequest(`${origin}/api/webhooks`, { action: 'payment_confirmed', url });
   const { id } = JSON.parse(made.text).data;
@@ -21,7 +21,7 @@ async function prepare(origin, count, url) {
   return { payAll, end };
 }
 
-/** The time from the first payment to the arrival of the last webhook, one a payment. */
+/** Duration from the first payment to the last webhook, one per payment. */
 export async function deliveries(origin, count) {
   const receiver = await openCountingReceiver();
   const { payAll, end } = await prepare(origin, count, receiver.url);
@@ -35,8 +35,8 @@ export async function deliveries(origin, count) {
 }
 
 /**
- * The same for webhooks that wait already, so that their payments take no time: the receiver holds its responses until
- * all payments are confirmed, which takes less than a delivery may.
+ * Throughput of waiting webhooks without their payments: the receiver holds its responses until all payments
+ * are confirmed, within the delivery timeout.
  * @param {string} origin of the sandbox
  * @param {number} count payments, one webhook each
  * @returns {Promise<{ perSecond: number, received: number }>}

@@ -1,8 +1,8 @@
-/** @typedef {{ version: string, tables: Record<string, any[]> }} State as `GET /sandbox/export` gives it */
+/** @typedef {{ version: string, tables: Record<string, any[]> }} State of `GET /sandbox/export` */
 
 const text = (/** @type {number} */ length) => 'ção'.repeat(length).slice(0, length);
 
-/** A payment with each of its texts as long as it may be: one in the state of a sandbox makes it worth copying. */
+/** Payment with texts of maximum length; copies of it fill a state. */
 export const largestPayment = {
   amount: 1000,
   code: text(255),
@@ -16,13 +16,12 @@ export const largestPayment = {
   paymentMethod: { code: 'MW', details: { phoneNumber: '351#912345678' } },
 };
 
-/** Payments of a method have their id in the place of a reference. @param {number} id */
+/** Reference of other methods, derived from the payment id. @param {number} id */
 const referenceOf = (id) => `A${id.toString(16).toUpperCase().padStart(8, '0')}`;
 
 /**
- * The largest state that a sandbox on a public network imports: copies of the largest payment of a state in half of it,
- * and of its smallest in the other half.
- * @param {State} state exported from a sandbox that has {@link largestPayment}
+ * Largest state that a public sandbox imports: half copies of its largest payment, half of its smallest.
+ * @param {State} state exported from a sandbox with {@link largestPayment}
  * @param {number} [most] bytes
  */
 export function fullState({ version, tables }, most = 3_900_000) {

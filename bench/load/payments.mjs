@@ -9,12 +9,12 @@ const year = 365 * 86_400_000;
 /** First id of the added payments. */
 export const firstId = 1_000_001;
 
-/** The first ten differ from the others, so that "few" means ten for every size. */
+/** Only the first ten differ, so that "few" means ten for every size. */
 const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
   `case when x <= 10 then ${value} else ${otherwise} end`;
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
 
-/** Text that no database makes short; a payment has 400 characters of it, and one in twenty 10,000. */
+/** Incompressible text; a payment has 400 characters of it, one in twenty 10,000. */
 const prose = Array.from({ length: 1200 }, (_, n) =>
   createHash('sha256').update(String(n)).digest('hex').slice(0, 10),
 )
@@ -83,7 +83,7 @@ const indexesOf = {
     where tablename = 'payments' and indexname not like '%pkey'`,
 };
 
-/** The next id after them. */
+/** Next free id. */
 const counted = (/** @type {number} */ count) =>
   `update sequences set next = ${firstId + count} where tenant = 'shared' and name = 'payment'`;
 
@@ -95,7 +95,7 @@ function insertion(count) {
     select ${Object.values(all).join(', ')} from numbers`;
 }
 
-/** Into a migrated and seeded database that is not open. Indexes are rebuilt afterwards, which is much faster. */
+/** Fills a migrated, seeded and closed database. Indexes are rebuilt afterwards, which is much faster. */
 export async function fillPayments(place, count) {
   if ('sqlite' in place) {
     const database = new DatabaseSync(place.sqlite);
@@ -121,7 +121,7 @@ export async function fillPayments(place, count) {
   await client.query(insertion(count));
   await client.query(counted(count));
   for (const { text } of indexes) await client.query(text);
-  // Runs what autovacuum would do after that many inserts.
+  // Replaces autovacuum after that many inserts.
   await client.query('vacuum analyze payments');
   await client.end();
 }

@@ -11,7 +11,7 @@ export const headers = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Over a kept-alive connection, with the seed's credentials; a GET without a body. */
+/** Sends a request on a kept-alive connection with the seed's credentials; a GET without a body. */
 export function sendRequest(url, body, method = body === undefined ? 'GET' : 'POST', own = {}) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'Content-Length': Buffer.byteLength(payload) };
@@ -30,7 +30,7 @@ export function sendRequest(url, body, method = body === undefined ? 'GET' : 'PO
   });
 }
 
-/** Runs `work` so many times, concurrently up to the number of connections; gives the seconds it took. */
+/** Runs `work` a number of times, concurrently up to the number of connections; returns the seconds. */
 export async function runConcurrently(times, work) {
   const started = performance.now();
   let next = 0;
@@ -45,15 +45,15 @@ export async function runConcurrently(times, work) {
 }
 
 /**
- * One call that creates and one that reads, as an API has them.
+ * A creating and a reading call.
  * @typedef {object} Pair
  * @property {string} create path under the API's base
  * @property {unknown} body
- * @property {(created: any) => string} read path of what was created
- * @property {(n: number) => Record<string, string>} [headers] those of the n-th pair, where the seed's do not serve
+ * @property {(created: any) => string} read path of the created object
+ * @property {(n: number) => Record<string, string>} [headers] of the n-th pair, instead of the seed's
  */
 
-/** @type {Pair} A Multibanco reference, and its payment. */
+/** @type {Pair} Multibanco reference, and its payment. */
 const reference = {
   create: '/payments/references',
   body: { amount: 1000 },

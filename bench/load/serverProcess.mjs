@@ -7,7 +7,7 @@ import { freePort } from '../../tools/run/ports.mjs';
 /** Clock ticks a second in /proc (proc(5), sysconf(_SC_CLK_TCK) on Linux). */
 const ticksPerSecond = 100;
 
-/** Gives the process, the time to its first response, and its resource use so far; `args` go to Node. */
+/** Starts a server; returns the process, the time to its first response, and its resource use. `args` go to Node. */
 export async function startServer({ args, env, probe, headers }) {
   const started = performance.now();
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -19,7 +19,7 @@ export async function startServer({ args, env, probe, headers }) {
   return { pid: Number(child.pid), startMilliseconds, stop: () => stop(child) };
 }
 
-/** As a public sandbox behind a proxy. */
+/** Starts a public sandbox behind a proxy. */
 export async function startExposed(place) {
   const port = await freePort();
   const exposed = { SANDBOX_PUBLIC: '1', SANDBOX_URL: 'https://sandbox.example', SANDBOX_PROXIES: '1' };
@@ -35,7 +35,7 @@ async function stop(child) {
   await gone;
 }
 
-/** User and system, since the process started. */
+/** User and system time since the process started. */
 export function cpuMicroseconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1e6) / ticksPerSecond;

@@ -3,7 +3,7 @@ import { fullState } from './fullState.mjs';
 
 /** @typedef {import('./fullState.mjs').State} State */
 
-/** Bytes of a body that is filled up to the largest that the API reads. */
+/** Bytes of a body filled to the maximum of the API. */
 export const bytes = 99_000;
 export const fill = (/** @type {string} */ unit, most = bytes) => unit.repeat(Math.floor(most / unit.length));
 export const times = (
@@ -21,7 +21,7 @@ export const soap = '/paypay/paypayservices/paypayservices_c/server';
 export const tool = (/** @type {string} */ name, /** @type {object} */ input) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } });
 
-/** A call of the SOAP service by who has the keys. */
+/** SOAP call with the caller's keys. */
 export const soapCall =
   (/** @type {string} */ method, /** @type {string} */ more) =>
   (/** @type {Own} */ { platformCode, privateKey, clientId, now }) => {
@@ -33,7 +33,7 @@ export const soapCall =
     return `<E:Envelope xmlns:E="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="urn:balcao:soap"><E:Body><t:${method}>${entity}${more}</t:${method}></E:Body></E:Envelope>`;
   };
 
-/** A state whose rows are changed. */
+/** State with changed rows. */
 export const stateOf =
   (/** @type {(tables: State['tables']) => State['tables']} */ change) =>
   (/** @type {Own} */ { state }) => {
@@ -42,19 +42,19 @@ export const stateOf =
   };
 
 /**
- * A request that is little to send and much to answer.
+ * Request that is cheap to send and expensive to serve.
  * @typedef {object} Shape
  * @property {string} name
  * @property {string} method
  * @property {string} path
- * @property {number} status it ends with
+ * @property {number} status of the response
  * @property {string | ((own: Own) => string)} [body]
  * @property {Record<string, string>} [headers]
- * @property {'fresh' | 'full'} [own] sent with the keys of a sandbox: a fresh one, or one that holds `fullState`
+ * @property {'fresh' | 'full'} [own] keys of a fresh sandbox, or of one with `fullState`
  */
 
 /**
- * A sandbox of a caller, its time in milliseconds, and its state once it had {@link largestPayment}.
+ * Sandbox of a caller, its time in milliseconds, and its state with {@link largestPayment}.
  * @typedef {{ platformCode: string, privateKey: string, clientId: string, now: number, state: State }} Own
  */
 
@@ -72,5 +72,5 @@ export const posted = (
 export const read = (/** @type {Record<string, string>} */ paths, /** @type {Partial<Shape>} */ more = {}) =>
   Object.entries(paths).map(([name, path]) => ({ name, method: 'GET', path, status: 200, ...more }));
 
-/** The text of a body. @param {Shape['body']} body @param {Own | undefined} own whose keys it is sent with */
+/** Text of a body. @param {Shape['body']} body @param {Own | undefined} own keys of the request */
 export const textOf = (body, own) => (typeof body === 'function' && own ? body(own) : body);

@@ -5,8 +5,8 @@ import { descriptionPath } from './serve.mjs';
 /**
  * @typedef {object} Candidate
  * @property {string} name
- * @property {string} page the page, as its documentation describes; undefined for ours, which is built
- * @property {string} path where the page is found
+ * @property {string} page HTML from its documentation; undefined for ours, which is built
+ * @property {string} path of the page
  */
 
 /** @param {string} name of a package in bench/node_modules */

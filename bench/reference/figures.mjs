@@ -7,8 +7,7 @@ const texts = ['Create an entity', '/entities'];
 const longestMilliseconds = 60_000;
 
 /**
- * Figures of a first visit in a fresh browser context: the time at which the first operation was painted, and the
- * weight of the page.
+ * Measures a first visit in a fresh browser context: paint time of the first operation, and weight of the page.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the page
  * @returns {Promise<Record<string, number>>}

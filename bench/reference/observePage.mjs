@@ -1,10 +1,10 @@
 /**
- * Runs inside the page from its start: notes in `seenAt` when one of the texts is there as a person sees it, inside
- * shadow trees too, in milliseconds since the navigation; before the first paint, when it came into the document.
+ * Records in `seenAt` when one of the texts is visible, including shadow trees, in milliseconds since the
+ * navigation; before the first paint, when it entered the document. Runs inside the page from its start.
  * @param {string[]} texts
  */
 export function observePage(texts) {
-  /** Time between two looks, the error of what is measured; at least this often what a look takes, which is counted. */
+  /** Time between two checks, the error of the measurement; at least the duration of a check, which is included. */
   const pauseMilliseconds = 10;
   const pausesInLooks = 5;
 
@@ -20,13 +20,13 @@ export function observePage(texts) {
   }
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-  /** When the text came into the document; of use until the first look after the first paint. */
+  /** Time at which the text entered the document; used until the first check after the first paint. */
   let before = Number.NaN;
   const look = () => {
     const begun = performance.now();
     const painted = isPainted();
     for (const element of document.body ? elements(document.body) : []) {
-      // Nothing is seen before the first paint, and asking for a place would lay out the page, which delays that paint.
+      // No text is visible before the first paint, and measuring would force a layout, which delays that paint.
       if (!painted) {
         before ||= begun;
         break;

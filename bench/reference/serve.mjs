@@ -11,7 +11,7 @@ const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'applicat
 /** Path of the description for every candidate. */
 export const descriptionPath = '/openapi.json';
 
-/** One page each, with their bundles from bench/node_modules, compressed. */
+/** Serves one compressed page per peer, with bundles from bench/node_modules. */
 export async function servePeers(pages) {
   /** @type {Map<string, Buffer>} */
   const compressed = new Map();

@@ -1,18 +1,18 @@
 const longestMilliseconds = 60_000;
 
-/** Has the page note when the answer is painted (observePage.mjs): a waiting locator looks too rarely. */
+/** Makes the page record the paint of the answer (observePage.mjs): a waiting locator polls too rarely. */
 export async function expectAnswer(page, selector) {
   await page.evaluate((answer) => /** @type {any} */ (window).expectAnswer(answer), selector);
-  // The first wait on a page puts 330 KB of the driver's script into it, which must not count as the page's own work.
+  // The first wait adds 330 KB of the driver's script to a page, which must not count as its own work.
   await page.waitForFunction(() => true);
 }
 
-/** How long a finger rests on a control. */
+/** Duration of a touch. */
 const pressMilliseconds = 80;
 
 /**
- * Taps the middle of the first visible match. The tap of a locator would lift the finger at once, and listen in the
- * page to where it lands, at the page's cost.
+ * Taps the middle of the first visible match. A locator's tap would end the touch at once, and add a listener
+ * to the page at its cost.
  * @param {import('@playwright/test').Page} page
  * @param {string} selector
  */
@@ -28,7 +28,7 @@ export async function tap(page, selector) {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** From the touch, when the finger leaves, until the expected answer was painted. */
+/** Time from the end of the touch to the paint of the expected answer. */
 export async function untilAnswered(page) {
   const delay = await page.waitForFunction(
     () => {

@@ -8,15 +8,15 @@ import { buildPeer, versionAt } from './peers.mjs';
 import { serverOf } from './serve.mjs';
 
 /**
- * @typedef {object} Control a control for the first interaction
- * @property {string} [target] selector of what is tapped
- * @property {string} [key] or the keys that are pressed
- * @property {string} answer selector that is visible after the response
+ * @typedef {object} Control for the first interaction
+ * @property {string} [target] selector to tap
+ * @property {string} [key] or keys to press
+ * @property {string} answer selector visible after the response
  *
  * @typedef {object} Candidate
  * @property {string} name
- * @property {string} address of the page that is read
- * @property {{ path: string, title: string }} [link] on it, to another page; none on a page that is only loaded
+ * @property {string} address of the measured page
+ * @property {{ path: string, title: string }} [link] on it to another page; absent for a page that is only loaded
  * @property {Record<string, Control>} controls
  */
 
@@ -24,7 +24,7 @@ import { serverOf } from './serve.mjs';
 const read = '/docs/guides/checkouts/cc';
 const next = '/docs/guides/checkouts/tokenization';
 
-/** Any server of the API; none is called before a panel is used. */
+/** Any server of the API: panels call it only when used. */
 const sandboxUrl = 'http://localhost:4000';
 
 const controls = {
@@ -50,11 +50,11 @@ const controls = {
   },
 };
 
-/** What loading costs at least on this machine. */
+/** Baseline: minimum cost of loading on this machine. */
 const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
 <meta name="viewport" content="width=device-width"><main><h1>Two lines</h1><p>And nothing else.</p></main></html>`;
 
-/** Builds every candidate with the same content. */
+/** Builds all candidates with the same content. */
 export async function buildCandidates() {
   await buildSiteCopy(benchSite, (line) => console.log(line));
   const ours = benchSite.folder;

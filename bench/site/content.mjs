@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * @typedef {object} Content one guide page as Markdown
- * @property {string} path path in every candidate, as in `/docs/guides/errors`
+ * @typedef {object} Content guide page as Markdown
+ * @property {string} path in every candidate, as in `/docs/guides/errors`
  * @property {string} title
  * @property {string} body Markdown below the title
  */
@@ -12,12 +12,12 @@ import { dirname, join, relative, sep } from 'node:path';
 const guides = 'docs/guides';
 const screens = 'img/screens';
 
-/** Where the language of the comparison begins in our build. */
+/** Prefix of the comparison's language in our build. */
 export const ours = '/en';
 
 const fences = /^```[\s\S]*?^```$/gm;
 
-/** With its samples in every language, as its HTML has them: each block that differs is followed by the others. */
+/** Adds the samples of all languages, as in the HTML: each block that differs is followed by the others. */
 function withAllLanguages(markdown, others) {
   const blocksOfOthers = others.map((other) => other.match(fences) ?? []);
   let i = -1;
@@ -27,7 +27,7 @@ function withAllLanguages(markdown, others) {
   });
 }
 
-/** From our build, which writes each page as `.md`, and once for each further language: `webhooks.php.md`. */
+/** Content of our build, which writes each page as `.md`, and once per further language: `webhooks.php.md`. */
 export function contentOf(folder) {
   const names = readdirSync(join(folder, ours, guides), { recursive: true, encoding: 'utf8' });
   const read = (/** @type {string} */ name) => readFileSync(join(folder, ours, guides, name), 'utf8');
@@ -42,7 +42,7 @@ export function contentOf(folder) {
     });
 }
 
-/** In a site generator's format; its folder of documents stands for the root of the site. */
+/** Writes the content for a site generator, whose folder of documents is the root of the site. */
 export function layOut({ from, to, write }) {
   for (const page of contentOf(from)) {
     const file = join(to, `${page.path}.md`);

@@ -4,7 +4,7 @@ import { visit } from './visit.mjs';
 
 const longestMilliseconds = 60_000;
 
-/** Of an idle page: time to its painted response, and blocking time. */
+/** Measures an interaction of an idle page: time to its painted response, and blocking time. */
 export async function measureFirstTouch(browser, address, { target, key, answer }) {
   const { context, page, atRest } = await visit(browser, address);
   await expectAnswer(page, answer);
@@ -17,7 +17,7 @@ export async function measureFirstTouch(browser, address, { target, key, answer 
   return { delay, blocking: blockingSince(seen, seen.touchedAt ?? Number.NaN) };
 }
 
-/** From the click on a link, hovered before or not, to the painted title of its page. */
+/** Time from the click on a link, hovered before or not, to the painted title of its page. */
 export async function measureNavigation(browser, address, link, isHovered) {
   const { context, page, atRest } = await visit(browser, address, { title: link.title });
   const place = page.locator(`main a[href^="${link.path}"]`).first();

@@ -8,7 +8,7 @@ import { gzippedBytes, visit } from './visit.mjs';
 
 const longMilliseconds = 50;
 
-/** The part of tasks beyond 50 ms, in milliseconds since the navigation. */
+/** Durations of tasks beyond 50 ms since a time after the navigation, in milliseconds. */
 export const blockingSince = ({ tasks }, since) =>
   tasks
     .filter(([start, length]) => start + length > since)

@@ -1,16 +1,16 @@
 /**
  * @typedef {object} Seen
- * @property {number} paintedAt the first contentful paint, in milliseconds since the navigation
- * @property {number} largestAt the largest contentful paint
- * @property {[start: number, length: number][]} tasks those of more than 50 ms
- * @property {number} [touchedAt] when the finger left, or a key went down, as Interaction to Next Paint counts it
- * @property {number} [answeredAt] when what answers it was painted
+ * @property {number} paintedAt first contentful paint, in milliseconds since the navigation
+ * @property {number} largestAt largest contentful paint
+ * @property {[start: number, length: number][]} tasks of more than 50 ms
+ * @property {number} [touchedAt] end of the touch or start of the key press, as in Interaction to Next Paint
+ * @property {number} [answeredAt] paint of the answer
  */
 
 /**
- * Runs inside every page from its start: records paints and long tasks, and measures an interaction on request, or a
- * navigation by the title of the target page.
- * @param {{ title: string }} sought `title` is empty where no navigation is measured
+ * Records paints and long tasks, and measures an interaction on request, or a navigation by the title of the
+ * target page. Runs inside every page from its start.
+ * @param {{ title: string }} sought `title` is empty without a navigation
  */
 export function observePage({ title }) {
   /** @type {Seen} */
@@ -26,7 +26,7 @@ export function observePage({ title }) {
     if (name === 'first-contentful-paint') seen.paintedAt = startTime;
   });
 
-  /** Waits for the end of the frame that shows what holds. @param {() => unknown} holds @param {() => void} then */
+  /** Waits for the end of the frame in which it holds. @param {() => unknown} holds @param {() => void} then */
   const whenPainted = (holds, then) => {
     requestAnimationFrame(() => {
       if (holds()) setTimeout(then);
@@ -35,7 +35,7 @@ export function observePage({ title }) {
   };
   const now = () => performance.timeOrigin + performance.now();
 
-  /** @param {string} answer selector of what is in sight once the next touch is answered */
+  /** @param {string} answer selector visible after the next interaction */
   const expectAnswer = (answer) => {
     delete seen.answeredAt;
     for (const sign of ['pointerup', 'keydown']) {
@@ -52,7 +52,7 @@ export function observePage({ title }) {
 
   // A link loads a new document or changes this one; both count.
   addEventListener('click', () => sessionStorage.setItem('clicked', String(now())), { capture: true });
-  // Each look asks for a frame: where nothing is sought, a page that arrives in parts would be laid out for each.
+  // Each check requests a frame: without a target, a page that arrives in parts would be laid out for each.
   if (title)
     whenPainted(
       () => document.querySelector('h1')?.textContent?.trim() === title,

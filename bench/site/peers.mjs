@@ -11,10 +11,10 @@ import { layOut } from './content.mjs';
 /**
  * @typedef {object} Peer
  * @property {string} documents folder of the pages, relative to the generator's project
- * @property {(page: import('./content.mjs').Content) => string} write the text of a page's file
+ * @property {(page: import('./content.mjs').Content) => string} write returns the text of a page's file
  * @property {Record<string, string>} files further project files, by path
- * @property {string[]} command arguments for Node that build it
- * @property {string} output the folder it writes
+ * @property {string[]} command Node arguments of its build
+ * @property {string} output folder of its build
  */
 
 /** Configuration of its own template, with its search. @type {Peer} */
@@ -49,7 +49,7 @@ export const peers = { starlight };
 
 export const versionAt = (...place) => JSON.parse(readFileSync(at(...place, 'package.json'), 'utf8')).version;
 
-/** With another generator, if inputs have changed; gives the folder to serve. */
+/** Builds with another generator, if inputs have changed; returns the folder to serve. */
 export async function buildPeer(name, from) {
   const { documents, write, files, command, output } = peers[name];
   const own = ['bench', '.build', name];

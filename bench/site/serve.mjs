@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 
-/** Files of the peers that carry a hash in their name. */
+/** Files of the peers with a hash in their name. */
 const keptForEver = /^\/(assets|_astro)\//;
 
-/** As a good host does: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
+/** Serves like a good host: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
 export function serverOf(folder) {
   const files = sirv(folder, {
     etag: true,

@@ -2,30 +2,30 @@ import { gzipped } from '../../site/check/pageWeight.mjs';
 import { observePage } from './observePage.mjs';
 
 /**
- * @typedef {object} Answer a response to a request of the page
+ * @typedef {object} Answer response to a request of the page
  * @property {string} url
- * @property {string} type as the browser's protocol calls it: Document, Script, Stylesheet, Font, Image
+ * @property {string} type in the browser's protocol: Document, Script, Stylesheet, Font, Image
  */
 
-/** A phone (docs/decisions/page-start.md). */
+/** CPU of a phone (docs/decisions/page-start.md). */
 const slowdown = 4;
 const viewport = { width: 412, height: 823 };
 
-/** @param {number} megabits a second @param {number} latency in milliseconds */
+/** @param {number} megabits per second @param {number} latency in milliseconds */
 const network = (megabits, latency) => {
   const bytesPerSecond = (megabits * 1_000_000) / 8;
   return { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
 };
 
-/** A slow network, of which the Network Information API tells the page. */
+/** Slow network, which the Network Information API reports to the page. */
 const slow = network(1.6, 150);
 
-/** A page is idle after this time without activity; at the latest after the second time. */
+/** Inactivity after which a page is idle, and the maximum wait for it. */
 const quietMilliseconds = 1500;
 const longestMilliseconds = 30_000;
 
 /**
- * One first visit in a fresh browser context, until the page is idle.
+ * Visits a page in a fresh browser context until it is idle.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ title?: string }} [how] `title` of the page a link will lead to

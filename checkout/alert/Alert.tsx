@@ -5,9 +5,9 @@ import styles from './alert.module.css';
 interface AlertProps {
   title: string;
   glyph?: GlyphName;
-  /** Style of a notice that waits for an action, rather than of a failure. */
+  /** Style of a notice about a required action, rather than of a failure. */
   waiting?: boolean;
-  /** Takes the focus when it appears, because it responds to the payer's last action. */
+  /** Takes the focus on appearance, because it responds to the payer's last action. */
   takesFocus?: boolean;
   children: ReactNode;
 }

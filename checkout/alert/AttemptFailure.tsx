@@ -3,7 +3,7 @@ import type { ScreenProps } from '../screenProps.ts';
 import { Alert } from './Alert.tsx';
 import { failureAdvice, failureGlyphs } from './failureAdvice.ts';
 
-/** Why the last attempt failed; nothing after a success, beside a field's own message, or once dismissed. */
+/** Reason for the failed attempt; empty after a success, beside a field's own message, or once dismissed. */
 export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   const { failedAttempt, refusal, failureDismissed, replyCount, busy } = checkout.pageState;
   const called = replyCount > 0;

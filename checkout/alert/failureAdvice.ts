@@ -2,12 +2,12 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { GlyphName } from '../Glyph.tsx';
 import type { CheckoutWords } from '../words/pt.ts';
 
-/** Advice for a failed attempt: shorter than the error catalogue, with the next step. */
+/** Advice after a failed attempt: shorter than the error catalogue, with the next step. */
 type FailureAdvice = keyof CheckoutWords['failed'];
 
 type PayerError = NonNullable<PayerView['error']>;
 
-/** Codes of the catalogue that call for advice of their own; all others are failures of the service. */
+/** Codes with their own advice; all others are failures of the service. */
 const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e02433: 'declined',
   e04020: 'refused',
@@ -18,7 +18,7 @@ const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
   e04010: 'notSaved',
 };
 
-/** The advice for how an attempt ended: a holder who did not confirm is told so, not that the bank declined. */
+/** Advice for the result of an attempt; distinguishes an unconfirmed payment from a declined one. */
 export function failureAdvice({
   code,
   holderRefused,

@@ -46,7 +46,7 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
       setProblems(({ [field]: _, ...others }) => others);
       setEdited((known) => ({ ...known, [field]: true }));
     },
-    /** Validates a field that the payer leaves, once the form was sent: its old message went when it was edited. */
+    /** Validates a field on leaving, after the first submit: editing has removed its old message. */
     leave: (field: CardField) => () => {
       if (checks > 0) setProblems((known) => ({ ...known, [field]: checkCard(card, view.now)[field] }));
     },

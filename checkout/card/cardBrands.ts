@@ -29,10 +29,10 @@ const brands: readonly CardBrand[] = [
   },
 ];
 
-/** Marks beside a number of which nothing is typed. */
+/** Brands beside an empty number field. */
 export const commonBrands = 'VISA · MASTERCARD';
 
-/** Format of a card with an unknown brand, or without digits yet. */
+/** Format of an unknown brand, or without digits. */
 const anyBrand: CardBrand = {
   name: '',
   starts: /^/,

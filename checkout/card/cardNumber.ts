@@ -1,7 +1,7 @@
 import { digitsOf, inGroups } from '../format/groupDigits.ts';
 import { brandOf } from './cardBrands.ts';
 
-/** A card number in the groups of its brand, cut at the brand's maximum length. */
+/** Formats a card number in the groups of its brand, cut at the maximum length. */
 export function groupNumber(digits: string): string {
   const { lengths, groups } = brandOf(digits);
   return inGroups(digits.slice(0, Math.max(...lengths)), groups);

@@ -11,7 +11,7 @@ export function groupExpiry(digits: string): string {
   return year === '' ? month : month + separator + year;
 }
 
-/** Expiry as the API takes it: month with two digits, year with four. */
+/** Expiry in the format of the API: month with two digits, year with four. */
 interface Expiry {
   expiryMonth: string;
   expiryYear: string;

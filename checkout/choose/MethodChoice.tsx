@@ -4,7 +4,7 @@ import type { MethodCode } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';
 import styles from './method-choice.module.css';
 
-/** Our own neutral mark of each method; no logo of a scheme is drawn. */
+/** Neutral mark of each method, without logos of schemes. */
 const methodGlyphs = { CC: 'card', MB: 'atm', MW: 'phone' } as const satisfies Record<MethodCode, GlyphName>;
 
 export function MethodChoice({ words, view, choose, checkout, ready }: ScreenProps) {

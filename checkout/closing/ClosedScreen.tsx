@@ -18,13 +18,13 @@ function redirectTarget(address: string): RedirectTarget {
 
 const redirectSeconds = 10;
 
-/** Whether the payer came back by the browser's back button, so that the page must not redirect again. */
+/** Whether the payer used the browser's back button, after which the page must not redirect again. */
 function cameByBackButton(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward';
 }
 
-/** Seconds until the page redirects; undefined once the payer has pressed anything (WCAG 2.2, 2.2.1). */
+/** Seconds until the page redirects; undefined after any press of the payer (WCAG 2.2, 2.2.1). */
 function useCountdown(leads: boolean, redirect: () => void): number | undefined {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(leads ? redirectSeconds : undefined);
 
@@ -41,7 +41,7 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
     if (secondsLeft === undefined) return;
     if (secondsLeft === 0) {
       redirect();
-      // Around a frame somebody else decides; the count is over either way.
+      // The parent page decides about a frame; the countdown ends anyway.
       setSecondsLeft(undefined);
       return;
     }
@@ -52,12 +52,12 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
   return secondsLeft;
 }
 
-/** A link that goes on at once, and how long it is until the page does so itself, unless its payer stays. */
+/** Link that continues at once, with the seconds until the page does so itself, unless the payer stays. */
 function Redirect({ words, address }: { words: CheckoutWords['onward']; address: string }) {
   const place = redirectTarget(address);
   const { framed, finish } = useFrame();
   const redirect = useCallback(() => finish(address), [finish, address]);
-  // Shops of samples have hosts that nobody answers at (RFC 2606), which a page of its own would end at.
+  // Hosts of sample shops do not exist (RFC 2606), so a whole page does not redirect there.
   const leads = framed || place.kind === 'app' || !place.host.endsWith('.example');
   const secondsLeft = useCountdown(leads, redirect);
 
@@ -66,7 +66,7 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
       <ButtonLink kind="primary" href={address} target={framed ? '_top' : undefined}>
         {place.kind === 'site' ? words.siteLink(place.host) : words.appLink}
       </ButtonLink>
-      {/* What is pressed stays where it is when the press ends the count. */}
+      {/* The pressed element must not move when the press ends the countdown. */}
       <p role="timer">{secondsLeft === undefined ? words.stayed : words.secondsLeft(secondsLeft)}</p>
       <Button size="small" kind="quiet" disabled={secondsLeft === undefined}>
         {words.stay}
@@ -75,7 +75,7 @@ function Redirect({ words, address }: { words: CheckoutWords['onward']; address:
   );
 }
 
-/** The receipt in one line, which breaks between its parts only: the payment, when, and how. */
+/** Receipt in one line, which breaks only between its parts: number, time and method. */
 function ReceiptLine({ words, view }: Pick<ScreenProps, 'words' | 'view'>) {
   if (!view.receipt) return null;
   const { paidAt, method, card } = view.receipt;

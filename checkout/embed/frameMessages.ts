@@ -1,13 +1,13 @@
 /** Messages between a framed payment page and the shop's: both check name and origin before content. */
 const protocol = 'checkout-frame';
 
-/** From the framed page to the shop's; only `ready` goes to any origin, and has nothing confidential. */
+/** From the framed page to the shop's; only `ready` goes to any origin, without confidential data. */
 export type FrameMessage =
   | { type: 'ready'; title: string }
   | { type: 'resized'; heightPx: number }
   | { type: 'finished'; redirectUrl: string };
 
-/** Answers `ready`: its origin becomes the host's, and its colour mode overrides the system's. */
+/** Response to `ready`: its origin becomes the host's, and its colour mode overrides the system's. */
 type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
@@ -23,10 +23,10 @@ function protocolMessage(data: unknown): Record<string, unknown> | undefined {
   return typeof message === 'object' && message?.protocol === protocol ? message : undefined;
 }
 
-/** Allowed redirect schemes: the web, or an app by its reversed domain name; the same rule as `address` of the API. */
+/** Allowed redirect schemes: the web, or an app's reversed domain name, like `address` of the API. */
 const allowedScheme = /^(https?|[a-z][a-z0-9-]*(\.[a-z0-9-]+)+):/i;
 
-/** Parses a message of the framed page; undefined for anything else. */
+/** Parses a message of the framed page, if valid. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const message = protocolMessage(data);
   if (!message) return undefined;
@@ -37,7 +37,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return type === 'finished' && goes ? { type, redirectUrl } : undefined;
 }
 
-/** What the host's page does with the payment page in its frame. */
+/** Handlers of the host page for messages of its frame. */
 interface FrameHost {
   frame(): HTMLIFrameElement | null;
   origin: string;

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type FrameMessage, readHostMessage, withProtocol } from './frameMessages.ts';
 
-/** Whether the page stands in its own window or inside a shop's page. */
+/** Whether the page is in its own window or inside a shop's page. */
 interface FrameHost {
   framed: boolean;
   finish: (redirectUrl: string) => void;

@@ -8,7 +8,7 @@ interface GroupedFieldProps extends Omit<ComponentProps<typeof Field>, 'onChange
   onText: (text: string) => void;
 }
 
-/** A field for digits that groups them during typing and keeps the cursor's position. */
+/** Field that groups digits during typing and keeps the cursor's position. */
 export function GroupedField({ group, onText, ...field }: GroupedFieldProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { text, caret } = groupTypedText(target.value, target.selectionStart ?? target.value.length, group);

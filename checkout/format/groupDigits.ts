@@ -2,7 +2,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Digits in groups of the given sizes; remaining digits extend the last group. */
+/** Groups digits by the given sizes; the rest extends the last group. */
 export function inGroups(digits: string, sizes: readonly number[]): string {
   const groups: string[] = [];
   let rest = digits;
@@ -14,7 +14,7 @@ export function inGroups(digits: string, sizes: readonly number[]): string {
   return groups.join(' ') + rest;
 }
 
-/** Groups typed digits, the cursor after the same one; `group` may drop some, and never ends in a separator. */
+/** Groups typed digits and keeps the cursor after the same one; `group` may drop some, without a trailing separator. */
 export function groupTypedText(raw: string, caret: number, group: (digits: string) => string) {
   const text = group(digitsOf(raw));
   if (caret >= raw.length) return { text, caret: text.length };

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The last announcement for screen readers; `count` distinguishes repeated ones. */
+/** Last announcement for screen readers; `count` distinguishes repeated ones. */
 interface Announcement {
   text: string;
   count: number;
@@ -15,7 +15,7 @@ export function useAnnouncement(): [Announcement, (text: string) => void] {
   return [announcement, announce];
 }
 
-/** Says what changed to those who do not see it; equal sentences in a row are said again. */
+/** Announces changes to screen readers, including equal sentences in a row. */
 export function LiveRegion({ announcement }: { announcement: Announcement }) {
   return (
     <div data-spoken="" role="status">

@@ -5,7 +5,7 @@ import styles from './reference.module.css';
 
 type CopyOutcome = 'copied' | 'selected';
 
-/** Copies an element's text; where the Clipboard API is not allowed, by selection and `execCommand`. */
+/** Copies an element's text; without permission for the Clipboard API, by selection and `execCommand`. */
 async function copyText(element: HTMLElement, text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text);

@@ -5,10 +5,10 @@ import type { ScreenProps } from '../screenProps.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './reference.module.css';
 
-/** Language of every cash machine: of its menu, and of an amount typed at it. */
+/** Language of cash machines: their menus, and amounts typed there. */
 const machineLanguage = 'pt-PT';
 
-/** What to choose at the machine, which shows it in Portuguese. */
+/** Menu path at the machine, which is in Portuguese. */
 const menu = ['Pagamentos', 'Pagamento de serviços'] as const;
 
 export function ReferenceDetails({ words, view, ready, announce }: ScreenProps) {

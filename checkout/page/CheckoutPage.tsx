@@ -43,7 +43,7 @@ function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageS
   );
 }
 
-/** Announcement of a new screen for screen readers, beside its heading, which is focused and read anyway. */
+/** Announcement of a new screen for screen readers, besides its focused heading. */
 function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWords): string {
   if (isClosing(screen)) {
     const amount = formatAmount(view.amountCents, view.page.language);
@@ -53,7 +53,7 @@ function screenAnnouncement(view: PayerView, screen: Screen, words: CheckoutWord
   return screen === 'reference' ? words.reference.waiting : '';
 }
 
-/** The chosen method, kept in the browser's history: back leads to the list, a reload keeps the form. */
+/** Chosen method in the browser's history: back returns to the list, a reload keeps the form. */
 function useChoice(): [Choice, (choice: Choice) => void] {
   const [choice, setChoice] = useState<Choice>();
 
@@ -97,7 +97,7 @@ interface CheckoutPageProps {
   onReady?: () => void;
 }
 
-/** The payment page for a view; rendered alike on the server and in the browser. */
+/** Payment page of a view, rendered alike on the server and in the browser. */
 export function CheckoutPage({ first, page, words, onReady }: CheckoutPageProps) {
   const checkout = useCheckout(first, page.root);
   const { view } = checkout.pageState;

@@ -12,6 +12,6 @@ export interface PageSetting {
   layout: PageLayout;
   framed: boolean;
   testValues: TestValues;
-  /** Path before those of the provider's own; empty where it answers at the root of its host. */
+  /** Path prefix of the provider's own paths; empty at the root of its host. */
   root: string;
 }

@@ -7,7 +7,7 @@ export interface TypedPhone {
 
 const defaultCountry = { country: '351', digits: 9 };
 
-/** E.164 allows fifteen digits in all, and the API four to fifteen behind the hash sign. */
+/** E.164 allows fifteen digits in total, the API four to fifteen after the hash sign. */
 const fewest = 4;
 const most = 15;
 
@@ -15,7 +15,7 @@ export function groupPhone(digits: string): string {
   return inGroups(digits.slice(0, most), [3, 3, 3, 3, 3]);
 }
 
-/** A phone of the API, `351#912345678`, as form values; the default country alone where there is none. */
+/** Form values of an API phone, `351#912345678`; without one, only the default country. */
 export function typedPhone(phone: string | null): TypedPhone {
   const [country = '', number] = phone?.split('#') ?? [];
   if (!number) return { country: defaultCountry.country, number: groupPhone(country) };

@@ -11,7 +11,7 @@ form?.addEventListener('submit', (event) => {
   submit.textContent = form.dataset.sending ?? submit.textContent;
 });
 
-/** A change of language sends what was typed, without the button that confirms, so that nothing is registered. */
+/** Sends the typed values on a change of language without the confirming button, so that no entity is registered. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
   link.addEventListener('click', (event) => {
     if (!form || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -21,12 +21,12 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language
   });
 }
 
-/** A field that is edited is no longer marked as invalid. */
+/** Removes the error mark of an edited field. */
 form?.addEventListener('input', ({ target }) => {
   if (target instanceof Element) target.removeAttribute('aria-invalid');
 });
 
-/** A page restored from the back/forward cache can be submitted again. */
+/** Re-enables submission on a page restored from the back/forward cache. */
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) window.location.reload();
 });

@@ -9,7 +9,7 @@ export interface SignUpProps {
   words: SignUpTexts;
 }
 
-/** Where the form is, and where it is sent, in a language: the page itself, whatever path it has. */
+/** URL of the form and its submission in a language: the page itself, whatever its path. */
 export const actionIn = (language: Locale): string => `?lang=${language}`;
 
 interface TextField {
@@ -23,7 +23,7 @@ interface TextField {
 
 type TextSection = Exclude<keyof RegistrationWords['sections'], 'methods'>;
 
-/** Text fields of each section, in order; the sections follow the order of the texts. */
+/** Text fields of each section, in the order of the texts. */
 export const textFields: Record<TextSection, readonly TextField[]> = {
   entity: [
     { name: 'clientId', required: true, inputMode: 'numeric' },

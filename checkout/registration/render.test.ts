@@ -38,7 +38,7 @@ test('whoever gets the data is named, with the link to its privacy policy', () =
   const html = render();
   expect(html).toContain(`entrega estes dados a ${provider.company}.`);
   expect(html).toContain(`href="${provider.links.privacy}"`);
-  // Marks an example (ui/exampleLinks.css).
+  // Marks example links (ui/exampleLinks.css).
   expect(html).toContain('data-provider-links=""');
 });
 

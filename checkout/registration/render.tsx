@@ -49,7 +49,7 @@ function RegistrationDone({ words, done }: RegistrationDoneProps) {
   );
 }
 
-/** Name of the stripe, the same in every language. */
+/** Label of the stripe, equal in all languages. */
 const sandboxLabel = 'Sandbox';
 
 function Registration(props: SignUpProps) {
@@ -69,7 +69,7 @@ function Registration(props: SignUpProps) {
               {provider.brand}
             </p>
             {!view.done && (
-              // Where scripts run, a link takes along what was typed (client.ts).
+              // Scripts submit the typed values with the link (client.ts).
               <LanguageLinks label={words.languages} current={view.language} hrefIn={actionIn} />
             )}
           </div>

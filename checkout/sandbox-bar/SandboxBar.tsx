@@ -7,13 +7,13 @@ import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';
 import { TestCards, TestPhones } from './TestValues.tsx';
 
-/** On narrower windows the bar starts collapsed, except where the payment waits for a button in it. */
+/** Minimum width of an initially open bar; below, it opens only if the payment waits for one of its buttons. */
 const roomy = '(min-width: 47.5em)';
 
-/** Screens that somebody elsewhere continues: in a sandbox, a button in the bar. */
+/** Screens that wait for another device: in a sandbox, for a button in the bar. */
 const waitingScreens: readonly Screen[] = ['waiting', 'reference', 'late'];
 
-/** The section of the documentation with the test data of each method. */
+/** Section of the documentation with the test data of each method. */
 const sections = { CC: '#cards', MW: '#phones', MB: '#multibanco' } as const;
 
 function sectionOf(screen: Screen): string {
@@ -65,7 +65,7 @@ function TestData({ testValues, ...stage }: ScreenProps & { testValues: TestValu
   return <p className={styles.hint}>{other[hintOf(screen)]}</p>;
 }
 
-/** Answers the request on the payer's phone, which only a test phone answers by itself. */
+/** Answers the request on the payer's phone; only test phones answer automatically. */
 function AnswerPhone({ words, view, checkout, ready }: ScreenProps) {
   const w = words.sandbox.push;
   const { busy } = checkout.pageState;

@@ -36,7 +36,7 @@ function FillList({ rows, stage: { ready, announce, words } }: FillListProps) {
   );
 }
 
-/** A valid expiry for test cards; any later expiry and any code are accepted. */
+/** Valid expiry of test cards, which accept any later expiry and any code. */
 function expiryAfter(now: string): string {
   return `12 / ${String((Number(now.slice(2, 4)) + 4) % 100).padStart(2, '0')}`;
 }
@@ -57,7 +57,7 @@ export function TestCards({ testValues, ...stage }: TestValuesProps) {
   );
 }
 
-/** Number of common outcomes that are shown first; the rest can be expanded. */
+/** Number of common outcomes shown first; the rest can be expanded. */
 const everyday = 6;
 
 export function TestPhones({ testValues, ...stage }: TestValuesProps) {

@@ -13,10 +13,10 @@ export interface PageState {
   refusal?: Refusal;
   /** An attempt without a usable response, kept for a retry. */
   failedAttempt?: PayerAttempt & { networkFailure: NetworkFailure };
-  /** The last poll failed: the page may be out of date. */
+  /** The last poll failed, so the page may be out of date. */
   stale: boolean;
   failureDismissed: boolean;
-  /** Number of replies so far, which distinguishes two equal failures in a row. */
+  /** Number of replies, which distinguishes two equal failures in a row. */
   replyCount: number;
 }
 
@@ -28,7 +28,7 @@ export function withSending(pageState: PageState, action: PayerAction): PageStat
   return { ...pageState, busy: action };
 }
 
-/** The page was polled. An earlier refusal is dropped when the checkout's state changed. */
+/** Applies a poll; drops an earlier refusal if the checkout's state changed. */
 export function withPoll(pageState: PageState, reply: PayerReply): PageState {
   if (!('view' in reply)) return { ...pageState, stale: true };
   const moved = reply.view?.state !== pageState.view?.state;
@@ -51,12 +51,12 @@ export function withReply(pageState: PageState, attempt: PayerAttempt, reply: Pa
   return { ...next, failedAttempt: { ...attempt, networkFailure: reply.networkFailure } };
 }
 
-/** The payer chooses another method: earlier failures are dropped. */
+/** Applies the choice of another method; drops earlier failures. */
 export function withMethodChosen(pageState: PageState): PageState {
   return { ...pageState, refusal: undefined, failedAttempt: undefined, failureDismissed: true };
 }
 
-/** Whether nothing happened between two polls that would make a repeated attempt a second one. */
+/** Whether repeating an attempt is safe: no change between two polls shows that it arrived. */
 export function isUnchanged(before: PayerView | null, now: PayerView | null): boolean {
   const marks = (view: PayerView | null) =>
     JSON.stringify([view?.state, view?.error?.code, view?.push?.sentAt, view?.challenge]);

@@ -6,7 +6,7 @@ export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' 
 
 export type NetworkFailure = 'unreachable' | 'timeout' | 'broken';
 
-/** A refusal: messages by the API's field name; none where it concerns the whole page, which has words of its own. */
+/** Refusal with messages by API field name; empty if it concerns the whole page, which has its own texts. */
 export interface Refusal {
   fields: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,7 @@ async function read(response: Response): Promise<PayerReply> {
   return { networkFailure: 'broken' };
 }
 
-/** Reads a page's state, or sends an action where one is given; never throws. */
+/** Reads a page's state, or sends an action; never throws. */
 export async function requestPayer(
   root: string,
   view: PayerView,

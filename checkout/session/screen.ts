@@ -3,7 +3,7 @@ import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.t
 
 export type MethodCode = PayerView['methods'][number]['code'];
 
-/** Reasons why a page does not accept payment, finally or for now. */
+/** Reasons why a page does not accept payment, finally or temporarily. */
 const closingNames = [
   'paid',
   'authorised',
@@ -22,7 +22,7 @@ export type OpenScreen = 'choose' | 'card' | 'phone' | 'preparing' | 'reference'
 
 export type Screen = OpenScreen | Closing;
 
-/** The payer's choice on this page: a method, or the list again; undefined at first. */
+/** Payer's choice on this page: a method, or the list again; undefined at first. */
 export type Choice = MethodCode | 'list' | undefined;
 
 const forms = { CC: 'card', MB: 'preparing', MW: 'phone' } as const satisfies Record<MethodCode, OpenScreen>;
@@ -40,7 +40,7 @@ function screenWhileOpen(view: PayerView, choice: Choice): Screen {
   return method ? forms[method] : 'choose';
 }
 
-/** Screen while an attempt is pending: on a phone, or at a cash machine, where another method can still be chosen. */
+/** Screen of a pending attempt: on a phone, or at a cash machine, with a choice of another method. */
 function screenWhilePending(view: PayerView, choice: Choice): Screen {
   if (view.push) return 'waiting';
   if (view.challenge) return 'bank';
@@ -81,12 +81,12 @@ const screenMethods: Partial<Record<Screen, MethodCode>> = {
   reference: 'MB',
 };
 
-/** The method that a screen is about; undefined where there is a choice, or none any more. */
+/** Method of a screen; undefined for a choice or a closed page. */
 export function methodOfScreen(screen: Screen): MethodCode | undefined {
   return screenMethods[screen];
 }
 
-/** The deadline is shown for Multibanco alone, paid later and elsewhere; a reference has its own beside it. */
+/** Whether to show the deadline: only for Multibanco, paid later elsewhere; a reference shows its own. */
 export function showsDeadline({ methods }: Pick<PayerView, 'methods'>, screen: Screen): boolean {
   return screen === 'preparing' || (screen === 'choose' && methods.some(({ code }) => code === 'MB'));
 }
@@ -95,7 +95,7 @@ export function isClosing(screen: Screen): screen is Closing {
   return closed.has(screen);
 }
 
-/** Whether the payer can cancel here; a request on the phone is declined on the phone instead (c0602). */
+/** Whether the payer can cancel on this page; a phone request is declined on the phone (c0602). */
 export function canCancel(screen: Screen): boolean {
   return screen === 'early' || (screen !== 'waiting' && !isClosing(screen));
 }

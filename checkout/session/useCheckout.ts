@@ -16,7 +16,7 @@ function isOutdated(reply: PayerReply): boolean {
   return 'refusal' in reply && Object.keys(reply.refusal.fields).length === 0;
 }
 
-/** The page's state and actions, one attempt at a time; a poll begun before an attempt is dropped. */
+/** State and actions of the page, one attempt at a time; drops a poll started before an attempt. */
 export function useCheckout(first: PayerView | null, root: string) {
   const [pageState, setPageState] = useState(() => initialState(first));
   const latest = useRef(pageState);
@@ -71,7 +71,7 @@ export function useCheckout(first: PayerView | null, root: string) {
 
 export type CheckoutControls = ReturnType<typeof useCheckout>;
 
-/** The reply that shows whether the lost attempt arrived, before it is repeated. */
+/** Reply that shows whether the lost attempt arrived, before it is repeated. */
 async function replyOfLostAttempt(root: string, view: PayerView): Promise<PayerReply | undefined> {
   const truth = await requestPayer(root, view);
   return 'view' in truth && isUnchanged(view, truth.view) ? undefined : truth;

@@ -9,7 +9,7 @@ interface PaidAmount {
   merchant: string;
 }
 
-/** All texts of the payment page, in European Portuguese: the source language of the other two. */
+/** All texts of the payment page, in European Portuguese: the source of the other languages. */
 export const words = {
   page: {
     label: (merchant: string) => `Pagamento a ${merchant}`,
@@ -115,7 +115,7 @@ export const words = {
     reference: 'Referência',
     amount: 'Montante',
     validUntil: (when: string) => `Pode pagar-se até ${when}.`,
-    /** Before, between and after the two choices of the machine's menu. */
+    /** Parts before, between and after the two menu choices of the machine. */
     how: ['Na caixa Multibanco ou no homebanking: «', '», «', '».'],
     alone:
       'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
@@ -221,7 +221,7 @@ export const words = {
       told: () => 'O link está incompleto, ou o pagamento já não existe. Volte à loja e abra-o outra vez.',
     },
   },
-  /** Begins the receipt; moment and method follow. */
+  /** Start of the receipt, before time and method. */
   receipt: (number: string) => `Pagamento n.º ${number}`,
   opensAt: (when: string) => `Pode pagar a partir de ${when}. Esta página abre sozinha.`,
 
@@ -244,5 +244,5 @@ export const words = {
   sandbox,
 };
 
-/** Shape of the texts in every language; a missing text does not compile. */
+/** Texts in every language; a missing one does not compile. */
 export type CheckoutWords = typeof words;

@@ -1,5 +1,5 @@
 export interface BehaviourTexts {
-  /** Before the number of filter results. */
+  /** Text before the number of filter results. */
   found: string;
   foundNothing: string;
   linkCopied: string;
@@ -7,20 +7,20 @@ export interface BehaviourTexts {
   failed: string;
 }
 
-/** What the page's behaviour needs to know; it travels as JSON. */
+/** Settings of the page's behaviour, sent as JSON. */
 export interface BehaviourOptions {
   texts: BehaviourTexts;
   /** Samples in the other languages: JSON of highlighted code, by operation and language. */
   samplesAddress: string;
-  /** A language without buttons in the page, whose number of elements is bounded. */
+  /** Language without buttons in the page, whose number of elements is bounded. */
   addedLanguage?: { id: string; label: string } | undefined;
   markdownAddress: string;
 }
 
-/** Another server and other credentials than those in the page's samples. */
+/** Server and credentials that replace those in the page's samples. */
 export interface SampleOwner {
   retarget(code: string): string;
-  /** Whose they are, and the text of the button that shows those in the page again. */
+  /** Name of their owner, and text of the button that restores the page's. */
   texts: { of: string; back: string };
   reset(): void;
 }
@@ -29,6 +29,6 @@ export interface BehaviourContext {
   root: HTMLElement;
   options: BehaviourOptions;
   signal: AbortSignal;
-  /** Shows a message for a moment, which screen readers announce. */
+  /** Shows a message briefly, also to screen readers. */
   announce: (text: string) => void;
 }

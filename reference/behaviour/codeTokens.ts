@@ -10,7 +10,7 @@ interface CodeToken {
   end: number;
 }
 
-/** A call for the command line, one named group for each kind. */
+/** Command line call, with one named group per kind. */
 const shell = /(?<name>^\w+(?==)|^curl\b)|(?<string>"[^"]*"|'[^']*')|(?<number>(?<=\s)--?[\w-]+)/gm;
 
 function* shellTokens(code: string): Generator<CodeToken> {
@@ -31,7 +31,7 @@ const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> =
   shell: shellTokens,
 };
 
-/** Other languages than `json` and `shell` are not highlighted in the browser. */
+/** Tokens of `json` and `shell`; other languages are not highlighted in the browser. */
 export function codeTokens(code: string, language: string): Iterable<CodeToken> {
   return readers[language]?.(code) ?? [];
 }

@@ -23,7 +23,7 @@ export function copyCode({ root, options, signal, announce }: BehaviourContext):
   onClick(root, '[data-copy]', (button) => void copy(button), { signal });
 }
 
-/** The file is fetched at the first click, and one section is extracted. */
+/** Copies a section of the Markdown file, which is fetched at the first click. */
 export function copyMarkdown({ root, options, signal, announce }: BehaviourContext): void {
   let whole: Promise<string> | undefined;
   const fetchWhole = async () => {
@@ -46,11 +46,11 @@ export function copyMarkdown({ root, options, signal, announce }: BehaviourConte
   onClick(root, '[data-copy-markdown]', (button) => void copy(button), { signal });
 }
 
-/** Whether a link is the anchor of the part that contains it, as names of fields and titles are. */
+/** Whether a link is the anchor of its own part, like names of fields and titles. */
 const isOwn = (link: HTMLAnchorElement) =>
   link.closest('[id]') === document.getElementById(anchorIn(link.hash));
 
-/** A click on the name of an operation, a field or a code goes to its anchor and copies the URL. */
+/** Copies the URL of an operation, a field or a code on a click on its name, and goes to its anchor. */
 export function copyLinks({ root, options, signal, announce }: BehaviourContext): void {
   const copy = async (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey || !isOwn(link)) return;

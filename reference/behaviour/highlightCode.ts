@@ -16,9 +16,8 @@ function highlight(code: HTMLElement): void {
 }
 
 /**
- * Highlights code as it becomes visible, with the CSS Custom Highlight API rather than elements: otherwise samples
- * would be half of the page's elements. Browsers without that API show plain text, and so does one whose system chooses
- * the colours: it would paint every highlight as a selection.
+ * Highlights visible code with the CSS Custom Highlight API: elements would double the page's number of them.
+ * Without the API code stays plain, also in forced colours, which would paint highlights as selections.
  */
 export function highlightCode({ root, signal }: BehaviourContext): void {
   if (!('highlights' in CSS) || matchMedia('(forced-colors: active)').matches) return;

@@ -1,4 +1,4 @@
-/** Event delegation: calls the listener for clicks on any matching element, also ones added later. */
+/** Delegates clicks on any matching element, also one added later. */
 export function onClick(
   root: HTMLElement | Document,
   selector: string,

@@ -17,7 +17,7 @@ function openAncestors(element: Element): void {
 const mostLooks = 30;
 const looksAtRest = 3;
 
-/** Content above an element is laid out lazily and may move it: scrolls repeatedly until its position is stable. */
+/** Scrolls until an element's position is stable: lazily laid out content above may move it. */
 function scrollUntilStable(element: Element, signal: AbortSignal): void {
   let rests = 0;
   let looks = 0;
@@ -45,13 +45,13 @@ export function openAnchors({ root, signal }: BehaviourContext): void {
     const place = matchingAnchor(location.hash, anchorsOf(root));
     const element = place && document.getElementById(place);
     if (!element) return;
-    // Navigating to the anchor again, rather than replacing the URL, lets the browser apply `:target`.
+    // Navigates again rather than replacing the URL, so that the browser applies `:target`.
     if (place !== anchorIn(location.hash)) return location.replace(`#${place}`);
     openAncestors(element);
     if (hasMoved || hasJustArrived(element)) scrollUntilStable(element, signal);
   };
   addEventListener('hashchange', () => open(true), { signal });
-  // Where the tree covers the page, it closes after a choice.
+  // A tree that covers the page closes after a choice.
   onClick(root, '[data-tree] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.(), {
     signal,
   });

@@ -1,9 +1,9 @@
 import type { SampleOwner } from './behaviourOptions.ts';
 
-/** Code as it is in the page, by its text node. */
+/** Original code of the page, by its text node. */
 const originals = new WeakMap<Text, string>();
 
-/** Replaces of each line only what differs: highlights of the rest keep their place. */
+/** Replaces only the differing part of each line: highlights of the rest stay. */
 function replaceLines(node: Text, text: string): void {
   const before = node.data.split('\n');
   const after = text.split('\n');
@@ -37,7 +37,7 @@ function retarget(code: HTMLElement, owner: SampleOwner | undefined): void {
   }
 }
 
-/** Shows below a sample whose URL and credentials it has, with a way back; gives what it shows. */
+/** Shows the owner of a sample's URL and credentials below it, with a way back; returns the element. */
 export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLElement | undefined {
   card.querySelector(':scope > [data-owner]')?.remove();
   if (!owner) return undefined;
@@ -52,7 +52,7 @@ export function showOwner(card: Element, owner: SampleOwner | undefined): HTMLEl
   return note;
 }
 
-/** Gives a setter of the URL and credentials that samples show, also in a language that loads later. */
+/** Returns a setter of the samples' URL and credentials, also for a language that loads later. */
 export function retargetSamples(root: HTMLElement): (owner: SampleOwner | undefined) => void {
   let owner: SampleOwner | undefined;
   // Another language replaces the content of the code.

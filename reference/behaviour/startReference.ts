@@ -8,7 +8,7 @@ import { openAnchors } from './openAnchors.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';
 
-/** A copy of a model's fields without ids, which must be unique. */
+/** Copies a model's fields without ids, which must be unique. */
 function copyOf(model: string): HTMLElement | undefined {
   const own = document.getElementById(modelAnchor(model))?.closest('section');
   const copy = own?.querySelector<HTMLElement>('[data-fields]')?.cloneNode(true) as HTMLElement | undefined;
@@ -16,7 +16,7 @@ function copyOf(model: string): HTMLElement | undefined {
   return copy;
 }
 
-/** The page contains each model once (docs/decisions/reference-page.md). */
+/** Shows a model's fields inline; the page contains each model once (docs/decisions/reference-page.md). */
 function unfoldModels({ root, signal }: BehaviourContext): void {
   const toggle = (button: HTMLElement) => {
     const row = button.parentElement;
@@ -56,7 +56,7 @@ const parts: readonly ((moving: BehaviourContext) => void)[] = [
   unfoldModels,
 ];
 
-/** The page is plain HTML and complete without its behaviour, which the returned function stops. */
+/** Starts the behaviour of the page, which is complete without it; returns a function that stops it. */
 export function startReference(root: HTMLElement, options: BehaviourOptions): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -4,7 +4,7 @@ import { onClick } from './onClick.ts';
 
 const readSelector = '[data-operation]';
 
-/** Marks the operation being read in the tree, and keeps the anchor when the language changes. */
+/** Marks the current operation in the tree, and keeps the anchor when the language changes. */
 export function trackCurrentOperation({ root, signal }: BehaviourContext): void {
   const links = new Map(
     [...root.querySelectorAll<HTMLAnchorElement>('[data-chapters] a')].map((link) => {
@@ -24,7 +24,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
       const entered = entries.filter(({ isIntersecting }) => isIntersecting).at(-1);
       if (entered) mark(links.get(entered.target.id));
     },
-    // The operation that crosses a line at a quarter of the window's height is being read.
+    // The current operation crosses a line at a quarter of the window's height.
     { rootMargin: '-25% 0px -75% 0px' },
   );
   for (const operation of root.querySelectorAll(readSelector)) seen.observe(operation);
@@ -37,7 +37,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
   onClick(document, 'a[lang]', takeAlong, { signal, capture: true });
 }
 
-/** The URL's anchor while it belongs to the operation being read, else that operation's anchor; not that of all content. */
+/** Anchor of the URL if it belongs to the current operation, else that operation's; never the content's. */
 function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
   const asked = location.hash && document.getElementById(anchorIn(location.hash));
   const read = current && document.getElementById(anchorIn(current.hash));

@@ -6,7 +6,7 @@ import type { RequestDraft } from './draft/requestDraft.ts';
 import { isCallFailure, type Outcome } from './send/sendCall.ts';
 import { type SessionList, sessionList } from './sessionList.ts';
 
-/** One past call: its draft and outcome, without credentials. */
+/** Past call: its draft and outcome, without credentials. */
 export interface HistoryEntry {
   at: number;
   server: string;

@@ -23,7 +23,7 @@ interface ConsoleProps {
   setting: ConsoleSetting;
   operationId: string;
   language: string;
-  /** Undefined where what is around the console closes it. */
+  /** Undefined if the surroundings of the console close it. */
   onClose?: (() => void) | undefined;
 }
 

@@ -4,12 +4,12 @@ import styles from './console.module.css';
 
 interface ConsoleSectionProps {
   title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A named section of the console; a group rather than a landmark, because many consoles may be open. */
+/** Named section of the console; a group rather than a landmark, because many consoles may be open. */
 export function ConsoleSection({ title, beside, children }: ConsoleSectionProps) {
   const id = useId();
   return (

@@ -14,10 +14,10 @@ interface CredentialsFormProps {
   onChange(next: Credentials): void;
 }
 
-/** What the browser is not to change in a key. */
+/** Disables automatic changes of a key. */
 const typed = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: false };
 
-/** The credentials of an operation; open at first where the reader must type them. */
+/** Credentials of an operation, initially open if the reader must type them. */
 export function CredentialsForm({ schemes, given, credentials, texts, onChange }: CredentialsFormProps) {
   const [isShown, setShown] = useState(false);
   const { user, password, values } = credentials;

@@ -11,10 +11,10 @@ export interface ConsoleServer {
   id: string;
   name: string;
   url: string;
-  /** What code calls instead, where only this browser reaches the server. */
+  /** URL for code, if only this browser reaches the server. */
   codeUrl?: string | undefined;
   given: boolean;
-  /** Nothing is sent: the notice says why. */
+  /** Prevents sending; the notice gives the reason. */
   isClosed?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Scenario {
   group: string;
   label: string;
   code?: string;
-  /** Manual step that remains afterwards. */
+  /** Remaining manual step. */
   hint?: string;
   fill: DraftFill;
 }
@@ -44,36 +44,36 @@ export interface CausedDelivery {
   href?: string;
 }
 
-/** A completed call, for finding the deliveries it caused. */
+/** Completed call, for finding the deliveries it caused. */
 export interface CompletedCall {
   server: ConsoleServer;
   credentials: Credentials;
   call: RequestParts;
-  /** Parsed; undefined where it is not JSON. */
+  /** Parsed JSON; undefined for other content. */
   body: unknown;
 }
 
-/** Inputs of the console. The console itself only knows how to fill in, send and check operations of a description. */
+/** Inputs of the console, which itself only fills in, sends and checks operations of a description. */
 export interface ConsoleSetting {
   document: OpenApiDocument;
   texts: ConsoleTexts;
   servers: readonly ConsoleServer[];
   serverId: string;
   onServer(serverId: string): void;
-  /** Control beside the server that changes more of it than its choice. */
+  /** Control beside the server for further settings. */
   serverControl?: ReactNode;
   notice?: ReactNode;
-  /** Of the selected server; they are never put into a URL or the history. */
+  /** Credentials of the selected server; never part of a URL or the history. */
   credentials: Credentials;
   onCredentials(next: Credentials): void;
   /** Known parameter values by key, such as the reader's language. */
   knownValues: Readonly<Record<string, string>>;
-  /** What the form begins with, beside that. */
+  /** Initial values of the form besides the known ones. */
   fill?: DraftFill | undefined;
   scenariosOf(operationId: string): readonly Scenario[];
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
-  /** Values that the reader's server holds for an operation; none where it cannot be asked. Never throws. */
+  /** Values on the reader's server for an operation; empty if unreachable. Never throws. */
   ownValues(
     server: ConsoleServer,
     credentials: Credentials,
@@ -81,18 +81,18 @@ export interface ConsoleSetting {
   ): Promise<readonly OwnValue[]>;
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
-  /** Without a body, it is undefined. */
+  /** Samples of a call; `body` may be undefined. */
   samplesOf(
     call: RequestParts,
     body: unknown,
     credentials: Credentials,
     server: ConsoleServer,
   ): readonly CodeSample[];
-  /** JSON as highlighted HTML, every character of it escaped. */
+  /** Highlights JSON as HTML, fully escaped. */
   highlight(json: string): string;
   errorLink(code: string): string | undefined;
   brokenBodyCode?: string;
-  /** Undefined where deliveries cannot be observed; otherwise stops watching. */
+  /** Watches deliveries and returns a stop function; undefined if they cannot be observed. */
   watchDeliveries(
     done: CompletedCall,
     onChange: (deliveries: readonly CausedDelivery[]) => void,

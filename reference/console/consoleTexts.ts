@@ -5,7 +5,7 @@ import type { FailureKind } from './send/sendCall.ts';
 export interface ConsoleTexts {
   title: string;
   close: string;
-  /** The chosen server's description does not contain the operation. */
+  /** The selected server's description lacks the operation. */
   unknownOperation: string;
   code: CodeTexts;
   check: CheckTexts;
@@ -45,9 +45,9 @@ export interface ConsoleTexts {
   };
   issues: {
     count(count: number): string;
-    /** Note that it can be sent nevertheless. */
+    /** Note that the request can be sent nevertheless. */
     allowed: string;
-    /** The body is not JSON; followed by its error code. */
+    /** The body is not JSON; its error code follows. */
     broken(line: number | undefined): string;
   };
   send: { send: string; sending: string; stop: string };
@@ -61,7 +61,7 @@ export interface ConsoleTexts {
     errors: string;
     open(field: string): string;
     conforms: string;
-    /** The same of a refusal, so that it does not read as a success. */
+    /** Variant for a refusal, which must not read as a success. */
     refuses: string;
     differs(count: number): string;
     undocumented: string;

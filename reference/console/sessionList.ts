@@ -1,4 +1,4 @@
-/** A list kept in session storage, newest first. */
+/** List in session storage, newest first. */
 export interface SessionList<T> {
   read(): readonly T[];
   add(items: readonly T[]): void;
@@ -46,6 +46,6 @@ function save(name: string, items: readonly unknown[]): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(items));
   } catch {
-    // Storage is full or forbidden: the list lasts as long as the page.
+    // If storage is full or forbidden, the list lasts as long as the page.
   }
 }

@@ -3,7 +3,7 @@ import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { type ConsoleOperation, findOperation } from './operation/consoleOperation.ts';
 
-/** A real description to test against: the API's own, in English. */
+/** English description of the API, as test data. */
 export const document = JSON.parse(
   readFileSync(new URL('../../contract/generated/openapi.en.json', import.meta.url), 'utf8'),
 ) as OpenApiDocument;

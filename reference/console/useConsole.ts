@@ -67,7 +67,7 @@ const carriedList = (storageName: string): SessionList<CarriedValue> =>
     (one, other) => one.kind === other.kind && one.value === other.value,
   );
 
-/** Outcome shown below the form: of a new call or of one from the history. */
+/** Outcome below the form: of a new call or of one from the history. */
 interface ShownOutcome {
   outcome: Outcome;
   done?: CompletedCall;

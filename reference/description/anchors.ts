@@ -2,7 +2,7 @@
 
 export const tagAnchor = (tag: string) => `tag/${tag}`;
 
-/** Of an operation: `tag/payments/POST/payments/{id}/refunds`. */
+/** Anchor of an operation: `tag/payments/POST/payments/{id}/refunds`. */
 export const operationAnchor = ({ tag, method, path }: { tag: string; method: string; path: string }) =>
   `${tagAnchor(tag)}/${method.toUpperCase()}${path}`;
 
@@ -27,7 +27,7 @@ export function anchorIn(hash: string): string {
   }
 }
 
-/** In the page's spelling: braces may be percent-encoded, and a method, a model or a code may have another case. */
+/** Finds an anchor in another spelling: percent-encoded braces, or another case of method, model or code. */
 export function matchingAnchor(hash: string, places: Iterable<string>): string | undefined {
   const wanted = anchorIn(hash);
   let alike: string | undefined;

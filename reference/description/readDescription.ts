@@ -18,7 +18,7 @@ import { readCallbacks, readWebhooks, withSharedFrame } from './readWebhooks.ts'
 import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './reference.ts';
 import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
-/** Schemas of all refusals, or of all successful responses; a stream carries events without an envelope. */
+/** Schemas of all refusals or successful responses; a stream's events have no envelope. */
 function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   return operationsIn(document.paths).flatMap(({ operation }) =>
     responsesOf(document, operation).flatMap(([, { content, 'x-error-codes': codes }]) => {
@@ -28,7 +28,7 @@ function schemasOf(document: OpenApiDocument, refusals: boolean): JsonSchema[] {
   );
 }
 
-/** Fields common to all successful responses, which are described once. */
+/** Fields of all successful responses, described once. */
 function responseEnvelope(document: OpenApiDocument): JsonSchema {
   const [first, ...others] = schemasOf(document, false).map((schema) => resolveReference(document, schema));
   if (!first) return {};
@@ -109,8 +109,8 @@ function checkAnchors({ chapters, models, webhooks }: Reference): void {
 
 /**
  * Reads a description into the structure of the page.
- * @param base what the paths are shown with, where readers know them with their beginning: `/sandbox`; anchors leave it out
- * @throws at an unsupported keyword, or where two parts would share an anchor
+ * @param base prefix of displayed paths, `/sandbox`; anchors omit it
+ * @throws at an unsupported keyword, or if two parts share an anchor
  */
 export function readDescription(described: OpenApiDocument, base = ''): Reference {
   checkKeywords(described);
@@ -153,7 +153,7 @@ export function readDescription(described: OpenApiDocument, base = ''): Referenc
   return reference;
 }
 
-/** A field without a description takes its model's. */
+/** Gives a field without a description its model's. */
 function fieldWithWords(field: JsonSchema, document: OpenApiDocument): JsonSchema {
   const { $ref } = field.items ?? field;
   const model = $ref === undefined ? undefined : resolveReference<JsonSchema>(document, { $ref });

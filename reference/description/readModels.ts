@@ -6,7 +6,7 @@ import { readFields } from './readFields.ts';
 import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './reference.ts';
 import { typeName } from './typeNames.ts';
 
-/** Every operation of a document: those of its paths, their callbacks, the webhooks. */
+/** All operations of a document: those of its paths, their callbacks, the webhooks. */
 function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperation[] {
   const operations = [...operationsIn(paths), ...operationsIn(webhooks)].map(({ operation }) => operation);
   const callbacks = operations
@@ -15,7 +15,7 @@ function everyOperation({ paths, webhooks }: OpenApiDocument): DescribedOperatio
   return [...operations, ...callbacks];
 }
 
-/** Models used by a single request body and nowhere else, which are shown inline. */
+/** Models used only by one request body, which are shown inline. */
 export function ownModels(document: OpenApiDocument): Set<string> {
   const uses = new Map<string, number>();
   for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g))
@@ -62,7 +62,7 @@ function readModel(name: string, schema: JsonSchema): Model {
   };
 }
 
-/** The linked models and the ones they link to, each once; throws at one that the document does not have. */
+/** Linked models with those they link to, each once; throws for a missing one. */
 export function readModels(document: OpenApiDocument, linked: readonly string[]): Model[] {
   const found = new Map<string, Model>();
   const wanted = [...linked];

@@ -20,7 +20,7 @@ export interface DocumentContext {
   document: OpenApiDocument;
   base: string;
   envelope: readonly string[];
-  /** Whether a model is shown inline, because nothing else uses it. */
+  /** Whether a model has no other use, so that it is shown inline. */
   isShownHere: (model: string) => boolean;
 }
 
@@ -59,7 +59,7 @@ export function takenParameters(
   );
 }
 
-/** The request body, with its fields unless its model has a section of its own. */
+/** Request body, with its fields unless its model has a section of its own. */
 export function readBody(
   operation: DescribedOperation,
   anchor: string,
@@ -80,7 +80,7 @@ export function readBody(
   };
 }
 
-/** Whether an operation answers with a stream that stays open, which no page can show as one response. */
+/** Whether an operation responds with an open stream, which no page can show as one response. */
 export const isStream = (operation: DescribedOperation, { document }: DocumentContext): boolean =>
   responsesOf(document, operation).some(([, { content }]) => content && 'text/event-stream' in content);
 
@@ -112,7 +112,7 @@ const schemaOf = (content: Content | undefined) => Object.values(content ?? {})[
 export const exampleOf = (content: Content | undefined) =>
   Object.values(Object.values(content ?? {})[0]?.examples ?? {})[0]?.value;
 
-/** The description of a refusal without its list of codes, which the page shows separately. */
+/** Removes the list of codes from a refusal's description, because the page shows it separately. */
 function withoutCodes(description: string, codes: readonly string[]): string {
   const [words = description, listed = ''] = description.split(/: (?=`)/);
   return codes.length > 0 && codes.every((code) => listed.includes(code)) ? words : description;

@@ -8,7 +8,7 @@ export interface Reference {
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
   envelope: DescribedField[];
-  /** Model of refusals, where all share one. */
+  /** Shared model of refusals, if all have one. */
   refusal?: string;
   webhooks: OutgoingMessage[];
   webhookFrame?: OutgoingMessage;
@@ -37,7 +37,7 @@ export interface Operation {
   path: string;
   summary: string;
   words: string;
-  /** Further paragraphs: who may call it, what replaces it. */
+  /** Further paragraphs: required credentials, replacement. */
   notes: string[];
   deprecated: boolean;
   parameters: ParameterGroup[];
@@ -69,7 +69,7 @@ interface BodyExample {
   value: unknown;
 }
 
-/** A type as text: `string | null`, `Payment[]`; `model` is the linked part. */
+/** Type as text: `string | null`, `Payment[]`; `model` is the linked part. */
 export interface TypeName {
   before: string;
   model?: string;
@@ -101,11 +101,11 @@ export interface OperationResponse {
   words: string;
   fields: DescribedField[];
   codes: string[];
-  /** Anchor of the shared description, where many operations have the same response. */
+  /** Anchor of the shared description, if many operations have the same response. */
   describedAt?: string;
-  /** Whether only a sandbox gives it, and never the provider. */
+  /** Whether only a sandbox returns it. */
   isSandboxOnly?: boolean;
-  /** Whether it is only described there: every operation has it, or it is a sandbox's own. */
+  /** Whether it is described only there: all operations share it, or it is a sandbox's own. */
   isToldOnce?: boolean;
   example?: unknown;
 }

@@ -1,9 +1,9 @@
 import type { Chapter, Operation, OperationResponse } from './reference.ts';
 
-/** Share of operations from which a response is described once. */
+/** Minimum share of operations for a shared response. */
 const commonShare = 0.25;
 
-/** Refusals of a body as such: too large, or in another encoding (RFC 9110, 15.5.14 and 15.5.16). */
+/** Refusals of any body: too large, or in another encoding (RFC 9110, 15.5.14 and 15.5.16). */
 const aboutBodies = /^41[35] /;
 
 const keyOf = ({ status, codes }: OperationResponse) => `${status} ${codes}`;

@@ -10,7 +10,7 @@ function wrapType(before: string, { before: own, model, after: rest }: TypeName,
     : { before: before + own + after, after: '' };
 }
 
-/** A union of types; at most one of them is linked. */
+/** Union of types, at most one of them linked. */
 function unionType(types: readonly TypeName[]): TypeName {
   const [first = plain('any'), ...others] = types;
   if (first.model) return wrapType('', first, others.map(({ before }) => ` | ${before}`).join(''));

@@ -111,7 +111,7 @@ function errorLines(
   ];
 }
 
-/** The reference as Markdown, for language models and for copying; a marker precedes each section. */
+/** Writes the reference as Markdown, for language models and for copying; a marker precedes each section. */
 export function toMarkdown(content: MarkdownContent): string {
   const { reference, texts, errors } = content;
   const lines = [

@@ -6,7 +6,7 @@ import { Fields, TypeLink } from './Fields.tsx';
 import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 
-/** The body as a tree of fields, or a link to a shared model. */
+/** Body as a tree of fields, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {
   const { texts, showsBodies } = useContent();
   const { type, fields, words, required, examples } = body;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** The script does nothing: at one, Chromium goes back to parsing in slices of 10 ms, in which the page can react. */
+/** Ends with an empty script, at which Chromium resumes parsing in slices of 10 ms, so that the page can react. */
 export function Chapter({ children }: { children: ReactNode }) {
   return (
     <>

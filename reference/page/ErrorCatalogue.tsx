@@ -60,7 +60,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
   );
 }
 
-/** The operations that can respond with a code; a sentence where most can. */
+/** Operations with a code; a sentence if most have it. */
 function Operations({ code }: { code: string }) {
   const { reference, texts } = useContent();
   const count = operationsOf(reference).length;

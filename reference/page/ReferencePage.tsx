@@ -82,7 +82,7 @@ function Chapters() {
   ));
 }
 
-/** Never runs in a browser; `behaviour/` adds interaction by event delegation. */
+/** Page rendered only at build time; `behaviour/` adds interaction by event delegation. */
 export function ReferencePage(content: ReferenceContent) {
   return (
     <ContentContext value={content}>

@@ -6,7 +6,7 @@ import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
 
-/** Error codes of a response with message and cause; remedy and provocation stand in the catalogue. */
+/** Error codes of a response with message and cause; the catalogue has remedy and provocation. */
 function ErrorCodes({ codes }: { codes: readonly string[] }) {
   const { errors } = useContent();
   return (

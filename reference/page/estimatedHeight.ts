@@ -12,7 +12,7 @@ const lines = {
 
 type Counts = Partial<Record<keyof typeof lines, number>>;
 
-/** For `contain-intrinsic-size`: parts are laid out lazily, and the scroll position has to stay. */
+/** Estimated height for `contain-intrinsic-size`, which keeps the scroll position of lazily laid out parts. */
 function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>
     Object.entries(counts).reduce(

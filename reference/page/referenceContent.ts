@@ -9,20 +9,20 @@ export interface ErrorEntry {
   msg: string;
   cause: string;
   remedy: string;
-  /** Whether following the remedy changes nothing in the sandbox. */
+  /** Following the remedy changes no data of the sandbox. */
   remedyOutside: boolean;
   retryable: boolean;
   /** How to provoke it: a sentence with code between backticks. */
   provoke: string;
   describedAt?: string;
-  /** Where the page of differences says that the sandbox chose which refusals have this code. */
+  /** Section of the page of differences, if the sandbox chose the refusals of this code. */
   chosenAt?: string;
 }
 
 export const describedHere = (errors: readonly ErrorEntry[]): ErrorEntry[] =>
   errors.filter(({ describedAt }) => !describedAt);
 
-/** A recorded call: one language is in the page, the others load when chosen. */
+/** Recorded call: one language is in the page, others load when chosen. */
 export interface OperationSample {
   request: string;
   status: number;
@@ -44,7 +44,7 @@ export interface ReferenceContent {
   texts: ReferenceTexts;
   errors: readonly ErrorEntry[];
   samples: Readonly<Record<string, OperationSample>>;
-  /** Whether each body is shown with its examples, besides the one of the recorded call. */
+  /** Shows each body with its examples, besides that of the recorded call. */
   showsBodies?: boolean;
   languages: readonly SampleLanguageChoice[];
   guides: Readonly<Record<string, readonly Guide[]>>;

@@ -49,7 +49,7 @@ export interface ReferenceTexts {
   where: string;
   everywhere: (count: number, all: number) => string;
   nowhere: string;
-  /** Follows a remedy that changes nothing in the sandbox. */
+  /** Text after a remedy that changes no data of the sandbox. */
   outside: string;
   retryable: string;
 }

@@ -1,4 +1,4 @@
-/** The stylesheets of the page, imported here because the page's components never reach a browser. */
+/** Stylesheets of the page, imported here because its components never reach a browser. */
 import './responses.module.css';
 import './error-catalogue.module.css';
 import './fields.module.css';

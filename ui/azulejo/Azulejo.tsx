@@ -15,7 +15,7 @@ function TileStrokes({ tile }: { tile: TileName }) {
 
 interface AzulejoProps {
   tile: TileName;
-  /** Side in CSS pixels at the usual size of text, with which it grows. */
+  /** Side in CSS pixels at the default text size, with which it scales. */
   size?: number;
   /** White strokes on blue, as in the logo. */
   solid?: boolean;

@@ -1,4 +1,4 @@
-/** With properties of the element, not attributes: `className`, `ariaSelected`. */
+/** Creates an element with properties, not attributes: `className`, `ariaSelected`. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},

@@ -15,7 +15,7 @@ test('gives status, headers, text and duration, whatever the status', async () =
   expect('headers' in response && response.headers).toContainEqual(['x-request-id', '7']);
 });
 
-/** Never answers, until it is told to stop. */
+/** Waits until the signal aborts. */
 const waiting = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 

@@ -7,7 +7,7 @@ export interface WireRequest {
   body?: string;
 }
 
-/** A response, whatever its status. */
+/** Response with any status. */
 export interface WireResponse {
   status: number;
   /** Headers that the browser exposes to a page. */
@@ -16,13 +16,13 @@ export interface WireResponse {
   ms: number;
 }
 
-/** Why there is no response: too late; stopped by the caller; a request that nobody can send; no connection. */
+/** Reasons without a response: timeout, stopped by the caller, invalid request, no connection. */
 export type SendFailure = 'timeout' | 'stopped' | 'unsendable' | 'unreachable';
 
 export interface SendOptions {
   timeoutSeconds?: number;
   stop?: AbortSignal;
-  /** Whether cookies are sent along; by default to the page's own origin. */
+  /** Mode for cookies; by default they are sent to the page's own origin. */
   credentials?: RequestCredentials;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A path or URL that wraps after slashes rather than inside words; its first slash stays with its word. */
+/** Path or URL that wraps after slashes rather than inside words, but not after the first slash. */
 export function BreakablePath({ text, className }: { text: string; className?: string }) {
   const parts = [...text.matchAll(/^\/?[^/?&]*[/?&]*|[^/?&]+[/?&]*/g)];
   return (

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface ButtonStyle {
-  /** One primary action a screen; quiet buttons have no border; danger ends something for good. */
+  /** One primary action per screen; quiet buttons have no border; danger deletes permanently. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'small';
 }
@@ -12,7 +12,7 @@ function classOf({ kind = 'secondary', size = 'normal' }: ButtonStyle, className
 }
 
 interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** Looks disabled and keeps the focus, while something runs. */
+  /** Looks disabled but keeps the focus while work runs. */
   off?: boolean | string;
 }
 
@@ -21,7 +21,7 @@ export function Button({ kind, size, off, className, ...rest }: ButtonProps) {
   return <button type="button" aria-disabled={off ? true : undefined} {...rest} className={look} />;
 }
 
-/** A link styled as a button; `as` takes a router's link component. */
+/** Link styled as a button; `as` accepts a router's link component. */
 export function ButtonLink({
   kind,
   size,

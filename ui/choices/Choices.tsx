@@ -4,7 +4,7 @@ import styles from './choices.module.css';
 /** Shared `name` of the choices of a question: opening one closes the others. */
 const Question = createContext('');
 
-/** A question whose choices open one at a time; all are in the HTML, and it works without scripts. */
+/** Question whose choices open one at a time; all are in the HTML, and it works without scripts. */
 export function Choices({ question, children }: { question: string; children: ReactNode }) {
   const id = useId();
   return (

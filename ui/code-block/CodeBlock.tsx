@@ -7,12 +7,12 @@ import { hasLongLines } from './lines.ts';
 import type { CodeTexts } from './texts.ts';
 
 interface CodeBlockProps {
-  /** HTML highlighted at build time; without it `text` is shown plain. */
+  /** HTML highlighted at build time; by default `text` is shown plain. */
   html?: string;
   text?: string;
   language?: string;
   title?: ReactNode;
-  /** Accessible name, where the block has no title. */
+  /** Accessible name of a block without a title. */
   label?: string;
   texts: CodeTexts;
   /** Without a border, inside a framed element. */
@@ -20,7 +20,7 @@ interface CodeBlockProps {
   wrap?: boolean;
 }
 
-/** Its buttons stand in the row of its title, or else beside the code, which they never cover. */
+/** Code block with its buttons in the title row, or beside the code, which they never cover. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, text = '', language, title, label, texts, bare, wrap = false } = props;
   const code = html === undefined ? <code>{text}</code> : <Highlighted html={html} />;

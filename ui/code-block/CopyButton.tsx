@@ -1,7 +1,7 @@
 import styles from './code-block.module.css';
 import type { CopyTexts } from './texts.ts';
 
-/** Has no state: listeners of the document (handleCodeTools.ts) copy what is in the next element with `data-code`. */
+/** Stateless: listeners of the document (handleCodeTools.ts) copy the next element with `data-code`. */
 export function CopyButton({ texts }: { texts: CopyTexts }) {
   return (
     <>

@@ -7,7 +7,7 @@ const token = new RegExp(
   'g',
 );
 
-/** For typed values, which the site's highlighter cannot know at build time. */
+/** Highlights typed values, which are unknown at build time. */
 export function codeHtml(code: string): string {
   let html = '';
   let end = 0;

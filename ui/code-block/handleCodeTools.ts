@@ -14,7 +14,7 @@ function announce(button: HTMLElement): void {
 const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = {
   copy(button, code) {
     const select = () => getSelection()?.selectAllChildren(code);
-    // Where a browser refuses, the reader copies what is selected.
+    // If the browser refuses, the reader copies the selection.
     navigator.clipboard?.writeText(code.textContent ?? '').then(() => announce(button), select) ?? select();
   },
   wrap(button, code) {
@@ -25,7 +25,7 @@ const tools: Record<string, (button: HTMLElement, code: HTMLElement) => void> = 
   },
 };
 
-/** Makes the tools of every code block of the document work, and of each line of code alone, now and later. */
+/** Activates the tools of all present and future code blocks, and of single lines. */
 export function handleCodeTools(): void {
   document.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-code-tool]');

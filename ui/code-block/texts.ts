@@ -4,8 +4,8 @@ export interface CopyTexts {
 }
 
 export interface CodeTexts extends CopyTexts {
-  /** Accessible name of the scrollable code without a title. */
+  /** Accessible name of scrollable code without a title. */
   code: string;
-  /** Label of the wrap button; without it there is none. */
+  /** Label of the wrap button, if it has one. */
   wrap?: string;
 }

@@ -1,7 +1,7 @@
 /**
- * Colour mode: light at the first visit, then what was chosen; the toggle goes
- * round light, dark, system, and other tabs follow. It runs inline before the first paint, so it stands alone.
- * The choice is `data-theme-choice` on the page, the effective mode `data-theme`.
+ * Colour mode: light at first, then the chosen one; the toggle cycles light, dark and system, and other tabs
+ * follow. Self-contained, because it runs inline before the first paint. The page has the choice in
+ * `data-theme-choice` and the effective mode in `data-theme`.
  */
 export function colourMode(): void {
   const key = 'balcao.colour';
@@ -35,7 +35,7 @@ export function colourMode(): void {
     try {
       localStorage.setItem(key, choice);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice lasts until the page is left.
     }
   });
 }

@@ -7,7 +7,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A disclosure whose content is rendered, and so fetched, when it is opened. */
+/** Disclosure whose content is rendered, and so fetched, on opening. */
 export function Folded({ title, waiting, children }: FoldedProps) {
   const [wasOpen, setOpen] = useState(false);
   return (

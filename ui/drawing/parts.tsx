@@ -8,7 +8,7 @@ interface PartProps {
 
 const Mark = ({ mark }: Pick<PartProps, 'mark'>) => mark && <span className={styles.mark}>{mark}</span>;
 
-/** The way through a menu, from the outermost entry to the open one: `Modules > Module manager`. */
+/** Path through a menu, from the outermost entry to the open one: `Modules > Module manager`. */
 export function DrawnMenu({ label, mark }: PartProps) {
   const entries = label.split(' > ');
   return (
@@ -60,7 +60,7 @@ export function DrawnState({ label, mark, isDone }: PartProps & { isDone?: boole
   );
 }
 
-/** A field with its value; `isSecret` shows dots instead. */
+/** Field with its value; `isSecret` shows dots instead. */
 export function DrawnField({
   label,
   mark,

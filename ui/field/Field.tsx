@@ -5,9 +5,9 @@ interface LabelledProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Id of the control, where it needs a certain one. */
+  /** Id of the control, if it must be a given one. */
   id?: string;
-  /** Renders the control, with what ties it to its label and its message. */
+  /** Renders the control with the attributes that link its label and message. */
   children: (own: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function Field({ label, hint, error, start, end, id, ...input }: FieldPro
   );
 }
 
-/** The options of a list of labels by id. */
+/** Options of a list of labels by id. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 

@@ -6,7 +6,7 @@ interface FigureProps extends Omit<ComponentProps<'figure'>, 'title'> {
   children: ReactNode;
 }
 
-/** The frame of a drawing, with its title. Container queries of a drawing ask for the width of this frame. */
+/** Frame and title of a drawing. Container queries inside refer to the width of this frame. */
 export function Figure({ title, className, children, ...figure }: FigureProps) {
   const id = useId();
   return (

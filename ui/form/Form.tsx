@@ -4,7 +4,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit: () => unknown;
 }
 
-/** A form that a script sends; its fields say themselves what is wrong. */
+/** Form sent by a script; its fields show their own errors. */
 export function Form({ onSubmit, ...form }: FormProps) {
   return (
     <form

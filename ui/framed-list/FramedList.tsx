@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './framed-list.module.css';
 
-/** A list in one frame, its items separated by hairlines; renders nothing for an empty list. */
+/** List in one frame, items separated by hairlines; empty lists are not rendered. */
 export function FramedList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.boxed} aria-label={label}>
@@ -11,11 +11,11 @@ export function FramedList({ label, children }: { label?: string; children: Reac
 }
 
 interface FramedChoiceProps extends ComponentProps<'button'> {
-  /** How its parts stand: below one another, at both ends of a line, or in two columns. */
+  /** Layout of an item's parts: stacked, at both ends of a line, or in two columns. */
   layout?: 'stack' | 'ends' | 'columns';
 }
 
-/** An item of a list that is chosen by a press: what names it in `<strong>`, the rest in `<span>`. */
+/** List item chosen by a press: its name in `<strong>`, the rest in `<span>`. */
 export function FramedChoice({ layout = 'stack', ...button }: FramedChoiceProps) {
   return (
     <li>

@@ -1,14 +1,14 @@
 import type { SVGProps } from 'react';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels at the usual size of text, with which it grows. */
+  /** Width and height in CSS pixels at the default text size, with which it scales. */
   size: number;
   box?: number;
-  /** The lines, where one path draws them all. */
+  /** Strokes as a single path. */
   path?: string;
 }
 
-/** A drawing of lines in the current colour, beside words that say the same; one that has a name takes `aria-hidden` away. */
+/** Line drawing in the current colour, beside a text of the same meaning; an icon with a name removes `aria-hidden`. */
 export function Icon({ size, box = size, path, children, ...svg }: IconProps) {
   return (
     <svg

@@ -16,7 +16,7 @@ function choose({ target }: Event): void {
   rememberChoice(kind, optionOf(radio));
 }
 
-/** Checks the radios of a page while it arrives: an observer runs before the page is painted, and nothing moves after. */
+/** Checks the radios of a page during loading: the observer runs before the paint, so that no content moves. */
 function followArrival(): void {
   const arrival = new MutationObserver(follow);
   arrival.observe(document, { childList: true, subtree: true });
@@ -26,11 +26,11 @@ function followArrival(): void {
   });
 }
 
-/** Also for sets that come later. A set alone needs no script. */
+/** Activates present and future sets. A single set needs no script. */
 export function handleChoices(): void {
   document.addEventListener('change', choose);
   onChoice(follow);
-  // A page that the browser brings back has its old choices, and so do restored radios.
+  // A page from the back/forward cache has its old choices, and so do restored radios.
   addEventListener('pageshow', follow);
   if (choiceKinds.some(rememberedChoice)) followArrival();
 }

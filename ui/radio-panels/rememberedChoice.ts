@@ -1,4 +1,4 @@
-/** Choices that the whole site shares and remembers. Their ids are words that no two kinds share. */
+/** Choices remembered across the site. Their ids are unique among all kinds. */
 export const choiceKinds = ['language', 'shell'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
@@ -6,7 +6,7 @@ const choiceKey = (kind: ChoiceKind) => `balcao.choice.${kind}`;
 
 const changed = 'balcao:choice';
 
-/** Choices of this page, where a browser stores none. */
+/** Choices of this page in a browser without storage. */
 const unstored: Partial<Record<ChoiceKind, string>> = {};
 
 export function rememberedChoice(kind: ChoiceKind): string | null {
@@ -17,7 +17,7 @@ export function rememberedChoice(kind: ChoiceKind): string | null {
   }
 }
 
-/** Subscribes to new choices of any kind, made in this tab or another. */
+/** Subscribes to choices of any kind in this tab or another. */
 export function onChoice(listener: () => void): () => void {
   addEventListener(changed, listener);
   addEventListener('storage', listener);

@@ -12,7 +12,7 @@ export function SearchGlyph() {
   );
 }
 
-/** Button that opens a search, with its shortcut as printed on the keys; narrow layouts show only its icon. */
+/** Button that opens a search, labelled with its shortcut; narrow layouts show only its icon. */
 export function SearchButton({ label, ...button }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

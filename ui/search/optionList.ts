@@ -4,7 +4,7 @@ import styles from './options.module.css';
 type Content = readonly (Node | string)[];
 
 export interface SearchOption {
-  /** What it is, whatever its URL asks of the page. */
+  /** Identity of the option, independent of its URL's query. */
   id: string;
   href: string;
   label: Content;
@@ -14,7 +14,7 @@ export interface SearchOption {
 
 interface OptionList {
   element: HTMLElement;
-  /** Replaces the results; the first one is chosen, or the one that was. */
+  /** Replaces the results; selects the first one, or keeps the reader's. */
   show: (options: readonly SearchOption[]) => void;
 }
 
@@ -23,14 +23,14 @@ const steps: Record<string, (at: number, count: number) => number> = {
   ArrowUp: (at, count) => (at + count - 1) % count,
 };
 
-/** The ARIA combobox pattern. What the reader chose stays chosen while results change, until the field does. */
+/** ARIA combobox pattern. The reader's selection stays while results change, until the field changes. */
 export function optionList(field: HTMLInputElement, label: string): OptionList {
   const list = element('div', { id: 'search-results', role: 'listbox', className: styles.list });
   list.ariaLabel = label;
   let links: HTMLAnchorElement[] = [];
   let ids: string[] = [];
   let chosen = 0;
-  // The id of what the reader chose.
+  // Id of the reader's selection.
   let kept = '';
 
   const choose = (at: number) => {
@@ -68,7 +68,7 @@ export function optionList(field: HTMLInputElement, label: string): OptionList {
   };
 }
 
-/** Each option is a link, so that it can be opened in another tab. */
+/** Renders an option as a link, so that it can be opened in another tab. */
 function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTMLAnchorElement {
   const properties = { id: `search-${at}`, href, role: 'option', tabIndex: -1, className: styles.option };
   const lines = Object.entries({ label, where, excerpt }).filter(([, content]) => content.length > 0);

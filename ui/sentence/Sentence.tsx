@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
 
-/** A sentence whose parts between backticks are set as code. */
+/** Sentence with code between backticks. */
 export function Sentence({ text }: { text: string }) {
   const parts = text.split('`').map((part, at) => (at % 2 === 1 ? createElement('code', null, part) : part));
   // Spread as children, because the parts never reorder and need no keys.

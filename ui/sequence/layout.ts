@@ -1,10 +1,10 @@
-/** A participant; the order is the order of the columns. */
+/** Participant; the order is the order of the columns. */
 export interface Actor {
   id: string;
   label: string;
 }
 
-/** One message from one actor to another (or to itself). */
+/** Message from one actor to another, or to itself. */
 export interface Message {
   from: string;
   to: string;
@@ -52,7 +52,7 @@ export function columns(actors: readonly Actor[]): Map<string, number> {
   return new Map(actors.map((actor, i) => [actor.id, width * (i + 0.5)]));
 }
 
-/** In the drawing's own units. */
+/** Positions of messages in the drawing's own units. */
 export function placeMessages(actors: readonly Actor[], messages: readonly Message[]) {
   const xOf = columns(actors);
   const column = sizes.width / actors.length;
@@ -70,7 +70,7 @@ export function placeMessages(actors: readonly Actor[], messages: readonly Messa
     const rows = lines.length + (message.code ? 1 : 0);
     const textY = y + sizes.lineHeight * 0.75;
     const turn = fromX === toX ? sizes.turn : 0;
-    // Code that is wider than the arrow would run under the dot at its beginning.
+    // Code wider than the arrow would run under its starting dot.
     const isWide = (message.code?.length ?? 0) * sizes.codeCharWidth > room + 2 * (sizes.margin - sizes.dot);
     const arrowY = y + rows * sizes.lineHeight + (isWide ? sizes.dot + 2 : 4) + turn / 2;
     y = arrowY + sizes.gap + turn;

@@ -30,7 +30,7 @@ export interface Ports {
   right: readonly string[];
 }
 
-/** Names of ports that are not named after an arrow's target state. */
+/** Names of ports not named after an arrow's target state. */
 export const port = { arrival: '>', loopOut: 'out', loopIn: 'in' } as const;
 
 export function portsOf(id: string, pairs: readonly ArrowPair[]): Ports {

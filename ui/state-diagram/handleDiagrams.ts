@@ -1,4 +1,4 @@
-/** Has every state diagram of the document point out the transition under the pointer, in its drawing and in its list. */
+/** Highlights the transition under the pointer in drawing and list of all state diagrams. */
 export function handleDiagrams(): void {
   let lit: Element | null | undefined;
 

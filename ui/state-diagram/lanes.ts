@@ -1,13 +1,13 @@
 import type { ArrowPair } from './arrowPairs.ts';
 
-/** A line shared by arrows to the same state on the same side. */
+/** Line shared by arrows to the same state on the same side. */
 interface Trunk {
   to: number;
   /** Row of the farthest state with an arrow on this line. */
   farthest: number;
 }
 
-/** 0 is nearest the states. Shorter trunks run nearer, so that no arrowhead crosses a trunk. */
+/** Lane of each trunk, 0 nearest the states. Shorter trunks are nearer, so that no arrowhead crosses a trunk. */
 export function lanesOf(trunks: readonly Trunk[]): number[] {
   const lanes: Trunk[][] = [];
   const found = new Map<Trunk, number>();

@@ -18,7 +18,7 @@ const arrowOf = (from: string, to: string) => {
   if (!arrow) throw new Error(`no arrow from ${from} to ${to}`);
   return arrow;
 };
-/** Every pair of numbers of a path that stands for a place, roughly: its extremes are enough here. */
+/** Coordinate pairs of a path, approximately: the extremes are sufficient. */
 const numbers = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
 describe('the states', () => {

@@ -10,5 +10,5 @@ export interface Transition {
   mark?: ReactNode;
 }
 
-/** The states of a diagram by their ids, the initial state first. */
+/** States of a diagram by id, the initial state first. */
 export type States = Readonly<Record<string, StateLook>>;

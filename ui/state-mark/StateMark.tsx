@@ -2,14 +2,14 @@ import { Badge, type Tone } from '../badge/Badge.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { glyphs, type Shape } from './glyphs.tsx';
 
-/** Look of a state: never by colour alone. */
+/** Look of a state, distinguishable without colour. */
 export interface StateLook {
   word: string;
   shape: Shape;
   tone: Tone;
 }
 
-/** The looks are total: a new state without one does not compile. */
+/** Mark of a state. A state without a look does not compile. */
 export function StateMark<State extends string>(props: { state: State; looks: Record<State, StateLook> }) {
   const look = props.looks[props.state];
   return (

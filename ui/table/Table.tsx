@@ -2,29 +2,29 @@ import type { CSSProperties, ReactNode } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
 import styles from './table.module.css';
 
-/** Heading of a column: its words, and what is displayed if that is more than the words. */
+/** Heading of a column: its words, and a richer display if any. */
 type Column = string | { words: string; shown: ReactNode };
 
 interface TableProps {
   caption: string;
-  /** Headings, the first one above the names of the rows; none for a list of named values. */
+  /** Headings, the first above the row names; absent for a list of named values. */
   columns?: readonly Column[];
-  /** Whether a narrow table shows the cells of a row below each other; by default with three columns or more. */
+  /** Stacks the cells of a row in a narrow table; by default with three columns or more. */
   isStacked?: boolean;
-  /** Whether the first cell of a stacked row has its heading too, because it says one of several things. */
+  /** Shows the heading of the first cell of a stacked row too, because its kind varies. */
   isFirstHeaded?: boolean;
   children: ReactNode;
 }
 
 const wordsOf = (column: Column) => (typeof column === 'string' ? column : column.words);
 
-/** Headings as custom properties, which table.module.css writes above each cell where rows are stacked. */
+/** Headings as custom properties, which table.module.css shows above the cells of stacked rows. */
 const headings = (columns: readonly Column[]) =>
   Object.fromEntries(
     columns.map((column, i) => [`--column-${i + 1}`, JSON.stringify(wordsOf(column))]),
   ) as CSSProperties;
 
-/** In its own scrolling region; where it is narrow, the cells of a row stand below each other with their headings. */
+/** Table in its own scrolling region; a narrow one stacks the cells of a row with their headings. */
 export function Table({
   caption,
   columns = [],

@@ -9,7 +9,7 @@ interface ToastProps {
   onDone: () => void;
 }
 
-/** Disappears by itself and never takes the focus. */
+/** Message that disappears by itself and never takes the focus. */
 export function Toast({ message, tone = 'confirmed', onDone }: ToastProps) {
   useEffect(() => {
     if (!message) return;

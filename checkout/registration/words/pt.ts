@@ -91,5 +91,5 @@ export const words = {
   },
 };
 
-/** Shape of the texts in every language; a missing text does not compile. */
+/** Texts in every language; a missing one does not compile. */
 export type RegistrationWords = typeof words;

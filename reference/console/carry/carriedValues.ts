@@ -1,13 +1,13 @@
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelsIn } from '../response/modelsIn.ts';
 
-/** A kind of value that one call returns and another one needs. */
+/** Kind of value that one call returns and another one needs. */
 export interface CarryRule {
   /** Name of the kind: `payment`. */
   kind: string;
   /** Model and field that contain it in a response. */
   gives: readonly (readonly [model: string, field: string])[];
-  /** Whether an object of such a model gives it; each one by default. */
+  /** Whether an object of the model supplies the value; by default all do. */
   when?(object: Readonly<Record<string, unknown>>): boolean;
   /** Parameters that need it: prefix of the path, and key. */
   parameters?: readonly (readonly [path: string, key: string])[];
@@ -21,11 +21,11 @@ export interface CarriedValue {
   from: string;
 }
 
-/** A value that the reader's server already holds, newest first. */
+/** Value on the reader's server, newest first. */
 export interface OwnValue {
   kind: string;
   value: string;
-  /** What it is to the reader: their latest payment. */
+  /** Description for the reader: their latest payment. */
   words: string;
 }
 
@@ -48,7 +48,7 @@ export function carriedValues(
   });
 }
 
-/** The kind of value that a parameter needs: that of the first rule that names it. */
+/** Kind of value that a parameter needs, by the first matching rule. */
 export function kindOfParameter(rules: readonly CarryRule[], path: string, key: string): string | undefined {
   return rules.find(({ parameters = [] }) =>
     parameters.some(([start, name]) => name === key && path.startsWith(start)),

@@ -13,10 +13,10 @@ interface OwnValuesInputs {
 
 const none: readonly OwnValue[] = [];
 
-/** Asked of the server once an operation; replaces the example where it still stands, never what was typed. */
+/** Queries the server once per operation; replaces an unchanged example, never a typed value. */
 export function useOwnValues({ setting, operation, server, change }: OwnValuesInputs) {
   const [own, setOwn] = useState<{ key: string; values: readonly OwnValue[] }>();
-  /** What is asked again only when it changes. */
+  /** Key whose change repeats the query. */
   const key = `${server.id} ${operation.id}`;
   const latest = useRef({ setting, operation, server, change });
   useEffect(() => {

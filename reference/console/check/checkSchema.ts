@@ -4,7 +4,7 @@ import { valueAt } from '@balcao/text/jsonPath.ts';
 import { type OutputUnit, Validator } from '@cfworker/json-schema';
 
 export interface SchemaIssue {
-  /** JSON pointer of the value, also of a missing one; empty for the whole value. */
+  /** JSON pointer of the value, even if missing; empty for the whole value. */
   pointer: string;
   keyword: string;
   /** Requirement of the keyword: a length, a list of values, a format. */
@@ -18,7 +18,7 @@ export type SchemaCheck = (value: unknown) => SchemaIssue[];
 /** Keywords that only propagate inner problems. */
 const passing = new Set(['$ref', 'properties', 'items', 'additionalProperties', 'propertyNames']);
 
-/** A time without an offset passes, because the description may define how it is read. */
+/** Validates values of a schema. A time without an offset passes, because the description may define it. */
 export function schemaCheck(document: OpenApiDocument, schema: JsonSchema): SchemaCheck {
   const whole = { ...schema, components: document.components };
   const validator = new Validator(whole as ConstructorParameters<typeof Validator>[0], '2020-12', false);
@@ -48,7 +48,7 @@ function issueOf(whole: JsonSchema & ReferencedParts, error: OutputUnit, value: 
 
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** The schema that contains a keyword, by the validator's keyword location. */
+/** Schema that contains a keyword, by the validator's keyword location. */
 function schemaAt(whole: JsonSchema & ReferencedParts, keywordLocation: string): JsonSchema {
   const way = keywordLocation.split('/').slice(1, -1);
   return way.reduce<JsonSchema>((schema, step) => {

@@ -4,7 +4,7 @@ import type { ConsoleOperation } from '../operation/consoleOperation.ts';
 import { formatJson, parseJson } from './parseJson.ts';
 import { startingValue } from './startingValue.ts';
 
-/** The request being edited, exactly as typed. Invalid requests can be sent, too. */
+/** Request being edited, exactly as typed. Invalid requests can be sent, too. */
 export interface RequestDraft {
   /** Values by parameter key; missing parameters are not sent. */
   parameters: Readonly<Record<string, string>>;
@@ -15,12 +15,12 @@ export interface RequestDraft {
 export interface DraftFill {
   parameters?: Readonly<Record<string, string>>;
   body?: unknown;
-  /** The whole body as text, where it is not JSON. */
+  /** Complete body as text, if it is not JSON. */
   text?: string;
   set?: readonly (readonly [path: JsonPath, value: unknown])[];
 }
 
-/** Required parameters and the first example of the body. */
+/** Draft with required parameters and the first example of the body. */
 export function initialDraft(
   document: OpenApiDocument,
   operation: ConsoleOperation,

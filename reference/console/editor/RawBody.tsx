@@ -11,7 +11,7 @@ interface RawBodyProps {
   onChange(text: string): void;
 }
 
-/** A text area until it is first focused, for the time that the editor loads, or where it does not; keeps the caret. */
+/** Text area until first focused, and while the editor is not loaded; keeps the caret. */
 export function RawBody({ label, text, wrong, told, onChange }: RawBodyProps) {
   const id = useId();
   const plain = useRef<HTMLTextAreaElement>(null);

@@ -14,7 +14,7 @@ interface EditorSetting {
 }
 
 export interface Editor {
-  /** Replaces the text after a change elsewhere. */
+  /** Replaces the text after an external change. */
   show(text: string): void;
   focus(): void;
   close(): void;

@@ -31,7 +31,7 @@ function FieldGroup({ field, path, onRemove, children }: GroupFrame) {
   );
 }
 
-/** A field of any kind, with its inner fields; a value of an unexpected kind is shown as JSON. */
+/** Input of any field with its inner fields; a value of an unexpected kind is shown as JSON. */
 export function FieldInput(props: FieldProps) {
   const { field, path, value, onRemove } = props;
   const missing = value === undefined;
@@ -72,7 +72,7 @@ export function Fields({ field: { schema, model }, path, value, name }: FieldsPr
   const takeAway = (field: BodyField) => {
     setAdded('');
     remove([...path, field.name]);
-    // Rendered once something can be added.
+    // Rendered once a field can be added.
     requestAnimationFrame(() => adding.current?.focus());
   };
   return (

@@ -11,11 +11,11 @@ import styles from './form.module.css';
 interface FieldHintProps {
   id: string;
   wrong?: string;
-  /** The hint; backticks mark code. */
+  /** Hint; backticks mark code. */
   words: string;
 }
 
-/** Problem and hint of an input: the problem comes first, and the hint stays visible. */
+/** Problem and hint of an input: the problem is first, and the hint stays visible. */
 export function FieldHint({ id, wrong, words }: FieldHintProps) {
   return (
     <div id={id} className={styles.hint}>
@@ -52,7 +52,7 @@ interface FormRowProps {
   description: string;
   issues: readonly SchemaIssue[];
   texts: ConsoleTexts;
-  /** Takes the focus when it appears, because the reader just added it. */
+  /** Takes the focus on appearance, because the reader just added it. */
   isNew: boolean;
   tools?: ReactNode;
   onRemove?: () => void;

@@ -36,7 +36,7 @@ export function ValueInput(props: ValueInputProps) {
   );
 }
 
-/** A select with the meaning of each value; an unlisted value typed in the JSON is kept. */
+/** Select with the meaning of each value; keeps an unlisted value typed in the JSON. */
 function ChoiceInput({
   id,
   value,

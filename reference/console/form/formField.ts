@@ -1,7 +1,7 @@
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
-/** Other text stays a text, which the check reports and which can still be sent. */
+/** Parses a number; other text stays text, which the check reports and which can still be sent. */
 export function numberFrom(text: string): number | string {
   return text !== '' && String(Number(text)) === text ? Number(text) : text;
 }
@@ -20,7 +20,7 @@ export function inputText(value: unknown): string {
 
 export type EnumMeanings = Readonly<Record<string, string>>;
 
-/** The one that covers every value: a field is recognised by its values, not by its name. */
+/** Meanings that cover all values: a field is recognised by its values, not by its name. */
 export function meaningsOf(
   values: readonly unknown[],
   tables: readonly EnumMeanings[],
@@ -31,17 +31,17 @@ export function meaningsOf(
 /** Kind of input of a field. `scalar` takes a string, a number or a JSON keyword. */
 export type FieldKind = 'text' | 'number' | 'choice' | 'scalar' | 'object' | 'list' | 'map';
 
-/** A field of a body, one level deep: inner fields are read when they are shown. */
+/** Field of a body, one level deep: inner fields are read on display. */
 export interface BodyField {
   name: string;
   kind: FieldKind;
-  /** Type as shown: `integer`, `string`, `object[]`. */
+  /** Displayed type: `integer`, `string`, `object[]`. */
   type: string;
   required: boolean;
   nullable: boolean;
   description: string;
   choices: readonly unknown[];
-  /** Without its reference. */
+  /** Schema without its reference. */
   schema: JsonSchema;
   model?: string;
 }
@@ -70,7 +70,7 @@ export function bodyField(
   };
 }
 
-/** The fields of an object, required ones first, otherwise in the description's order. */
+/** Fields of an object, required ones first, otherwise in the description's order. */
 export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyField[] {
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(([name, inside]) =>
@@ -79,7 +79,7 @@ export function bodyFields(document: OpenApiDocument, schema: JsonSchema): BodyF
   return [...fields.filter((field) => field.required), ...fields.filter((field) => !field.required)];
 }
 
-/** The schema without null, and whether null is allowed. */
+/** Schema without null, and whether null is allowed. */
 function withoutNull(document: OpenApiDocument, raw: JsonSchema) {
   const schema = resolveReference(document, raw);
   const model = nameOfReference(raw);

@@ -11,7 +11,7 @@ export interface FieldProps {
   path: JsonPath;
   value: unknown;
   within?: string;
-  /** Whether the reader just added it, so that it takes the focus. */
+  /** Takes the focus, because the reader just added it. */
   isNew: boolean;
   onRemove?: () => void;
 }

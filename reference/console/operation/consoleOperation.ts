@@ -8,7 +8,7 @@ import type {
 } from '@balcao/openapi/types.ts';
 
 export interface ParameterField {
-  /** As it is written on the wire: `id`, `createdAt[start]`. */
+  /** Wire name: `id`, `createdAt[start]`. */
   key: string;
   in: DescribedParameter['in'];
   required: boolean;
@@ -25,12 +25,12 @@ export interface ConsoleOperation {
   summary: string;
   parameters: readonly ParameterField[];
   body?: { schema: JsonSchema; required: boolean; examples: readonly MediaExample[] };
-  /** Schema of the response body by status; undefined where a status has none. */
+  /** Schema of the response body by status; undefined for a status without one. */
   responses: Readonly<Record<string, JsonSchema | undefined>>;
   security: readonly string[];
 }
 
-/** Undefined where the description does not contain it, as in an older server's. */
+/** Finds an operation; undefined if the description, such as an older server's, lacks it. */
 export function findOperation(document: OpenApiDocument, id: string): ConsoleOperation | undefined {
   const placed = operationsIn(document.paths).find(({ operation }) => operation.operationId === id);
   if (!placed) return undefined;
@@ -47,7 +47,7 @@ export function findOperation(document: OpenApiDocument, id: string): ConsoleOpe
   };
 }
 
-/** The fields of a parameter; each member of an object (`deepObject`) has its own. */
+/** Fields of a parameter, one per member of an object (`deepObject`). */
 function parameterFields(parameter: DescribedParameter): ParameterField[] {
   const { name, in: place, required = false, description, schema, style } = parameter;
   if (style !== 'deepObject') {

@@ -11,7 +11,7 @@ import styles from './response.module.css';
 type Conformity =
   | { kind: 'conforms' }
   | { kind: 'differs'; issues: readonly SchemaIssue[] }
-  /** The description does not list this status. */
+  /** Status missing in the description. */
   | { kind: 'undocumented' }
   | { kind: 'notJson' };
 

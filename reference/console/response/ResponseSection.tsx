@@ -36,7 +36,7 @@ interface ResponseSectionProps {
   outcome: Outcome;
 }
 
-/** The response, or why there is none; memoised while the reader edits the next call. */
+/** Response, or the reason without one; memoised while the reader edits the next call. */
 export const ResponseSection = memo(function ResponseSection({
   setting,
   operation,
@@ -56,7 +56,7 @@ export const ResponseSection = memo(function ResponseSection({
   return <ReceivedResponse {...{ setting, operation, answer: outcome }} />;
 });
 
-/** Longer responses are not highlighted, because thousands of tokens would slow the page. */
+/** Maximum characters to highlight, because thousands of tokens would slow the page. */
 const mostColoured = 150_000;
 
 function ReceivedResponse({
@@ -110,7 +110,7 @@ function ReceivedResponse({
   );
 }
 
-/** Links from a response: to the explanation of its error codes, and to the pages it created. */
+/** Links from a response to explanations of its error codes, and to the pages it created. */
 function ResponseLinks({ setting, operation, status, value }: ResponseViewProps) {
   const { document, texts, errorLink, openableFields } = setting;
   const schema = operation.responses[status];
@@ -146,7 +146,7 @@ function ResponseLinks({ setting, operation, status, value }: ResponseViewProps)
   );
 }
 
-/** A response may contain any value; only http(s) URLs become links. */
+/** Whether a value is an http(s) URL; others do not become links. */
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\//.test(value);
 }

@@ -7,7 +7,7 @@ interface FoundModel {
   object: Record<string, unknown>;
 }
 
-/** Every object of a value that has a named schema, outermost first. */
+/** Objects of a value that have a named schema, outermost first. */
 export function* modelsIn(
   document: OpenApiDocument,
   schema: JsonSchema,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendCall } from './sendCall.ts';
 
-/** Why a call brings no response. */
+/** Reason why a call has no response. */
 const diagnosisOf = async (url: string) => {
   const outcome = await sendCall({ method: 'GET', url }, new AbortController().signal);
   return 'failure' in outcome && outcome.failure;
 };
 
-/** A page at an address, in a browser that is online and asks nobody. */
+/** Page at a URL, in a browser that is online and shows no prompts. */
 function pageAt(href: string, browser: object = {}) {
   vi.stubGlobal('location', new URL(href));
   vi.stubGlobal('navigator', {

@@ -5,7 +5,7 @@ import {
   type WireResponse,
 } from '@balcao/ui/behaviour/sendRequest.ts';
 
-/** Beside what every client tells apart: mixed content, no permission for the local network, no CORS headers. */
+/** Failures besides those of any client: mixed content, no permission for the local network, no CORS headers. */
 export type FailureKind = SendFailure | 'offline' | 'mixed' | 'permission' | 'unreadable';
 
 export type Outcome = WireResponse | { failure: FailureKind };
@@ -16,7 +16,7 @@ export function isCallFailure(outcome: Outcome): outcome is Exclude<Outcome, Wir
 
 export const timeoutSeconds = 30;
 
-/** Sends a call, without cookies; never throws. The signal stops it. */
+/** Sends a call without cookies; never throws. The signal aborts it. */
 export async function sendCall(request: WireRequest, stop: AbortSignal): Promise<Outcome> {
   const outcome = await sendRequest(request, { timeoutSeconds, stop, credentials: 'omit' });
   const isUnknown = isCallFailure(outcome) && outcome.failure === 'unreachable';
@@ -33,7 +33,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127\./.test(host);
 }
 
-/** Browsers do not tell the cause to pages. */
+/** Finds the cause of a failure, which browsers hide from pages. */
 async function diagnoseFailure(url: string): Promise<FailureKind> {
   const { protocol, hostname, origin } = new URL(url);
   const own = isLoopback(hostname);
@@ -50,13 +50,13 @@ async function isForbidden(): Promise<boolean> {
       const { state } = await navigator.permissions.query({ name: name as PermissionName });
       return state !== 'granted';
     } catch {
-      // Browsers without this permission throw at its name.
+      // Browsers without this permission throw for its name.
     }
   }
   return false;
 }
 
-/** Whether the server responds at all, also with an opaque response. */
+/** Whether the server responds at all, even with an opaque response. */
 async function respondsOpaquely(origin: string): Promise<boolean> {
   try {
     await fetch(origin, {
