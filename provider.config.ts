@@ -1,4 +1,3 @@
-/** Requirements of plugins, by kind of shop. */
 type PluginNeeds = Record<
   'woocommerce' | 'prestashop9' | 'prestashop8' | 'prestashop17',
   {

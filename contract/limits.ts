@@ -35,5 +35,4 @@ const rows = {
 
 export const limits = valuesOf(rows);
 
-/** Limits by the names that pages use. */
 export const limitRows = namedLimits(rows);

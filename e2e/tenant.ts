@@ -42,7 +42,6 @@ export async function createTenant(request: APIRequestContext): Promise<Tenant> 
   };
 }
 
-/** Test fixture with a private sandbox. */
 export const test = base.extend<{ tenant: Tenant }>({
   tenant: async ({ request }, use) => use(await createTenant(request)),
 });

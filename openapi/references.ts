@@ -13,7 +13,6 @@ export function nameOfReference({ $ref }: { $ref?: string }): string | undefined
   return $ref?.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** Unescaped step of a JSON pointer. */
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
 /** Target of a reference, which may be a reference itself. */

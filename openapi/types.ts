@@ -62,7 +62,6 @@ export interface DescribedResponse {
   content?: Content;
   /** Possible codes of the error catalogue with this status. */
   'x-error-codes'?: string[];
-  /** Response of the sandbox only. */
   'x-sandbox-only'?: true;
 }
 

@@ -2,7 +2,6 @@
 export interface Picks {
   below(end: number): number;
   of<T>(list: readonly T[]): T;
-  /** Item of a list; undefined for an empty one. */
   maybe<T>(list: readonly T[]): T | undefined;
   percent(percent: number): boolean;
 }

@@ -25,7 +25,6 @@ export interface Played {
   log: readonly string[];
 }
 
-/** Name of the invariant that all work ends. */
 const ends = 'every call ends';
 
 const restPause = 1000;

@@ -5,7 +5,6 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 export interface Random {
   /** Integer from 0 to below `end`. */
   below(end: number): number;
-  /** Item of a non-empty list. */
   of<T>(list: readonly T[]): T;
   /** True in `percent` of 100 cases. */
   percent(percent: number): boolean;

@@ -6,7 +6,6 @@ export interface Step {
   action: string;
   /** Ordinal choices, such as the third existing payment, so that a shortened story still runs. */
   picks: readonly number[];
-  /** Milliseconds before the step. */
   pause: number;
   /** Turns before the next step starts; undefined to wait for the end. */
   overlap?: number;

@@ -9,7 +9,6 @@ interface CurlCall {
   headers: readonly string[];
   /** Names and values of a read request. */
   query?: readonly (readonly [name: string, value: string])[];
-  /** JSON text. */
   body?: string | undefined;
 }
 

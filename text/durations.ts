@@ -1,6 +1,5 @@
 import { languageTag } from './languageTags.ts';
 
-/** Unit of a duration. */
 type TimeUnit = 'second' | 'minute' | 'hour' | 'day' | 'month';
 
 /**

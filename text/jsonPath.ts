@@ -1,12 +1,10 @@
 /** Path of a value in JSON: member names and list indices. */
 export type JsonPath = readonly (string | number)[];
 
-/** Whether a value is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Value at a path, if any. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inside, key) => {
     if (Array.isArray(inside)) return inside[Number(key)];

@@ -16,7 +16,6 @@ export function escapeXml(text: string): string {
   return escapeAttribute(writable);
 }
 
-/** Attributes of an element; undefined ones are omitted. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -6,7 +6,6 @@ import pg from 'pg';
 const start = Date.UTC(2025, 0, 1);
 const year = 365 * 86_400_000;
 
-/** First id of the added payments. */
 export const firstId = 1_000_001;
 
 /** Only the first ten differ, so that "few" means ten for every size. */

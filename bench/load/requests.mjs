@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http';
 
 const connections = 8;
 
-/** Credentials of the seed. */
 export const headers = {
   Authorization: `Basic ${Buffer.from('0001:balcaoSandboxKey01').toString('base64')}`,
   'PayPay-ClientId': '999999990',

@@ -21,7 +21,6 @@ export const soap = '/paypay/paypayservices/paypayservices_c/server';
 export const tool = (/** @type {string} */ name, /** @type {object} */ input) =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } });
 
-/** SOAP call with the caller's keys. */
 export const soapCall =
   (/** @type {string} */ method, /** @type {string} */ more) =>
   (/** @type {Own} */ { platformCode, privateKey, clientId, now }) => {
@@ -33,7 +32,6 @@ export const soapCall =
     return `<E:Envelope xmlns:E="http://schemas.xmlsoap.org/soap/envelope/" xmlns:t="urn:balcao:soap"><E:Body><t:${method}>${entity}${more}</t:${method}></E:Body></E:Envelope>`;
   };
 
-/** State with changed rows. */
 export const stateOf =
   (/** @type {(tables: State['tables']) => State['tables']} */ change) =>
   (/** @type {Own} */ { state }) => {

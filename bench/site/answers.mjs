@@ -7,7 +7,6 @@ export async function expectAnswer(page, selector) {
   await page.waitForFunction(() => true);
 }
 
-/** Duration of a touch. */
 const pressMilliseconds = 80;
 
 /**

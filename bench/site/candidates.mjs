@@ -54,7 +54,6 @@ const controls = {
 const twoLines = `<!doctype html><html lang="en"><title>Two lines</title>
 <meta name="viewport" content="width=device-width"><main><h1>Two lines</h1><p>And nothing else.</p></main></html>`;
 
-/** Builds all candidates with the same content. */
 export async function buildCandidates() {
   await buildSiteCopy(benchSite, (line) => console.log(line));
   const ours = benchSite.folder;

@@ -8,7 +8,6 @@ import { dirname, join, relative, sep } from 'node:path';
  * @property {string} body Markdown below the title
  */
 
-/** Content of the comparison: the guides. */
 const guides = 'docs/guides';
 const screens = 'img/screens';
 

@@ -34,7 +34,6 @@ function useCardForm({ words, view, checkout, card, onCard, save }: ScreenProps)
 
   return {
     brand,
-    /** Increases with each validation and each response. */
     errorRound: checks + replyCount,
     problemOf(field: CardField): string | undefined {
       const problem = problems[field];

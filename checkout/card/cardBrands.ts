@@ -32,7 +32,6 @@ const brands: readonly CardBrand[] = [
 /** Brands beside an empty number field. */
 export const commonBrands = 'VISA · MASTERCARD';
 
-/** Format of an unknown brand, or without digits. */
 const anyBrand: CardBrand = {
   name: '',
   starts: /^/,

@@ -5,7 +5,7 @@ import styles from './closing.module.css';
 /** Tone of a closed checkout, always shown with an icon and text. */
 type Tone = 'confirmed' | 'authorised' | 'pending' | 'cancelled' | 'plain';
 
-/** Look of each closing; a closing without a look does not compile. */
+/** Look of each closing; a missing one does not compile. */
 const closingLooks: Record<Closing, { glyph: GlyphName; tone: Tone }> = {
   paid: { glyph: 'check', tone: 'confirmed' },
   authorised: { glyph: 'lock', tone: 'authorised' },

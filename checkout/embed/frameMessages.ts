@@ -37,7 +37,6 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   return type === 'finished' && goes ? { type, redirectUrl } : undefined;
 }
 
-/** Handlers of the host page for messages of its frame. */
 interface FrameHost {
   frame(): HTMLIFrameElement | null;
   origin: string;

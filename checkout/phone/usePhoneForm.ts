@@ -29,7 +29,6 @@ export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: Sc
     number,
     failure,
     change,
-    /** Increases with each validation and each response. */
     errorRound: checks + replyCount,
     problemOf(field: PhoneField): string | undefined {
       const problem = problems[field];

@@ -23,7 +23,7 @@ interface TextField {
 
 type TextSection = Exclude<keyof RegistrationWords['sections'], 'methods'>;
 
-/** Text fields of each section, in the order of the texts. */
+/** Text fields of each section in order. */
 export const textFields: Record<TextSection, readonly TextField[]> = {
   entity: [
     { name: 'clientId', required: true, inputMode: 'numeric' },

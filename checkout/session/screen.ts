@@ -59,7 +59,7 @@ function cancelled({ closedBecause, reference }: PayerView): Screen {
   return closedBecause === 'date_expired' && reference ? 'late' : closings[closedBecause];
 }
 
-/** Screen of each checkout state; a state without a screen does not compile. */
+/** Screen of each checkout state; a missing one does not compile. */
 const screens: Record<CheckoutState, (view: PayerView, choice: Choice) => Screen> = {
   PaymentReady: screenWhileOpen,
   PaymentPending: screenWhilePending,

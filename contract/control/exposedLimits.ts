@@ -14,7 +14,6 @@ export const exposedLimits = {
     costlyRequests: { address: 12 },
     /** Tool calls at `/mcp`. */
     toolCalls: { address: 120 },
-    /** Private sandboxes opened. */
     tenants: { address: 6 },
   },
   atOnce: {

@@ -3,7 +3,6 @@ import { say, type Words } from '../words/locales.ts';
 /** Header that causes a fault on its own REST request. */
 export const faultHeader = 'Sandbox-Fault';
 
-/** Faults on demand. */
 export const faultKinds = [
   'latency',
   'server_error',

@@ -4,7 +4,6 @@ import { faultHeader, faultKinds, faultKindWords, latencyMilliseconds } from './
 const kindsIn = (locale: Locale) =>
   faultKinds.map((kind) => `- \`${kind}\`: ${faultKindWords[kind][locale]}`).join('\n');
 
-/** List of fault kinds in each language. */
 const kinds: Words = say(kindsIn('pt'), kindsIn('es'), kindsIn('en'));
 
 const { usual, most } = latencyMilliseconds;

@@ -26,7 +26,6 @@ export const conditionChannel = (base: string) => nameAt(base, 'condition');
 /** Name of the database in IndexedDB. `pages` is taken by an unused database from before the first release. */
 export const databaseName = (base: string) => nameAt(base, 'database');
 
-/** Messages of the service worker. */
 export type ForwardedMessage =
   | {
       kind: 'request';
@@ -56,7 +55,6 @@ export type TabMessage =
       publicUrl: string;
       siteUrl: string;
     }
-  /** Result of a delivery that the page posted. */
   | { kind: 'posted'; id: number; status: number }
   | { kind: 'postFailed'; id: number; reason: string };
 
@@ -70,7 +68,6 @@ export interface TabCondition {
   unkept?: Unkept | undefined;
 }
 
-/** Messages of a page on the condition channel. */
 export type ConditionQuestion = 'ask';
 
 export type WorkerMessage =

@@ -32,7 +32,6 @@ export const sandboxLimits = {
     name: say('Último ano do relógio', 'Último año del reloj', 'Last year on the clock'),
     shown: String,
   }),
-  /** Quotas of an exposed sandbox, chosen by the sandbox. */
   sandboxQuotas: limit({
     value: {
       /** Private sandboxes at once; one idle this long is replaced by a new one. */

@@ -20,7 +20,6 @@ const credentials = {
   clientId: field(taxNumber, w.clientId, seed.entity.clientId),
 };
 
-/** A private sandbox, with its credentials. */
 const tenant = objectModel('Tenant', w.tenant, {
   seed: field(text, w.seedUsed, 'loja-de-testes'),
   ...credentials,

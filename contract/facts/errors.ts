@@ -10,7 +10,6 @@ interface ErrorFact {
   sandboxOnly: boolean;
   status: number;
   family: string;
-  /** Origins of the code, and of its status and meaning. */
   origin: { code: OriginKind; mapping: OriginKind };
   retryable: boolean;
   msg: string;

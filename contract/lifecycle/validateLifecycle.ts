@@ -1,6 +1,5 @@
 import type { Transition } from './transition.ts';
 
-/** Fault of a lifecycle table. */
 interface LifecycleFlaw {
   state: string;
   flaw: 'unknown' | 'unreachable' | 'dead end' | 'ambiguous';

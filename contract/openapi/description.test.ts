@@ -54,7 +54,6 @@ describe.each(documents)('%s', (_, document) => {
     ['as OpenAPI 3.0', toOpenApi30(document)],
   ])('passes a public linter without a warning %s', async (_, linted) => {
     const rules = {
-      // The local sandbox is a usable server.
       'no-server-example.com': 'off',
       // GET /errors and GET /sandbox/health take no input, so they refuse none.
       'operation-4xx-response': 'off',

@@ -2,13 +2,11 @@ import { type Label, labelled, say } from '../words/locales.ts';
 import type { Operation, ShownOperation } from './operation.ts';
 
 export interface Tag extends Label {
-  /** URL fragment `#tag/{id}`. */
   id: string;
 }
 
 const tag = (id: string, ...texts: Parameters<typeof labelled>): Tag => ({ id, ...labelled(...texts) });
 
-/** Chapters of the reference, in order. */
 export const tags: readonly Tag[] = [
   tag(
     'payments',

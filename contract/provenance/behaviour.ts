@@ -11,7 +11,6 @@ export interface Behaviour {
 /** Value with the same spelling in all languages. */
 export const same = (text: string) => say(text, text, text);
 
-/** Chosen behaviour, with the reason. */
 export const choice = (name: Words, value: Words, ...reason: Parameters<typeof chosen>): Behaviour => ({
   name,
   value,

@@ -1,7 +1,6 @@
 import type { PaymentState } from '../resources/payments/enums.ts';
 import type { RemedyCall } from './provocation.ts';
 
-/** A remedy on a sandbox after the provocation. */
 export type Remedy =
   | RemedyCall
   | {
@@ -26,7 +25,6 @@ export function callsOf(remedy: Remedy): readonly RemedyCall[] {
 
 export const by = (...calls: readonly RemedyCall[]): Remedy => ({ by: 'calls', calls });
 
-/** Calls after which the payment reaches a state. */
 export const until = (becomes: PaymentState, ...calls: readonly RemedyCall[]): Remedy => ({
   by: 'calls',
   calls,

@@ -45,7 +45,6 @@ const pageSizes = {
 export const pageSize = valuesOf(pageSizes);
 
 export const pageSizeLimits = {
-  /** Default page size of each list. */
   defaultPageSize: limit({ value: { ...pageSize, savedMethods: 100 }, origin: specified('9') }),
   pageSize: pageSizes,
 };

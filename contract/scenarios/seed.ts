@@ -54,14 +54,12 @@ export const seed = {
       cloud: false,
     },
   ],
-  /** Terminal of the other entity. */
   otherTerminal: {
     uuid: '5f1b6c1e-0a4d-4f43-9d1e-000000000004',
     terminalId: '000000104',
     name: 'Outra loja',
     cloud: true,
   },
-  /** Payments of each kind and state. */
   payments: {
     pendingReference: '1001',
     confirmedReference: '1002',
@@ -115,7 +113,6 @@ export const seed = {
     paid: 'balcaoCheckoutPaid0000000000000000000002',
     token: 'balcaoToken00000000000000000000000000003',
   },
-  /** Id of the reader's first payment. */
   firstFreePaymentId: 1101,
   webhooks: { confirmed: '301', cancelled: '302' },
   firstFreeWebhookId: 401,

@@ -2,7 +2,6 @@ import { limit, valuesOf } from '../provenance/limit.ts';
 import { chosen } from '../provenance/origin.ts';
 import { say } from '../words/locales.ts';
 
-/** Reason for the sandbox's own sizes. */
 export const ownSize = chosen(
   'Nenhuma fonte diz as medidas do fornecedor; estas deixam passar qualquer pedido de uma loja e protegem a sandbox.',
   'Ninguna fuente indica los tamaños máximos del proveedor; estos admiten cualquier solicitud de una tienda y protegen el sandbox.',

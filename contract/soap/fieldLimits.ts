@@ -7,7 +7,6 @@ import type { SoapWord } from './words.ts';
 /** Limits of a value beyond its type and description. */
 interface SoapLimits {
   oneOf: readonly string[];
-  /** Default value. */
   standard?: string;
 }
 

@@ -17,7 +17,6 @@ export interface Engine {
   click(x: number, y: number): Promise<void>;
   /** Presses keys together, the first held until the last is released: named ones, or single characters. */
   press(keys: readonly string[]): Promise<void>;
-  /** Viewport as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -46,13 +46,10 @@ export function readerOf(engine: Engine, origin: string) {
     goesBack: () => engine.back(),
     /** Presses the first visible element with the mouse. */
     presses: (css: string, name?: Name) => succeeds(() => click(css, name)),
-    /** Presses at CSS pixels of the viewport. */
     pressesAt: (x: number, y: number) => engine.click(x, y),
-    /** Focuses the first visible element. */
     focuses: (css: string, name?: Name) => counts(css, name, 'focus', (count) => count > 0),
     /** Presses keys together: named ones, or characters. */
     strikes: (...keys: string[]) => engine.press(keys),
-    /** Types one key after the other. */
     async types(text: string) {
       for (const character of text) await engine.press([character]);
     },

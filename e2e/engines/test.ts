@@ -40,7 +40,6 @@ export interface EngineOptions {
 }
 
 interface Shared extends EngineOptions {
-  /** Fixtures of a worker. */
   shared: { engine: Engine; site: ReturnType<typeof serveSite> };
 }
 

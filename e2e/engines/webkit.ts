@@ -14,7 +14,6 @@ const settings = {
   'settings.ini': '[Settings]\ngtk-enable-animations=0\ngtk-overlay-scrolling=0\n',
 };
 
-/** Invisible screen. */
 const display: Size = { width: 1400, height: 1000 };
 
 /** Position at the centre, where a display's pointer starts: the window below it has the focus. */
@@ -87,7 +86,6 @@ const sender =
     return value;
   };
 
-/** Retries for ten seconds. */
 async function answered(attempt: () => Promise<unknown>, until = Date.now() + 10_000): Promise<void> {
   for (;;) {
     try {

@@ -5,7 +5,6 @@ import { type Locale, localeIds } from '../site/locales.ts';
 
 const docs = join(import.meta.dirname, '../../site/docs');
 
-/** Documentation page with a live panel. */
 interface LivePage {
   path: string;
   text: string;

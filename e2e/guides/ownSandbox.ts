@@ -2,7 +2,6 @@ import { test as base } from '@playwright/test';
 import { createTenant } from '../tenant.ts';
 import { useTenant } from '../workbench/openWorkbench.ts';
 
-/** Properties of a configuration's site. */
 export interface Hosting {
   /** Whether a sandbox server runs beside the site; otherwise each browser has its own sandbox. */
   hasServer: boolean;

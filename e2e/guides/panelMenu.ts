@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import type { Locale } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
 
-/** Opens the menu of a panel, if it has a closed one. */
 export async function openMenu(panel: Locator, locale: Locale): Promise<void> {
   const opener = panel.getByRole('button', { name: words[locale].play.where.menu });
   if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();

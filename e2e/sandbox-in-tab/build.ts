@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { buildSandboxInTab, bundlePageScript, bundleWorker } from '../../tools/run/inTab.mjs';
 import { at } from '../../tools/run/paths.mjs';
 
-/** Test replacements of the parts of a tab. */
 export const testFolder = at('.build', 'sandbox-in-tab-tests');
 
 /** Builds the sandbox of a tab, with a worker and page whose time and messages the tests control. */

@@ -6,7 +6,6 @@ export interface TestRequest {
   body?: string | undefined;
 }
 
-/** Response, or the error of a call. */
 export type TestAnswer =
   | { status: number; headers: [name: string, value: string][]; body: string }
   | { failed: string };
@@ -31,7 +30,6 @@ export const inTests = {
   post: '/test/post',
 } as const;
 
-/** Events of the sandbox that tests observe. */
 export interface Noticed {
   pauses: number[];
   faults: [what: string, error: string][];

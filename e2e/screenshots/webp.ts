@@ -19,7 +19,6 @@ export async function keepPicture(
   writeFileSync(join(folder, locale, `${name}-${colour}.webp`), await toWebp(page, png));
 }
 
-/** Encodes a picture as WebP in the browser. */
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   for (const quality of qualities) {
     const encoded = Buffer.from(

@@ -27,7 +27,6 @@ export async function framedPage(page: Page) {
   return frame;
 }
 
-/** Opens the panel by its label and waits for the reference. */
 export async function openPanel(page: Page, locale: Locale) {
   await page.getByRole('button', { name: panelWords[locale].open }).click();
   await expect((await framedPage(page)).getByRole('heading', { level: 1 })).toBeVisible();

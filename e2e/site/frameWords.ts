@@ -21,7 +21,6 @@ function frameWords(locale: Locale) {
     guides: chrome.areaNames.guides,
     specification: chrome.areaNames.specification,
     mainSite: new RegExp(`^${chrome.navbar.mainSite('')}`),
-    /** Label of this language in the language menu. */
     language: languages[locale],
     menu: menu.name,
     openMenu: menu.open,

@@ -15,7 +15,6 @@ const openers = (page: Page) =>
 const click = (element: HTMLElement | SVGElement) => (element as HTMLElement).click();
 const amountIn = (page: Page) => panelOf(page).getByLabel(words.create.amount);
 
-/** Requested paths of island scripts and pages. */
 function programsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -15,5 +15,4 @@ export const localeIds = Object.keys(locales) as Locale[];
 /** Multibanco guide, which contains all kinds of parts. */
 export const guidePath = '/docs/guides/payments/payment-multibanco';
 
-/** Category page: the payments of the guides. */
 export const categoryPath = '/docs/category/pagamentos';

@@ -5,7 +5,6 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { categoryPath, guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { variantsOfRun, widths } from './pageVariants.ts';
 
-/** Pages with different parts. */
 const paths = [
   '/',
   '/api',

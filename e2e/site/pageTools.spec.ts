@@ -6,7 +6,6 @@ import { categoryPath, guidePath, type Locale, locales } from './locales.ts';
 import { localesOfRun } from './pageVariants.ts';
 import { visit } from './visit.ts';
 
-/** Folders with the text of each language. */
 const folders: Record<Locale, string> = { pt: 'docs', es: 'i18n/es', en: 'i18n/en' };
 
 /** Text as copied: links contain the origin. */

@@ -4,7 +4,6 @@ import styles from './console.module.css';
 
 interface ConsoleSectionProps {
   title: string;
-  /** Content beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -23,7 +23,6 @@ export interface Scenario {
   group: string;
   label: string;
   code?: string;
-  /** Remaining manual step. */
   hint?: string;
   fill: DraftFill;
 }
@@ -60,7 +59,6 @@ export interface ConsoleSetting {
   servers: readonly ConsoleServer[];
   serverId: string;
   onServer(serverId: string): void;
-  /** Control beside the server for further settings. */
   serverControl?: ReactNode;
   notice?: ReactNode;
   /** Credentials of the selected server; never part of a URL or the history. */

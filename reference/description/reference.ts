@@ -8,7 +8,6 @@ export interface Reference {
   sharedResponses: OperationResponse[];
   chapters: Chapter[];
   envelope: DescribedField[];
-  /** Shared model of refusals, if all have one. */
   refusal?: string;
   webhooks: OutgoingMessage[];
   webhookFrame?: OutgoingMessage;
@@ -103,7 +102,6 @@ export interface OperationResponse {
   codes: string[];
   /** Anchor of the shared description, if many operations have the same response. */
   describedAt?: string;
-  /** Whether only a sandbox returns it. */
   isSandboxOnly?: boolean;
   /** Whether it is described only there: all operations share it, or it is a sandbox's own. */
   isToldOnce?: boolean;

@@ -15,7 +15,6 @@ import { terminalActions } from './terminal.ts';
 /** Step that waits for all due work, after which all invariants are checked. */
 export const restAction = 'rest';
 
-/** Actions of clients and of sandbox operators. */
 const clientActions: readonly Action[] = [
   ...merchantActions,
   ...payerActions,

@@ -14,7 +14,6 @@ async function exportState({ world, shop }: ActionContext): Promise<TenantState 
   return status === 200 ? (body?.data as unknown as TenantState) : undefined;
 }
 
-/** Maximum rows read per kind. */
 const mostReads = 5;
 
 /** Reads all data of a sandbox. The level above lists what needs two parameters. */

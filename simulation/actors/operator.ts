@@ -3,7 +3,6 @@ import { operationIds } from '@balcao/contract/operations.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
 import { namesOf } from './view.ts';
 
-/** Earlier exports, by their shop. */
 const exported = new WeakMap<object, Map<number, string>>();
 
 function exportsOf({ world }: ActionContext): Map<number, string> {

@@ -18,7 +18,6 @@ function toSubscription(
   };
 }
 
-/** Actions of a shop on its subscriptions and their messages. */
 export const subscriberActions: Action[] = [
   {
     name: 'subscriber.subscribe',

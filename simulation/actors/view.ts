@@ -5,7 +5,6 @@ import type { World } from '../world/world.ts';
 
 const documents = new WeakMap<Row, unknown>();
 
-/** Parses the document of a row, once. */
 export function documentOf<T>(row: Row): T {
   const known = documents.get(row);
   if (known) return known as T;

@@ -44,7 +44,6 @@ const bodyTypes = [
 ];
 const transports = ['plain', 'plain', 'plain', 'chunked', 'breaks off'] as const;
 
-/** Random way of sending a body. */
 export const anySending = (chance: Chance) => ({
   headers: { 'content-type': chance.of(bodyTypes) },
   transport: chance.of(transports),

@@ -47,7 +47,6 @@ export function nastyValue(chance: Chance): unknown {
   }
 }
 
-/** Location in a JSON value, from its root. */
 export type Path = readonly string[];
 
 /** Maximum depth of changes: a value of 3000 levels is already broken. */

@@ -11,7 +11,6 @@ const plain: Chance = {
   percent: () => false,
 };
 
-/** Choices per part of a request. */
 const numbers = 1_000_000;
 
 /** Choices of the next part of a request. Shrinking replaces them by zeros, which mean a plain part. */
@@ -20,5 +19,4 @@ export function nextPart(picks: Picks): Chance {
   return number === 0 ? plain : createRandom(number);
 }
 
-/** Creates `count` items. */
 export const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);

@@ -9,7 +9,6 @@ import type { Chance } from './chance.ts';
 type Value = string | number;
 type Place = Pick<ActionContext, 'world' | 'shop'>;
 
-/** Number of newest values to choose from. */
 const newest = 24;
 
 const column =
@@ -105,7 +104,6 @@ const chosen = (values: readonly Value[], chance: Chance) =>
     ? chance.of(values)
     : values[values.length - 1 - chance.below(Math.min(2, values.length))];
 
-/** Known value for a parameter, if any. */
 export function knownParam(resource: string, name: string, place: Place, chance: Chance): Value | undefined {
   const values = valuesOfParam(resource, name, place);
   return values.length > 0 ? chosen(values, chance) : undefined;

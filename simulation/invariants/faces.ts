@@ -58,7 +58,6 @@ const byRest = (payment: Payment, paidAt: number | undefined) => {
 
 type SoapRefund = Record<'paymentId' | 'amount' | 'refundDate', string>;
 
-// SOAP returns untyped text.
 const bySoap = (payment: ReturnType<typeof readSoap>) => ({
   id: payment?.paymentId,
   amount: payment?.paymentAmount,

@@ -10,7 +10,6 @@ function bringsFaults(call: Call): boolean {
   return (state?.tables?.faults?.length ?? 0) > 0;
 }
 
-/** Status of a call with a fault. */
 const statuses: Partial<Record<FaultKind, number>> = {
   server_error: 500,
   acquirer_error: 502,

@@ -19,7 +19,6 @@ export interface Look {
   rested: boolean;
 }
 
-/** Property that always holds. */
 export interface Invariant {
   /** Property in the words of its users. */
   name: string;
@@ -28,7 +27,6 @@ export interface Invariant {
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;
 }
 
-/** First problem of a list. */
 export function firstOf<T>(
   list: Iterable<T>,
   judge: (item: T) => string | false | undefined,

@@ -17,7 +17,6 @@ const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
 const differ = ({ before = {}, after = {} }: RowChange) =>
   Object.keys({ ...before, ...after }).filter((column) => before[column] !== after[column]);
 
-/** Whether the changed row was due. */
 const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
   after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
 

@@ -45,7 +45,6 @@ const moves = pairsOf(reachable);
 interface Move {
   kind: Kind;
   name: unknown;
-  /** `new` for a new object. */
   from: string;
   to: string;
 }
@@ -65,7 +64,6 @@ function movesIn({ table, before, after }: RowChange): Move[] {
   ];
 }
 
-/** Whether a call resent the message. */
 const wasResent = ({ calls }: Look, { kind, name }: Move) =>
   kind === 'delivery' &&
   calls.some(({ request }) =>

@@ -36,7 +36,6 @@ function judgeClock({ before, after }: RowChange): string | undefined {
 /** Maximum lateness of due work; the worker polls twice a second. */
 const patienceMilliseconds = 1000;
 
-/** Payments and registrations that are overdue. */
 function overdue({ world }: Look, tenant: string, patience = 0): string | undefined {
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const now = world.clockOf(tenant) - patience - world.slackMilliseconds;

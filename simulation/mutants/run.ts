@@ -7,7 +7,6 @@ import { bundle } from './bundle.ts';
 const mutants = bugs.filter(({ foundBy }) => foundBy !== 'processes');
 type Mutant = (typeof mutants)[number];
 
-/** Minutes per bug. */
 const minutesEach = 2;
 
 /** Number of shorter stories to try: enough to see that a failure shrinks. */

@@ -52,7 +52,6 @@ process.on('message', (told: Told) => {
   if (told.kind === 'kill') takeOrder(told.order);
   say({ kind: 'heard' });
 });
-// The parent process has ended.
 process.on('disconnect', () => process.exit());
 
 sandbox.start();

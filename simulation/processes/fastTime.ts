@@ -3,13 +3,10 @@ import type { Runtime } from '@balcao/sandbox/domain/runtime.ts';
 export interface FastTimeSettings {
   /** Clock time at `realStart`, in milliseconds. */
   start: number;
-  /** Machine time of the start. */
   realStart: number;
-  /** Factor by which time is faster. */
   speed: number;
 }
 
-/** Accelerated time, equal in all processes. */
 interface FastTime {
   /** Milliseconds since 1970. */
   now(): number;

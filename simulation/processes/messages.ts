@@ -4,7 +4,6 @@ import type { FastTimeSettings } from './fastTime.ts';
 /** Settings of a process, as JSON in its first argument. */
 export interface ProcessSettings {
   name: string;
-  /** URL of the shared database, `postgres://…`. */
   databaseUrl: string;
   /** Origin of all receivers; {@link receiverHeader} has the real URL, another header the sender. */
   receivers: string;

@@ -185,7 +185,6 @@ export async function openProcesses(
     until,
     takeCalls: calls.take,
     takeFaults: faults.take,
-    // No two runs are equal.
     digest: () => '',
     onMessage: () => undefined,
     clockOf: (tenant) => time.now() + Number(world.changes.rows('tenants', tenant)[0]?.clock_offset ?? 0),

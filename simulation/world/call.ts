@@ -17,14 +17,12 @@ export interface CallRequest {
 }
 
 export interface Call {
-  /** Position among all calls. */
   number: number;
   shop: Shop;
   request: CallRequest;
   /** Undefined without a response: the connection was cut, or the process ended. */
   status: number | undefined;
   text: string;
-  /** Faults that the response declares as injected. */
   injected?: string | undefined;
   /** Response as JSON, if valid. */
   body: Envelope | undefined;
@@ -35,13 +33,11 @@ export interface Call {
 
 export const pathOf = ({ request }: Pick<Call, 'request'>) => request.path.replace(/\?.*/s, '');
 
-/** Log line of a call. */
 export function noteOf({ endedAt, shop, request: { method, path, body }, status, text }: Call): string {
   const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
   return `${endedAt} shop${shop.index} ${method} ${path}${sent} -> ${status} ${text}`;
 }
 
-/** Envelope of JSON responses. */
 interface Envelope {
   success?: boolean;
   data?: Record<string, unknown> & unknown[];

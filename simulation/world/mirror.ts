@@ -24,7 +24,6 @@ interface Mirror {
 }
 
 export function createMirror(): Mirror {
-  /** Rows by key, for each table and tenant. */
   const known = new Map<string, Map<string | number, Row>>();
   const listed = (name: string) => {
     const rows = known.get(name) ?? new Map<string | number, Row>();

@@ -5,13 +5,10 @@ export interface Life {
   alive: boolean;
   /** Statements left before the kill; undefined without one. */
   statementsLeft: number | undefined;
-  /** Counts only commits. */
   countsCommits: boolean;
   /** The last statement is executed before the kill: a commit happened without a response. */
   executesLast: boolean;
-  /** Called with each statement. */
   onStatement(): void;
-  /** Called once, at the kill. */
   onKilled(): void;
 }
 

@@ -1,7 +1,6 @@
 import type { SimulatedTime } from '../time.ts';
 import { createCollected } from './collected.ts';
 
-/** Reaction of a receiver to messages. */
 export interface Behaviour {
   kind: 'status' | 'slow' | 'drop';
   status: number;

@@ -1,6 +1,5 @@
 /** Platform that acts for an entity: credentials of a merchant's shop, with its tenant. */
 export interface Shop {
-  /** Position among the shops of the world. */
   index: number;
   tenant: string;
   platformCode: string;

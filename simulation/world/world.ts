@@ -32,7 +32,6 @@ export interface World {
   receivers: Receivers;
   changes: ChangeLog;
   shops: readonly Shop[];
-  /** Processes that share the database. */
   processes: number;
   /** Tolerated lateness, in milliseconds: none where time is simulated. */
   slackMilliseconds: number;
@@ -40,7 +39,6 @@ export interface World {
   longestRest(): number;
   /** Queries the database itself, past the sandbox. @param query with `?` in place of each parameter */
   query(query: string, ...parameters: readonly unknown[]): Row[] | Promise<Row[]>;
-  /** Number of process starts. */
   lives(): number;
   call(shop: Shop, request: CallRequest): Promise<Call>;
   /** Kills the process after more statements, or commits only, the last with or without effect. */
@@ -52,7 +50,6 @@ export interface World {
   killSender?(): void;
   /** Ends the process in order and starts it again. */
   restart(): Promise<void>;
-  /** Restarts a killed process. */
   revive(): Promise<void>;
   /** Passes time and runs all work that falls due. */
   pass(milliseconds: number): Promise<void>;
@@ -65,7 +62,6 @@ export interface World {
   takeFaults(): string[];
   digest(): string;
   note(line: string): void;
-  /** Lines of the log, if kept. */
   log: readonly string[];
   /** Called for each arriving message; may be replaced by an observer. */
   onMessage(url: string): void | Promise<void>;

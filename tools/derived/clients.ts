@@ -17,7 +17,6 @@ interface Client {
   api: SdkApi;
   locale: Locale;
   language: SdkGenerator;
-  /** Name of its folder. */
   name: string;
   files: Files;
 }

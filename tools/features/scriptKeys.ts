@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import { compatKeys } from './webFeatures.ts';
 
-/** Interfaces of global objects. */
 const globals: Record<string, string> = {
   document: 'Document',
   history: 'History',

@@ -3,7 +3,6 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';
 import { readPage, type TranslatedPage } from './readPage.ts';
 
-/** Languages that pages are translated into. */
 export const translations = ['es', 'en'] as const satisfies readonly Locale[];
 export type Translation = (typeof translations)[number];
 

@@ -11,7 +11,6 @@ export interface PageSection {
   prose: string[];
   /** Components with their non-textual attributes: `Operation is="createPayment"`. */
   components: string[];
-  /** Inline code and blocks of code. */
   codes: string[];
   links: string[];
 }
@@ -45,7 +44,6 @@ export const wordAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Nodes with inline content. */
 const runs: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']);
 
 const headingId = /\s*\{#([\w-]+)\}$/;

@@ -18,7 +18,6 @@ export function stampsIn(page: string): SectionStamps {
   return Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
 }
 
-/** Replaces the stamps at the end of a page. */
 export function withStamps(page: string, stamps: SectionStamps): string {
   const lines = Object.entries(stamps).map(([section, stamped]) => `${section}: ${stamped}`);
   return `${withoutStamps(page)}\n{/* ${['translated', ...lines].join(between)} */}\n`;

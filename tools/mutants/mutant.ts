@@ -1,4 +1,3 @@
-/** Replacement of a text in a file. */
 export interface Planted {
   file: string;
   /** Text that occurs once in the file. */

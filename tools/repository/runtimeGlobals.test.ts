@@ -21,7 +21,6 @@ const property =
   ({ parent }: ts.Node): boolean =>
     ts.isPropertyAccessExpression(parent) && names.includes(parent.name.text);
 
-/** Any other property. */
 const propertyBut =
   (name: string) =>
   (node: ts.Node): boolean =>
@@ -89,7 +88,6 @@ function isName(node: ts.Identifier): boolean {
   );
 }
 
-/** Rule that a node breaks. */
 function broken(node: ts.Node): { name: string; instead: string } | undefined {
   if (ts.isIdentifier(node)) {
     const { text } = node;

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Generated descriptions of the API and the control API, in each language. */
 const description = /[\\/]contract[\\/]generated[\\/](openapi|control)\.\w+\.json$/;
 
-/** Module that unpacks the JSON file beside it. */
 const unpacks = (/** @type {string} */ file) => `
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';

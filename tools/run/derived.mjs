@@ -9,7 +9,6 @@ import { Problem } from './problem.mjs';
  * @typedef {import('./fingerprint.mjs').Product & { script: string }} Derived
  */
 
-/** Inputs of all derived files. */
 const inputs = [...contractInputs, 'tools/derived', ...scripts('paths', 'replaceFile')];
 /** Derived files inside the contract's folder. */
 const without = ['contract/generated', 'contract/snapshots'];

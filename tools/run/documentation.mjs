@@ -6,7 +6,6 @@ import { makeIfStale } from './fingerprint.mjs';
 import { at } from './paths.mjs';
 import { replaceFile } from './replaceFile.mjs';
 
-/** Folders of the languages in the site. */
 const folders = { pt: '', es: 'es', en: 'en' };
 
 const documentation = {
@@ -19,7 +18,6 @@ const documentation = {
 /** @param {string} locale */
 const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
 
-/** Whether the documentation of all languages is packed. */
 export const hasDocumentation = () =>
   Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
 

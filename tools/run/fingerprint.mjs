@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative, sep } from 'node:path';
 import { at, root } from './paths.mjs';
 
-/** Generated folders. */
 const made = new Set(['node_modules', 'build', '.build', '.data', '.git']);
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);

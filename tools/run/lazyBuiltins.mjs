@@ -4,7 +4,6 @@ export const ownTimers = `
   const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate, performance } = globalThis;
 `;
 
-/** Replacements of Node modules. */
 const replaced = {
   // The command has no `timersPromises`: its process has no fake timers.
   'node:timers/promises':

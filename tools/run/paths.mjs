@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /**

@@ -39,7 +39,6 @@ const main = {
   splitting: true,
 };
 
-/** Script that runs before the first paint. */
 const colourScript = {
   ...shared,
   entryPoints: { colour: at('workbench', 'app', 'applyColourMode.ts') },

@@ -56,7 +56,6 @@ export function startLoad(origin, headers, clients = 8) {
         await pause(10);
       }
     },
-    /** Unexpected responses. */
     odd: () => answers.filter(({ status }) => !expected.includes(status)).map(({ status }) => status),
     async stop() {
       over = true;

@@ -77,7 +77,6 @@ export async function openReplicatedPostgres(initdb) {
   return {
     url: reachedAt(address.port),
     kill: primary.kill,
-    /** Promotes the replica and points the proxy to it. */
     async promote() {
       await primary.run('select pg_promote()', reachedAt(port));
       address.leadTo(port);

@@ -21,7 +21,6 @@ export function mountSmallDisk(folder, megabytes) {
   const ballast = join(folder, 'ballast');
   return {
     folder,
-    /** Fills the disk. */
     fill() {
       const block = Buffer.alloc(65_536);
       try {

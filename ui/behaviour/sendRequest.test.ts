@@ -15,7 +15,6 @@ test('gives status, headers, text and duration, whatever the status', async () =
   expect('headers' in response && response.headers).toContainEqual(['x-request-id', '7']);
 });
 
-/** Waits until the signal aborts. */
 const waiting = (_: string, { signal }: { signal: AbortSignal }) =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 

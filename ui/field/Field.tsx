@@ -54,7 +54,6 @@ export function Field({ label, hint, error, start, end, id, ...input }: FieldPro
   );
 }
 
-/** Options of a list of labels by id. */
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 

@@ -1,4 +1,4 @@
-/** Compliance states of an entity. */
+/** Compliance states. */
 export const entityStates = ['pending', 'approved', 'declined'] as const;
 export type EntityState = (typeof entityStates)[number];
 

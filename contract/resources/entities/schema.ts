@@ -23,7 +23,6 @@ const certificate = z.string().regex(/^\d{4}-\d{4}-\d{4}$/, { error: 'certificat
 /** Portuguese activity codes have five digits, foreign ones at most six. */
 const largestActivityCode = 999_999;
 
-/** Figure declared by a merchant. */
 const figure = z.int().nonnegative().max(largestAmountCents);
 
 const economicActivity = objectModel('EconomicActivity', w.economicActivity, {

@@ -52,7 +52,6 @@ const apiOption = {
 const serverOption = (api: SdkApi): OwnSdkOption => ({
   words: w.server,
   default: '',
-  // The control API exists only in a sandbox.
   values: (servers) => (api === 'payments' ? { ...servers } : { sandbox: servers.sandbox }),
 });
 

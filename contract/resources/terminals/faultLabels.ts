@@ -1,7 +1,6 @@
 import { type Label, labelled, say } from '../../words/locales.ts';
 import type { TerminalFault } from './enums.ts';
 
-/** Terminal faults and their effects on payments. */
 export const terminalFaultLabels = {
   none: labelled(
     say('Sem problema', 'Sin problema', 'No fault'),

@@ -56,7 +56,6 @@ export const terminalRows = {
       ),
       shown: 'second',
     }),
-    /** Delay with which a silent terminal reports. */
     silentMinutes: limit({
       value: 30,
       origin: simulatedTime,

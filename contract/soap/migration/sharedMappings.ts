@@ -12,7 +12,6 @@ export function outcome(at: string): FieldMapping[] {
   ];
 }
 
-/** Fields of a reference request. */
 export function reference(soap: string, inside: string): FieldMapping[] {
   return [
     mapField(`${soap}.amount`, `body ${inside}amount`),

@@ -3,7 +3,6 @@ import { modelsIn } from '../response/modelsIn.ts';
 
 /** Kind of value that one call returns and another one needs. */
 export interface CarryRule {
-  /** Name of the kind: `payment`. */
   kind: string;
   /** Model and field that contain it in a response. */
   gives: readonly (readonly [model: string, field: string])[];

@@ -41,7 +41,6 @@ export interface BodyField {
   nullable: boolean;
   description: string;
   choices: readonly unknown[];
-  /** Schema without its reference. */
   schema: JsonSchema;
   model?: string;
 }

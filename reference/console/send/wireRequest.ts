@@ -12,7 +12,6 @@ export interface Credentials {
 
 export interface RequestParts {
   operation: ConsoleOperation;
-  /** Base URL of the server, without a trailing slash. */
   serverUrl: string;
   path: string;
   query: readonly (readonly [name: string, value: string])[];
