@@ -8,7 +8,7 @@ import { gzippedBytes, visit } from './visit.mjs';
 
 const longMilliseconds = 50;
 
-/** Durations of tasks beyond 50 ms since a time after the navigation, in milliseconds. */
+/** Blocking time of tasks that end after `since`: their parts beyond 50 ms, in milliseconds. */
 export const blockingSince = ({ tasks }, since) =>
   tasks
     .filter(([start, length]) => start + length > since)

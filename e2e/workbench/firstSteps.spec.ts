@@ -180,7 +180,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
       await dialog.getByRole('button', { name: w.destination.joinSubmit }).focus();
       await page.keyboard.press('Enter');
       await expect(using(sent.platformCode)).toBeAttached();
-      // A known link needs no confirmation.
+      // A sandbox stored in this browser needs no confirmation.
       await page.evaluate((url) => location.assign(url), linkOf(mine));
       await expect(using(mine.platformCode)).toBeAttached();
     },

@@ -9,5 +9,5 @@ export const shippingSelections = ['all', 'allowed', 'excludes'] as const;
 
 export const sourceTypes = ['integration'] as const;
 
-/** Country ids of a registration, including continents. */
+/** Range of country ids in a registration, including continents. */
 export const countryIds = { first: 1, last: 251 } as const;
