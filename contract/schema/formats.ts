@@ -105,8 +105,8 @@ export const naturalQuery = z.coerce.number().int().positive();
 export const token = z.string().regex(/^[A-Za-z0-9]{40}$/, { error: 'token' });
 
 /**
- * Next URL of a browser or an app: http, https, or an app's private scheme, a reversed domain name (RFC 8252
- * §7.1). Mobile apps need deep links; the dot excludes schemes that browsers and systems act on, such as
+ * Next URL of a browser or an app: http, https, or an app's private scheme (RFC 8252 §7.1), a reversed domain
+ * name. Mobile apps need deep links; the dot excludes schemes that browsers and systems act on, such as
  * `javascript:`, `intent:` and `shell:`.
  */
 export const redirectUrl = z.url({
