@@ -23,7 +23,7 @@ function changeAmount(payment: PaymentRecord, amountCents: number, now: number):
   return apply(payment, 'change_amount', now, { amountCents, reference });
 }
 
-/** A saved card pays or is authorised at once; a saved phone is asked. */
+/** Charges or authorises a saved card at once; asks a saved phone. */
 function trySaved(
   payment: PaymentRecord,
   saved: SavedMethodRecord,
