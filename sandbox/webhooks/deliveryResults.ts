@@ -3,19 +3,19 @@ import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
 import { createGather, type Gather } from './scheduling.ts';
 
 interface DeliveryResults {
-  /** @returns once the result is written down */
+  /** @returns once the result is written */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
 }
 
-/** How long results wait for those of other deliveries that are on their way. */
+/** Maximum wait of results for those of other deliveries in flight. */
 const gatherMilliseconds = 10;
 
-/** So many results wait for no others. */
+/** Batch size at which results are written at once. */
 const enoughResults = 24;
 
 const resultsAtOnce = 100;
 
-/** `othersOnTheirWay`: whether more are under way than have a result; `write` takes a tenant's batch. */
+/** `othersOnTheirWay`: whether more deliveries are in flight than have results; `write` writes a tenant's batch. */
 export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,
