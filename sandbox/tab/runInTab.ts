@@ -58,9 +58,7 @@ interface TabSandbox {
   opened(sandbox: Sandbox): Sandbox['fetch'];
 }
 
-/**
- * Runs a sandbox in this worker, stored in IndexedDB, once the page sent its URL (docs/decisions/sandbox-in-tab.md).
- */
+/** Runs a sandbox in this worker, with its data in IndexedDB (docs/decisions/sandbox-in-tab.md). */
 export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   const say = (message: WorkerMessage) => postMessage(message);
   const outside = createOutsidePost(say);
@@ -118,9 +116,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   });
 }
 
-/**
- * Compiles WebAssembly while it downloads, and reports the share of `bytes`, which compressed responses do not declare.
- */
+/** Compiles WebAssembly while it downloads, and reports the share: compressed responses do not declare `bytes`. */
 async function compileWithProgress(
   url: string,
   bytes: number,
