@@ -32,9 +32,7 @@ function breaksOfObject(given: Element, type: SoapTypeName): string[] {
 const childOf = (element: Element | undefined, name: string) =>
   element?.children.find((child) => child.name === name);
 
-/**
- * Violations of the types in a SOAP response; a fault has status 500 (SOAP 1.1 §6.2), an internal one code `Server`.
- */
+/** Type violations in a SOAP response; a fault has status 500 (SOAP 1.1 §6.2), an internal one code `Server`. */
 export function breaksOfSoap(status: number, text: string): string {
   let root: Element;
   try {

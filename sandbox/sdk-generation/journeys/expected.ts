@@ -49,9 +49,7 @@ export const journey = {
   unsaid: [true, true],
   /** Pages are full, together contain everything once, and start at the given page. */
   walked: [true, true, true],
-  /**
-   * With every other response lost: a read succeeds, a key returns the existing object, and no object is created twice.
-   */
+  /** With every other response lost: a read succeeds, a key returns the existing object, without duplicates. */
   steady: {
     read: true,
     duplicate: [409, true],
