@@ -31,7 +31,7 @@ export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
-/** Lifecycle actions behind each action. An action is offered where one of them starts in the payment's state. */
+/** Lifecycle actions behind each action, which is offered if one of them starts in the payment's state. */
 const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts looks; each sees how many there were. */
+/** Counts polls, and returns the count. */
 function counter() {
   const counted = { looks: 0, look: async () => ++counted.looks };
   return counted;

@@ -61,7 +61,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
-  // The sample mistakes are made to a message with a JSON body.
+  // The sample mistakes modify a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
     const right = pastedFrom(sample, context.keys.privateKey);

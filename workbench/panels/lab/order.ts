@@ -26,7 +26,7 @@ export type UpdateSource = 'webhook' | 'back' | 'update';
 
 export interface PaymentUpdate {
   paymentId: string;
-  /** Undefined where a response omits it: a token belongs to a single amount. */
+  /** Undefined if a response omits it: a token belongs to a single amount. */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a pane that stands for itself. */
+/** Independent part of a pane. */
 export function Card({
   title,
   text,
