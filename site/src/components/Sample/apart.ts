@@ -1,5 +1,5 @@
 /**
- * The language whose samples a page leaves in a file of their own, because most readers choose another, and the element
- * that stands around each of them.
+ * Language whose samples are moved from a page to a separate file, because few readers choose it, and the element
+ * around each of them.
  */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;

@@ -28,7 +28,7 @@ interface IntroRow {
   name: string;
   title: string;
   where?: string;
-  /** Servers by their names in the words, and their origins. */
+  /** Origins of servers by their names in the words. */
   servers: Partial<Record<keyof typeof words.serverNames, string>>;
   links: readonly (readonly [href: string, label: string])[];
   after?: ReactNode;
