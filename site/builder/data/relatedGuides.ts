@@ -10,7 +10,7 @@ export interface RelatedGuide {
 
 const mostGuides = 3;
 
-/** Guides that name many operations and teach none. */
+/** Excluded guides, which name many operations and teach none. */
 const lists = new Set(['guides/changelog.mdx', 'guides/differences.mdx', 'guides/not-available.mdx']);
 
 /**

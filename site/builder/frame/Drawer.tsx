@@ -4,8 +4,8 @@ import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import styles from './drawer.module.css';
 
 /**
- * The drawer of narrow screens: languages, the links of the bar, and a copy of the tree of pages, which a plain script
- * puts there (src/start/drawer.ts).
+ * Drawer of narrow screens: languages, the links of the bar, and a copy of the tree of pages, inserted by a plain
+ * script (src/start/drawer.ts).
  */
 export function Drawer() {
   return (

@@ -3,8 +3,8 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 
 /**
- * The content of a page as a tree, for its Markdown and for search: without SVG, highlighting and points to
- * break a line, which carry no text; parsing then takes a third of the time.
+ * Tree of a page's content for its Markdown and for search: without SVG, highlighting and break opportunities, which
+ * contain no text; parsing then takes a third of the time.
  */
 export function treeOf(html: string): Root {
   const read = html

@@ -22,8 +22,8 @@ export interface MarkdownPage {
 }
 
 /**
- * Writes each page as Markdown at its path with `.md`, and once more for each further language of its samples. The
- * reference has Markdown of its own.
+ * Writes each page as Markdown at its path with `.md`, and again for each further language of its samples. The
+ * reference has its own Markdown.
  */
 export function writeMarkdown(
   write: Write,

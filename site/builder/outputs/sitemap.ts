@@ -19,8 +19,7 @@ const urlElement = ({ path, address, changed }: SitemapPage): string =>
   ].join('');
 
 /**
- * Writes `sitemap.xml` (https://www.sitemaps.org), with the pages of all languages, and the `robots.txt` that points to
- * it.
+ * Writes `sitemap.xml` (https://www.sitemaps.org), with the pages of all languages, and the `robots.txt` that names it.
  */
 export function writeSitemap(write: Write, pages: readonly SitemapPage[]): void {
   const lines = [

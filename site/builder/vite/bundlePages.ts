@@ -11,8 +11,8 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 type LanguagePages = typeof import('../pages/language.ts');
 
 /**
- * Bundles the pages of a language and runs the bundle: a build renders each page once, and one bundle takes a
- * fraction of the time that a thousand modules take one by one.
+ * Bundles the pages of a language and runs the bundle: a build renders each page once, and a bundle loads in a fraction
+ * of the time of a thousand modules.
  */
 export async function bundlePages(
   locale: SiteLocale,

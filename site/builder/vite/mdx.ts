@@ -8,7 +8,7 @@ interface CompileError {
 
 /**
  * Compiles the pages; an error names file and line.
- * @param compiler runs where the site's modules do, which share its highlighter
+ * @param compiler runs in the environment of the site's modules, to share its highlighter
  */
 export function mdxPlugin(compiler: () => Promise<typeof import('./markdown.ts')>): Plugin {
   return {

@@ -6,8 +6,8 @@ export type StyleSheets = ReadonlyMap<string, string>;
 const suffix = '.as-module.js';
 
 /**
- * Runs imports of stylesheets on the server: a CSS module gives the names of its classes, and its rules are kept beside.
- * Vite itself would have a browser insert them.
+ * Runs stylesheet imports on the server: a CSS module exports its class names, and its rules are collected. Vite itself
+ * would insert them by a browser.
  */
 export function stylesPlugin(): { plugin: Plugin; styles: StyleSheets } {
   const styles = new Map<string, string>();
