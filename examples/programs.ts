@@ -3,7 +3,7 @@ import { textsOf } from './languages/texts.ts';
 import type { Recording } from './recording.ts';
 
 /**
- * The programs of recorded examples: each call in each language it is written in.
+ * Programs of recorded examples: each call in each of its languages.
  * @returns texts by path: `pt/payments/multibanco/create.php`
  */
 export function programsOf(recordings: readonly Recording[]): Map<string, string> {

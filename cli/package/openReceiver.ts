@@ -10,8 +10,8 @@ export interface Received {
 }
 
 /**
- * Opens a receiver on this machine.
- * @param context of the test with which it ends: tests beside each other have no other way to say whose it is
+ * Opens a local receiver.
+ * @param context of the test with which it ends, since tests run concurrently
  */
 export async function openReceiver(
   statusOf: (received: Received) => number | Promise<number>,

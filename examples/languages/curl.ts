@@ -3,7 +3,7 @@ import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
 import { fileOf, when } from './lines.ts';
 
 /**
- * A call as shell commands.
+ * Call as shell commands.
  * @returns text of a `.sh` file, to be pasted into a terminal
  */
 export function curl(call: Call): string {
