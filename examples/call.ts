@@ -38,7 +38,6 @@ export function baseUrl({ base }: Call): string {
   return provider.sandbox + base;
 }
 
-/** Path and query in wire format. */
 export function wirePath({ base, path, query }: Call): string {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   return base + path + (query.length > 0 ? `?${search}` : '');

@@ -8,7 +8,6 @@ import type { Credentials, Language } from './call.ts';
 export interface SoapCall {
   soap: SoapMethodName;
   credentials: Credentials;
-  /** Language of the response messages. */
   lang: Language;
   /** Part after `entity`, by the names of the contract's types; unset if the method has none. */
   request?: unknown;

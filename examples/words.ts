@@ -5,5 +5,4 @@ export const soldOut = say('Artigo esgotado', 'Artículo agotado', 'Article sold
 
 export const flowers = say('Ramo de flores', 'Ramo de flores', 'Bunch of flowers');
 
-/** Unused private key. */
 export const wrongKey = say('chaveErrada', 'claveErronea', 'wrongKey');

@@ -1,6 +1,5 @@
 import type { Runtime } from './domain/runtime.ts';
 
-/** The machine's clock. */
 export const webClock: { now(): number } = Date;
 
 /**

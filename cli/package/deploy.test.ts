@@ -85,7 +85,6 @@ async function startContained(args: readonly string[] = services.sandbox.command
   return { ...(await startAt(process.execPath, given, options)), port };
 }
 
-/** Runs the health check on a port. */
 function checkHealth(port: string) {
   const [program = '', ...args] = commandOf('HEALTHCHECK').map((part) => part.replace(':4000/', `:${port}/`));
   expect(args.join(' ')).toContain(`:${port}/sandbox/health`);

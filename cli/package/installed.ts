@@ -34,7 +34,6 @@ export async function installPackage(): Promise<Installed> {
   };
 }
 
-/** Output of `balcao start --json`. */
 export interface Started {
   url: string;
   platformCode: string;

@@ -21,7 +21,6 @@ interface Place {
   /** Whether the process may exit while it is open. */
   isGuest?: boolean | undefined;
   logRequests?: boolean | undefined;
-  /** Names of the settings in errors. */
   names?: SettingNames;
 }
 

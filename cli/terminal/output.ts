@@ -15,7 +15,6 @@ type Style = Parameters<typeof styleText>[0];
 /** Whether output goes to a terminal that supports and wants colours (no-color.org). */
 const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
-/** Styled text on one line, or plain without colours. */
 export const styled = (style: Style, text: string) =>
   isColoured ? styleText(style, plainLine(text)) : plainLine(text);
 

@@ -7,7 +7,6 @@ import type { LanguageId } from './languages.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 
-/** Generators of a call by language. */
 export const generators: Record<LanguageId, (call: Call) => string> = {
   curl,
   php,

@@ -1,4 +1,3 @@
-/** Language of samples. */
 interface Language {
   id: string;
   /** Display name. */

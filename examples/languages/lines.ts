@@ -3,7 +3,6 @@ export function when(condition: boolean, ...lines: readonly string[]): readonly 
   return condition ? lines : [];
 }
 
-/** File of these lines. */
 export const fileOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
 /** Indents lines; an empty one stays empty. */

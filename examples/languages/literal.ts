@@ -3,7 +3,6 @@ export interface Dialect {
   /** One level. */
   indent: string;
   text(value: string): string;
-  /** Member of an object with its formatted value. */
   member(name: string, value: string): string;
   object: Brackets;
   list: Brackets;

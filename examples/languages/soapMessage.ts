@@ -4,10 +4,8 @@ import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/s
 import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import type { SoapCall } from '../soapCall.ts';
 
-/** Fields of the entity block, escaped for XML. */
 type EntityBlock = Readonly<Record<'platformCode' | 'hash' | 'date' | 'nif' | 'lang', string>>;
 
-/** Escapes a text for the document. */
 type Writer = (text: string) => string;
 
 const asItIs: Writer = (text) => text;

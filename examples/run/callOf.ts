@@ -22,7 +22,6 @@ const tables: Record<'api' | 'control', Record<string, Operation>> = {
   control: controlOperations,
 };
 
-/** Operation of the contract by name. */
 export function operationOf(kind: 'api' | 'control', id: string): Operation {
   const operation = tables[kind][id];
   if (!operation) throw new Error(`The contract has no operation "${id}".`);

@@ -21,7 +21,6 @@ const textOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 export const recordingFiles = (recordings: readonly Recording[]): Files =>
   new Map(recordings.map((recording) => [`${recording.locale}/${recording.id}.json`, textOf(recording)]));
 
-/** Committed files of recordings, by path. */
 function committedFiles(recordings: readonly Recording[]): Files {
   const portuguese = recordings.filter(({ locale }) => locale === 'pt');
   const files = new Map(recordingFiles(portuguese));

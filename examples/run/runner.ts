@@ -3,13 +3,11 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { zone } from './time.ts';
 
-/** Output of a program. */
 interface Run {
   stdout: string;
   stderr: string;
 }
 
-/** Timeout of a sample. */
 const limitSeconds = 60;
 
 /** Without a proxy for this machine, and with UTF-8 whatever its locale. */
@@ -30,7 +28,6 @@ export function runCommand([program = '', ...args]: readonly string[]): Promise<
   });
 }
 
-/** Runs programs of one language. */
 export interface Runner {
   /**
    * Runs a program to its end, after earlier ones.

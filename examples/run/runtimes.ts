@@ -7,7 +7,6 @@ import { lineRunner, processRunner, type Runner } from './runner.ts';
 interface Runtime {
   /** Program and its first arguments, before the file; undefined if missing on this machine. */
   command(): readonly string[] | undefined;
-  /** Installation hint. */
   howToGet: string;
   /** Program that runs many samples in one process; unset for languages with fast startup. */
   runner?: string;

@@ -10,7 +10,6 @@ import type { Recording, Step } from '../recording.ts';
 import { programsFolder } from './recordedFiles.ts';
 import { clock } from './time.ts';
 
-/** Recorded call in one language. */
 export interface Sample {
   recording: Recording;
   step: Step;
@@ -46,7 +45,6 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
   php: [phpNow, `'${clock}'`],
 };
 
-/** Samples to run. */
 export function samplesOf(recordings: readonly Recording[]): Sample[] {
   return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>

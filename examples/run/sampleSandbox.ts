@@ -12,7 +12,6 @@ export interface Delivered {
   response: RecordedResponse;
 }
 
-/** Freshly started sandbox. */
 export interface SampleSandbox {
   /** Deliveries so far, in order. */
   deliveries: readonly Delivered[];

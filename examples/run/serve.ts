@@ -8,7 +8,6 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Connection of a request. */
 export interface Connection {
   cut(): void;
 }

@@ -5,7 +5,6 @@ export interface ToolResult {
 
 export const done = (text: string): ToolResult => ({ text });
 
-/** Reports a failure. */
 export const problem = (what: string, remedy: string): ToolResult => ({
   text: `${what}\n${remedy}`,
   isError: true,

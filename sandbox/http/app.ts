@@ -48,7 +48,6 @@ interface AppOptions {
   log: RequestLog;
   /** Accepted host names; default: any. */
   allowedHosts?: AllowedHosts | undefined;
-  /** Set on a public network. */
   exposure?: HttpExposure | undefined;
   liveEventLog: LiveEventLog;
   description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
@@ -81,7 +80,6 @@ const handlers = {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Adds the HTML pages at the paths of the contract. */
 function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
   for (const [path, handler] of Object.entries(checkoutPages(appContext, pages))) {
     app.get(honoPath(path), handler);

@@ -16,7 +16,6 @@ export const generatorMissing = (language: string) =>
     values: { language, languages: Object.keys(ownSdkLanguages).join(', ') },
   });
 
-/** Refuses an unknown option. */
 export function unknownOption(given: GivenOptions, known: readonly string[]) {
   const name = Object.keys(given).find((each) => !known.includes(each));
   if (name === undefined) return undefined;

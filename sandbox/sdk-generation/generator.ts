@@ -9,7 +9,6 @@ import type { ClientWord, ReadmeWord } from './words.ts';
 export interface SdkInput {
   brand: string;
   api: Api;
-  /** Name of the class with the operations. */
   clientName: string;
   /** Base URLs of the API by server name. */
   servers: Readonly<Partial<SdkServers>>;
@@ -45,7 +44,6 @@ export interface Guide extends GuidePrograms {
   /** Language name of code fences. */
   fence: string;
   install: string;
-  /** Note below that. */
   note?: ReadmeWord;
 }
 

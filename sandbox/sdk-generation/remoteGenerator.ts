@@ -13,7 +13,6 @@ const textOr = (otherwise: string) =>
     .nullish()
     .transform((text) => text ?? otherwise);
 
-/** Option as described by the service. */
 const options = z.record(
   z.string(),
   z.object({

@@ -29,7 +29,6 @@ export function blockComment(lines: readonly string[], indent: string): string {
   return `${indent}/**\n${inside.join('\n')}\n${indent} */\n`;
 }
 
-/** `paymentMethod_uuid` as `payment_method_uuid`. */
 export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

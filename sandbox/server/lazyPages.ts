@@ -6,7 +6,6 @@ import { loadOnce } from '../loadOnce.ts';
 
 export type ImportModule = (url: string) => Promise<unknown>;
 
-/** Location of the served pages. */
 interface Place {
   siteUrl: string;
   isExposed?: boolean;
@@ -17,7 +16,6 @@ interface Drawing<Port> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Port;
 }
 
-/** Bytes of a file; undefined if missing. */
 function bytesIn(folder: URL, path: string): Buffer | undefined {
   try {
     return readFileSync(new URL(path, folder));

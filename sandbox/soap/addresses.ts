@@ -22,7 +22,6 @@ function drawn(code: MethodCode): string {
   return element('svg', svg, plate + element('text', { ...text, ...font }, escapeXml(label)));
 }
 
-/** Icon of a path; undefined without one. */
 export function iconAt(path: string): Response | undefined {
   const code = methodCodes.find((known) => path === `${folder}${known}.svg`);
   if (!code) return undefined;
@@ -68,7 +67,6 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Serves the description, or its schema. */
 export function documentAt(address: Address, base: string): Response {
   const isSchema = address.kind === 'schema';
   return new Response(isSchema ? buildEncodingSchema() : buildWsdl(endpointOf(address, base)), { headers });

@@ -4,7 +4,6 @@ import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
 import type { Fields } from './fields.ts';
 
-/** Context of SOAP besides the ports of the services. */
 export interface SoapContext extends Ports {
   /** Public origin of the sandbox, also of payment pages and icons. */
   publicUrl: string;

@@ -21,7 +21,6 @@ export interface Message {
   /** Part after `entity`; without fields if missing. */
   request: Fields;
   items: () => Fields[];
-  /** Warnings of unknown names in it. */
   warnings: () => RequestEntry['warnings'];
 }
 

@@ -78,7 +78,6 @@ export function itemElements(given: readonly Element[], type: SoapTypeName, link
     .map(links);
 }
 
-/** Whether it has text in place of elements. */
 const hasText = (element: Element) => !isNil(element) && element.text.trim() !== '';
 
 /** Items of a list. SoapFault `long`, or `text`, which would otherwise match everything. */

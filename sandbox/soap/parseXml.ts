@@ -10,7 +10,6 @@ export interface Element {
   /** By local name, without namespace declarations. */
   attributes: Readonly<Record<string, string>>;
   children: readonly Element[];
-  /** Direct text content. */
   text: string;
 }
 

@@ -8,7 +8,6 @@ import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts'
 import { iconUrl } from './addresses.ts';
 import type { SoapObject } from './encode.ts';
 
-/** Presents methods for a shop. */
 export function presentOptions(
   methods: readonly MethodChoice[],
   locale: Locale,

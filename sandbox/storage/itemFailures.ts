@@ -47,7 +47,6 @@ export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
   retryAt: row.retry_at,
 });
 
-/** Failed items of a tenant. */
 export function failureQueries({ db, tenant, onQueued, onChange }: Connection): TenantStore['failures'] {
   const changed = ({ kind, id }: ItemKey) => onChange({ kind, platformCode: null, id });
   const keyOf = ({ kind, id }: ItemKey) => ({ tenant, kind, item: id });

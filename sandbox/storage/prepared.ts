@@ -3,10 +3,8 @@ import type { Connection } from './connection.ts';
 import type { Inside } from './openedDatabase.ts';
 import { nameStatement } from './statementNames.ts';
 
-/** Connection of a prepared query. */
 export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking' | keyof Inside>>;
 
-/** Runs a compiled query with other parameters. */
 export async function run<Row>(
   on: On,
   text: CompiledQuery<Row>,

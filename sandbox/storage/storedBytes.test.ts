@@ -63,7 +63,6 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
   expect(await makes(mine, 'savedMethod')).toBe('made');
   expect(await makes(yours, 'payment')).toBe('made');
   await sql`delete from webhook_payloads where tenant = ${mine.tenant} and id > 32`.execute(db);
-  // Measured a moment ago.
   expect(await makes(mine, 'payment')).toEqual(full);
   now += 1000;
   expect(await makes(mine, 'payment')).toBe('made');

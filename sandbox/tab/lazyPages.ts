@@ -3,9 +3,7 @@ import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
 interface Place {
-  /** Linked documentation site. */
   siteUrl: string;
-  /** Base path of the sandbox. */
   root: string;
 }
 

@@ -56,7 +56,6 @@ interface AdminSandbox {
     body?: unknown,
     bearer?: string,
   ): Promise<AdminAnswer<T>>;
-  /** All tenants except the shared one. */
   privateTenants(): Promise<AdminTenant[]>;
 }
 

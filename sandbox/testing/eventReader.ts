@@ -8,7 +8,6 @@ export interface ReceivedEvent {
 }
 
 export interface EventReader {
-  /** Waits for the next event. */
   next(): Promise<ReceivedEvent>;
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
   /** Whether the server ended the stream, once everything is read. */

@@ -3,7 +3,6 @@ import type { Runtime } from '../domain/runtime.ts';
 
 interface AttemptInProgress {
   signal: AbortSignal;
-  /** Duration so far. */
   elapsedMilliseconds(): number;
   end(): void;
 }

@@ -22,7 +22,6 @@ interface Seen {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Number of chunks received. */
   pieces: number;
 }
 

@@ -10,7 +10,6 @@ import { pageOf } from '../src/search/rank.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
 export interface BuiltSearch {
-  /** Paths of all documents. */
   known: readonly string[];
   early: Engine;
   complete: Engine;

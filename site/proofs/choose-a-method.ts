@@ -9,7 +9,6 @@ const hold = { type: 'authorization', amount: 1000 };
 
 const series = { recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } };
 
-/** Refunds a payment twice. */
 async function refundsInParts(world: World, id: string): Promise<void> {
   for (const amount of [400, 600]) expect((await world.refund(id, amount)).status).toBe(201);
 }

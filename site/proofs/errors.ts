@@ -24,7 +24,6 @@ function correctedCalls(code: string, { operation }: ProvokingRequest): readonly
   return calls.filter((call) => call.operation === operation);
 }
 
-/** Part of a call at the location in `source`. */
 function partAt(
   call: ProvokingRequest,
   { pointer, parameter = '' }: { pointer?: string; parameter?: string },

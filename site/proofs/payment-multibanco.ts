@@ -21,7 +21,6 @@ const numberOf = (entity: string, seven: string, amount: number) =>
 const digitsOf = (entity: string, seven: string, amount: number) =>
   String(98n - ((numberOf(entity, seven, amount) * 100n) % 97n)).padStart(2, '0');
 
-/** Entity, seven digits, two check digits and amount of a payment. */
 function partsOf({ referenceDetails: { entity = '', reference }, amount }: Payment) {
   return { entity, seven: reference.slice(0, 7), digits: reference.slice(7), amount };
 }

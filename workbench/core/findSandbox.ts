@@ -4,7 +4,6 @@ import { joinSandbox } from './tab/joinSandbox.ts';
 import { baseInTab, originInTab } from './tab/originInTab.ts';
 import { whileWaiting } from './tab/tabSandbox.ts';
 
-/** Timeout of the health check. */
 const healthTimeoutSeconds = 2;
 
 /** Timeout of the tab's sandbox to load and start, on a slow phone. */

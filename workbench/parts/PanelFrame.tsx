@@ -32,14 +32,12 @@ export const usePanel = () => use(Panel);
 interface PanelFrameProps {
   locale: Locale;
   baseUrl: string;
-  /** Keys of the shared sandbox. */
   seed: SeedCredentials;
   /** Whether it is a region landmark: a payment in progress. */
   isRegion?: boolean;
   recordedAt?: string;
   /** Whether a server without a sandbox's controls suffices. */
   needs?: Parameters<typeof useSandbox>[1];
-  /** Note for a shared sandbox. */
   note?(words: PaneWords): string;
   /** Prepares a new private sandbox before its use; undefined if not needed. */
   prepare?(sendRequest: RunnerContext['request']): Promise<Exchange> | undefined;

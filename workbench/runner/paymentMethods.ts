@@ -25,7 +25,6 @@ interface PaymentKind {
   /** Operation of the contract that creates it. */
   operation: 'createReference' | 'createPayment' | 'createCheckout' | 'createTerminalPayment';
   create(body: object): Call;
-  /** Path of the payment in the body. */
   at: JsonPath;
   read(id: string): Call;
   /** First and final state of a paid one; the webhook follows the final one. */

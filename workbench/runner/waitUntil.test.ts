@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts polls, and returns the count. */
 function counter() {
   const counted = { looks: 0, look: async () => ++counted.looks };
   return counted;

@@ -27,7 +27,6 @@ export interface PoolFigures {
   pool: string;
   used: number;
   idle: number;
-  /** Queries waiting for a connection. */
   waiting: number;
 }
 

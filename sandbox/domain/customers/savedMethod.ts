@@ -23,7 +23,6 @@ const card = { code: z.literal('CC'), card: cardFace };
 const phone = { code: z.literal('MW'), phone: phoneNumber };
 const row = {
   uuid,
-  /** Ascending in order of creation. */
   serial: id,
   customerUuid: uuid,
   createdAt: moment,

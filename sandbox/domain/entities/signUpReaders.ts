@@ -10,7 +10,6 @@ export interface FieldProblem {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Parsed value of a typed text, or its problem. */
 type Reading = { value: unknown } | FieldProblem;
 
 /** Parses the typed text of a field, which is never empty. */

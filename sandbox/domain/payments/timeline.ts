@@ -1,7 +1,6 @@
 import type { Attempt, DeliveryRecord } from '../webhooks/delivery.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
-/** Delivery attempt with its message. */
 export interface TimelineAttempt {
   delivery: DeliveryRecord;
   attempt: Attempt;

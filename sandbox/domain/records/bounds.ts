@@ -10,7 +10,6 @@ export const largestId = 1_000_000_000;
 /** Id, or next value of a counter. */
 export const id = z.int().min(1).max(largestId);
 
-/** Number of occurrences. */
 export const count = z.int().min(0).max(largestId);
 
 /** Maximum age of a state at its import, in years, by its clock's last moment. */

@@ -19,7 +19,6 @@ export interface LiveEventStore {
   append(tenant: string, events: readonly LiveEvent[]): Promise<void>;
   /** Events of a platform after a number, oldest first. */
   after(tenant: string, platformCode: string, number: number, limit: number): Promise<NumberedEvent[]>;
-  /** Number of the newest event of each tenant with events. */
   newest(tenants: readonly string[]): Promise<Map<string, number>>;
   /** Numbers of the oldest and the newest event; both 0 without events. */
   range(tenant: string): Promise<{ oldest: number; newest: number }>;

@@ -68,7 +68,6 @@ export interface DuePlace {
   id: number;
 }
 
-/** Delivery after an attempt, with the facts of its claim. */
 export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'failedBefore'> {
   delivery: DeliveryRecord;
 }

@@ -12,7 +12,6 @@ export interface AdminOptions {
   metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
 }
 
-/** Figures of the sandbox at a scrape. */
 export interface Figures {
   database: DatabaseFigures;
   store: StoreFigures | undefined;

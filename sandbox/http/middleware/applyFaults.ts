@@ -85,7 +85,6 @@ export function dropConnection(response: Response): void {
   dropped.add(response);
 }
 
-/** Whether a response is to be dropped. */
 export function isDropped(response: Response): boolean {
   return dropped.has(response);
 }

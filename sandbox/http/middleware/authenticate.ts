@@ -19,7 +19,6 @@ export interface Authentication {
   deliverBeforeResponse?: boolean;
   /** Refusal if the tenant is deleted during the request; default: e00102. */
   whenDeleted?: Refusal;
-  /** Additional response headers. */
   headers?: Record<string, string>;
 }
 

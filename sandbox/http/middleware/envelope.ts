@@ -22,7 +22,6 @@ export interface EnvelopeResponse {
   /** JSON of the data, replaced by null in `body`. */
   json?: readonly string[] | undefined;
   codes: string[];
-  /** Headers of the response itself. */
   headers?: Record<string, string>;
 }
 

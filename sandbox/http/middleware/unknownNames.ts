@@ -12,7 +12,6 @@ import { nearestOf, nearMisses } from './nearMisses.ts';
 
 type Warning = RequestEntry['warnings'][number];
 
-/** Maximum number of names checked per request. */
 const mostNames = 500;
 
 /** Maximum number of unknown names compared with all known names. */

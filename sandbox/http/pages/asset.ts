@@ -4,7 +4,6 @@ import { pageHeaders } from './securityHeaders.ts';
 /** File with its media type; undefined if unknown. */
 type Asset = { body: Uint8Array; type: string } | undefined;
 
-/** Files of a build. */
 export interface Files {
   /** File by its name, which contains a hash of its content. */
   asset(name: string): Asset | Promise<Asset>;

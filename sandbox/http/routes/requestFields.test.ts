@@ -26,7 +26,6 @@ function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<stri
   return new Map(schema && leavesOf(document, schema));
 }
 
-/** Paths of one of these fields in a body. */
 function pathsIn(
   body: unknown,
   fields: ReadonlyMap<string, DescribedField>,

@@ -100,7 +100,6 @@ function counters(name: string, counter: string, next: number): typeof mistakes 
       'sequences',
       (state.tables.sequences ?? []).map((row, at) => (at === index(state) ? { ...row, next } : row)),
     );
-  // Counters are exported by name.
   const at = [...Object.keys(firstFree)].sort().indexOf(counter);
   return [[name, set, '422 c0806', `/tables/sequences/${at}/next`]];
 }

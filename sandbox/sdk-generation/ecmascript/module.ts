@@ -70,5 +70,4 @@ export function typeText(type: ApiType, prefix = ''): string {
   }
 }
 
-/** Whether every field is optional. */
 export const allOptional = (fields: readonly ApiField[]) => fields.every(({ required }) => !required);

@@ -19,7 +19,6 @@ export function bare(type: ApiType): ApiType {
   return only && others.length === 1 ? only : { kind: 'either', of: others };
 }
 
-/** Native PHP type. */
 function native(type: ApiType): string {
   switch (type.kind) {
     case 'oneOf':
@@ -65,7 +64,6 @@ export function documentedField({ type, required }: ApiField): string {
   return required && !takesNull(type) ? text : `${text}|null`;
 }
 
-/** Models that a type refers to. */
 export function modelsIn(type: ApiType): string[] {
   if (type.kind === 'model') return [type.name];
   if (type.kind === 'list' || type.kind === 'map') return modelsIn(type.of);

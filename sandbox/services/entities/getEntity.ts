@@ -33,7 +33,6 @@ export async function getEntity(
   return entity?.platformCode === platformCode ? ok(entity) : unknown();
 }
 
-/** Integration state of an entity. */
 type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
 
 /** Readiness of the caller's entity for payments, the most important gap first. */

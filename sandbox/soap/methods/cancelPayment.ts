@@ -18,7 +18,6 @@ function codeOf({ code, values }: Refusal): SoapCode {
   return code === 'e00502' ? '0042' : '0031';
 }
 
-/** Result of each method for a `cancelled` payment or not. */
 function results(
   { availableMethods, reference }: PaymentRecord,
   cancelled: boolean,

@@ -13,7 +13,6 @@ const probeTurns = 7;
 
 /** Health probe of the server, over a separate connection. */
 export interface Probe {
-  /** Rejects without a response. */
   ask(): Promise<unknown>;
   /** Closes the connection; the next probe opens another. */
   drop(): void;
@@ -39,7 +38,6 @@ interface Waiting {
   fail(error: DatabaseUnavailable): void;
 }
 
-/** Pending query. */
 interface Question {
   turns: number;
   settle(): void;

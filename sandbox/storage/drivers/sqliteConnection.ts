@@ -21,7 +21,6 @@ export interface SqliteConnection {
   readonly isTransaction: boolean;
 }
 
-/** Connection to a file of this machine. */
 export interface FileConnection extends SqliteConnection {
   close(): void;
   /**

@@ -77,7 +77,6 @@ const indexes: Readonly<Record<string, string>> = {
   payments_platform: 'payments (tenant, platform_code, id, state, due_at)',
   // The worker queries due payments several times a second.
   payments_due: 'payments (tenant, due_at) where due_at is not null',
-  // Last payments of a terminal.
   payments_terminal: 'payments (tenant, terminal_uuid, id) where terminal_uuid is not null',
   webhooks_platform: 'webhooks (tenant, platform_code, action)',
   deliveries_payment: 'deliveries (tenant, platform_code, payment_id, id)',
@@ -118,7 +117,6 @@ const uniqueIndexes: Readonly<Record<string, string>> = {
   customers_id: 'customers (tenant, client_id, customer_id)',
 };
 
-/** Schema of the first release. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

@@ -8,7 +8,6 @@ export interface FullRequest {
   body: object;
 }
 
-/** Full request of an operation, with path parameters. */
 export const of = (
   operation: FullRequest['operation'],
   body: object,

@@ -31,7 +31,6 @@ export function usePage(): Page {
   return page;
 }
 
-/** Path of the page's Markdown. */
 export const useMarkdownPath = (): string => useHref()(`/${markdownPath(usePage().address)}`);
 
 /** Returns the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */

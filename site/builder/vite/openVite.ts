@@ -32,7 +32,6 @@ const unwatched = [
   'simulation',
 ].map((each) => at(each, '**'));
 
-/** Opens Vite for development, with file watching. */
 export async function openVite(): Promise<SiteModules> {
   const { plugin, styles } = stylesPlugin();
   const load = <Exports>(name: Environment, file: string): Promise<Exports> =>

@@ -8,7 +8,6 @@ import { allProofs } from './topics.ts';
 /** File of a Portuguese page: `guides/refund`. */
 export const fileOf = (page: string): string => at(folderOf('pt'), `${page}.mdx`);
 
-/** Sentences of a section, followed by its marks. */
 function shown({ id, sentences, marks }: JudgedSection): string {
   const rests = marks.flatMap(({ kind, says }) =>
     says.length === 0

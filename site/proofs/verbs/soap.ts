@@ -6,7 +6,6 @@ import type { World } from '../check/world.ts';
 /** URL of shops of the SOAP service. */
 export const formUrl = 'https://loja.example/soap';
 
-/** Raw response of the service to a new reference. */
 export async function rawReference({ soap }: World, amount: number): Promise<Response> {
   const parts = soap.written('entity', soap.block()) + soap.written('payment', { amount });
   return soap.post(messageOf(element('tns:createPaymentReference', {}, parts)));
@@ -21,7 +20,6 @@ export async function formOf({ soap, messages }: World, action: string, happens:
   return { message, form: new URLSearchParams(message.body) };
 }
 
-/** Expected `hookHash` of a form. */
 export const hookHash = (form: URLSearchParams, key: string, date = form.get('hookDate')) =>
   createHash('sha256')
     .update(`${key}${form.get('hookAction')}${date}`)

@@ -5,7 +5,6 @@ const at = (path: string) => new URL(path, origin);
 
 interface Served {
   status?: number;
-  /** Target of a redirect. */
   url?: string;
   cache?: string;
   scripts?: string;

@@ -28,7 +28,6 @@ function remember(): void {
   if (shown !== undefined) keepScroll();
 }
 
-/** Aborts a pending navigation. */
 function abort(): AbortSignal {
   current.abort();
   stopWaiting();

@@ -53,7 +53,6 @@ addEventListener('load', () => {
 });
 document.addEventListener(pageShown, fetchInSight);
 
-/** Initialises a page. */
 function showPage(): void {
   showStoredChoice();
   showSamplesApart();

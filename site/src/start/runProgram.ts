@@ -1,6 +1,5 @@
 import { dataBlock, type Program } from './dataBlock.ts';
 
-/** Timeout of loading a program. */
 const patienceMilliseconds = 20_000;
 
 const isStyles = (url: string) => url.endsWith('.css');

@@ -90,7 +90,6 @@ export function PlayStep(props: PlayStepProps) {
   );
 }
 
-/** Explanation of a missing response. */
 function MissingResponse({ played }: { played?: StepResult }) {
   const { words } = usePanel();
   if (!played) return null;

@@ -1,7 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 
-/** Independent part of a pane. */
 export function Card({
   title,
   text,

@@ -28,7 +28,6 @@ interface IntroRow {
   name: string;
   title: string;
   where?: string;
-  /** Origins of servers by their names in the words. */
   servers: Partial<Record<keyof typeof words.serverNames, string>>;
   links: readonly (readonly [href: string, label: string])[];
   after?: ReactNode;

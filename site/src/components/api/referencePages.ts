@@ -1,4 +1,3 @@
-/** Page of the reference: a description, its route and its servers. */
 export interface ReferencePageRow {
   path: string;
   description: 'openapi' | 'control';

@@ -11,7 +11,6 @@ import { ErrorLink } from './ErrorLink.tsx';
 
 const { limits } = facts;
 
-/** Names a row of the contract. */
 interface Named {
   is: string;
 }

@@ -37,7 +37,6 @@ export function keyOf(word: string, language: SearchLanguage): string {
   return meaning.length < shortestKey ? word : meaning;
 }
 
-/** Phrases of trade words, for readers of a language. */
 export function phrasesOf(rows: readonly TradeWord[], language: SearchLanguage): Phrases {
   const phrases = new Map<string, Phrase[]>();
   for (const row of rows) {

@@ -37,7 +37,6 @@ export const groups = {
   'soap-webhooks': { label: 'Webhooks', description: 'Receber avisos da API SOAP.' },
 };
 
-/** Captions in the tree of the guides. */
 export const captions = {
   start: 'Começar',
   take: 'Receber pagamentos',

@@ -4,7 +4,6 @@ const rewritten = {
   remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
 };
 
-/** Signature debugger. */
 export const signatureDebugger = {
   title: 'Porque é que a assinatura não bate certo?',
   lead: 'Cole o que o seu recetor recebeu. Descobre-se que byte difere, e porquê: a chave, o corpo ou o relógio.',

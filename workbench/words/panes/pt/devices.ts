@@ -1,7 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 
-/** Cash machine of the workbench. */
 export const atm = {
   lead: 'Pague uma referência como o cliente pagaria. Se a caixa recusar, fica a saber que dígito está errado.',
   bank: {

@@ -36,7 +36,6 @@ export const frame = {
   },
 };
 
-/** Loading texts and errors. */
 export const reading = {
   loading: 'A ler da sandbox…',
   failed: 'Não foi possível ler isto.',
