@@ -4,10 +4,7 @@ import { setImmediate } from 'node:timers';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/**
- * Cached compiled code of a file, beside it: whoever can write there can also write the file. Separate for each Node
- * and each set of V8's options: V8 accepts code of another Node with the same V8 version, and crashes.
- */
+/** Cached compiled code, separate for each Node and V8 options: V8 accepts code of another Node, and crashes. */
 function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;

@@ -2,10 +2,7 @@ import type { Method } from '@balcao/contract/operations/operation.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapCall } from './soapCall.ts';
 
-/**
- * Requests and responses of an example, byte for byte: the content of `recorded/pt/<id>.json`, from which its programs
- * are made.
- */
+/** Requests and responses of an example, byte for byte: the content of `recorded/pt/<id>.json`. */
 export interface Recording {
   /** Group and name: `payments/multibanco`. */
   id: string;

@@ -15,10 +15,7 @@ interface Snapshot {
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/**
- * One program for each special notation of a generator. A call is committed in each of its languages; all other
- * programs are generated and run, and never committed.
- */
+/** One program for each special notation of a generator, in each language. Others are never committed. */
 export const snapshots: readonly Snapshot[] = [
   {
     program: 'payments/list/since',

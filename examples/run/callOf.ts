@@ -37,10 +37,7 @@ function queryOf(query: Record<string, unknown>): [string, string][] {
   });
 }
 
-/**
- * Call of a script, with the contract's method and path. Requests responses in the page's language; Portuguese is the
- * API's default.
- */
+/** Call of a script, which requests responses in the page's language; Portuguese is the API's default. */
 export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, locale: Locale): Call {
   const { method, path, auth } = operationOf(kind, id);
   const { params = {}, wrong, as, dropped } = input;

@@ -116,19 +116,13 @@ async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]>
   return steps;
 }
 
-/**
- * Records an example in Portuguese.
- * @throws for an unexpected refusal, a missing delivery, or a duplicate name
- */
+/** Records an example in Portuguese. @throws for an unexpected refusal, a missing delivery, or a duplicate name */
 export async function play(example: Example): Promise<Recording> {
   const steps = await withNeeds(await stepsOf(example, 'pt'));
   return { id: example.id, locale: 'pt', clock, steps };
 }
 
-/**
- * Records an example in another language. Determining the needs takes most of the time and does not depend on the
- * language, so they come from the Portuguese recording.
- */
+/** Records an example in another language, with the needs of the Portuguese recording, which are slow to determine. */
 export async function playTranslation(
   example: Example,
   locale: Locale,

@@ -35,10 +35,7 @@ async function responseOf(response: Response): Promise<RecordedResponse> {
 /** Whether a call requests a dropped connection. */
 const isDropped = (headers: Record<string, string>) => headers[faultHeader] === 'dropped_connection';
 
-/**
- * Recorded response of a dropped call.
- * @throws if there was a response
- */
+/** Recorded response of a dropped call. @throws if there was a response */
 async function noResponse(sent: Promise<Response>): Promise<RecordedResponse> {
   const came = await sent.catch(() => undefined);
   if (came) throw new Error(`The connection should have dropped, and ${came.status} came.`);

@@ -21,18 +21,13 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
   };
 }
 
-/**
- * Texts of a response; the state of the call precedes all others of that name (docs/decisions/soap-compatibility.md).
- */
+/** Texts of a response; the call's state precedes all others of that name (docs/decisions/soap-compatibility.md). */
 export function soapAnswerOf(xml: string): SoapAnswer {
   const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
   return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));
 }
 
-/**
- * Checks that a sample's response is the intended one.
- * @throws for an unexpected refusal, or another code
- */
+/** Checks that a sample's response is the intended one. @throws for an unexpected refusal, or another code */
 export function checkRefusal({ soap }: SoapCall, meant: SoapExtra['refused'], answer: SoapAnswer): void {
   const { err_code, state, code } = answer;
   const given = err_code ?? (state === '0' ? code : undefined);

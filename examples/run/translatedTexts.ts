@@ -5,9 +5,7 @@ import type { Recording } from '../recording.ts';
 /** Texts of a translated recording that differ from the Portuguese one, by JSON pointer (RFC 6901). */
 export type TranslatedTexts = Readonly<Record<string, string>>;
 
-/**
- * @throws if the two differ in more than texts: a translated example has the Portuguese one's steps, statuses and names
- */
+/** @throws if the two differ in more than texts: a translation has the Portuguese one's steps, statuses and names */
 export function translatedTexts(portuguese: Recording, translated: Recording): TranslatedTexts {
   const texts: Record<string, string> = {};
   mapTexts(inLanguage(portuguese, translated.locale), translated, (pointer, before, after) => {

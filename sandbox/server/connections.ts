@@ -39,10 +39,7 @@ export function createConnections(isGuest = false) {
       if (isGuest) server.unref();
       server.on('connection', add);
     },
-    /**
-     * Handles at most two pipelined requests of a connection: the second arrived before the response to the first, and
-     * the connection ends with it. Later ones are dropped.
-     */
+    /** Handles at most two pipelined requests of a connection, which ends with the second. Later ones are dropped. */
     twoAtMost:
       (listener: RequestListener) =>
       (request: IncomingMessage, response: ServerResponse<IncomingMessage> & { req: IncomingMessage }) => {

@@ -15,10 +15,7 @@ export function isToInbox({ url }: { url: string }): boolean {
 /** The plugin laboratory adds its shop to the inbox URL. */
 const isOfShop = ({ url }: { url: string }) => url.includes('?');
 
-/**
- * Delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs, and those of
- * the laboratory's shop may be forms.
- */
+/** Delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs. */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   const own = deliveries.filter(isToInbox);
   return own.find((delivery) => !isOfShop(delivery)) ?? own[0] ?? deliveries[0];

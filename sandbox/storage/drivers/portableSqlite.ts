@@ -48,10 +48,7 @@ const openByWasm: OpenFile = (file) => {
   });
 };
 
-/**
- * Opens a file without a native package: with Node's own SQLite if it has `backup` and `isTransaction` (from 22.16 on),
- * else with SQLite in WebAssembly.
- */
+/** Opens a file with Node's own SQLite if it has `backup` and `isTransaction` (from 22.16 on), else in WebAssembly. */
 function chooseBuild(): OpenFile {
   const builtin = loadBuiltin();
   return builtin && 'backup' in builtin ? (file) => openByNode(builtin, file) : openByWasm;

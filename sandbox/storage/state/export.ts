@@ -25,10 +25,7 @@ function compare(columns: readonly Column[]) {
   };
 }
 
-/**
- * Rows per read. SQLite blocks other work during one, and keeps their order while unchanged; PostgreSQL guarantees no
- * order and streams its rows anyway.
- */
+/** Rows per read. SQLite blocks other work during one; PostgreSQL guarantees no order between reads. */
 const rowsAtOnce = { sqlite: 25, postgresql: sandboxQuotas.stateRows + 1 };
 
 async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {

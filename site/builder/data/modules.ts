@@ -24,10 +24,7 @@ const sources: Readonly<Record<string, (locale: SiteLocale, name: string) => unk
   '@documents': (locale) => [...documentsIn(locale).values()],
 };
 
-/**
- * Value of a data module.
- * @returns undefined for an unknown row
- */
+/** Value of a data module; undefined for an unknown row. */
 export async function dataModule(locale: SiteLocale, id: string): Promise<unknown> {
   const [source = '', ...name] = id.split('/');
   return sources[source]?.(locale, name.join('/'));

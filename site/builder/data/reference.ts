@@ -28,10 +28,7 @@ interface RecordedCall {
   response: string;
 }
 
-/**
- * Sample of every operation of a page.
- * @throws for an operation without a row in its page's table, or a row without a recorded step
- */
+/** Sample of every operation of a page. @throws for an operation without a row or a recorded step */
 function readCalls(
   folders: ReturnType<typeof exampleFolders>,
   operations: readonly Operation[],

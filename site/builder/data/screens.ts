@@ -11,10 +11,7 @@ export const pictureScale = 1.5;
 
 type Screens = Record<string, Record<string, PictureSize>>;
 
-/**
- * Sizes of the pictures in a folder with subfolders by language.
- * @throws an error if the two colour modes of a picture differ in size
- */
+/** Sizes of the pictures in a folder, by language. @throws if the two colour modes of a picture differ in size */
 export function readScreens(folder: string): Screens {
   const screens: Screens = {};
   for (const locale of readdirSync(folder).sort()) {

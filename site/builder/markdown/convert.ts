@@ -61,10 +61,7 @@ export interface PageText {
   brief: string;
 }
 
-/**
- * Converts the content of a page to Markdown: text, tables, samples and responses.
- * @returns undefined without a title
- */
+/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined without a title. */
 export function mainText(
   main: Root,
   description: string | undefined,

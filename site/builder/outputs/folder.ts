@@ -19,10 +19,7 @@ export function writerTo(folder: string): Write {
   };
 }
 
-/**
- * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in the file they serve for `/page`,
- * and some list the folder of that name.
- */
+/** Writes `page.html` and `page/index.html`, because hosts differ in the file they serve for `/page`. */
 export function writePage(write: Write, address: string, html: string): void {
   const isOneFile = /(^\/|\.html)$/.test(address);
   const page = address.slice(1).replace(/\.html$/, '') || 'index';

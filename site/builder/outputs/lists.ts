@@ -29,10 +29,7 @@ export function chaptersOf(
 const leftOut =
   /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
-/**
- * Whether a page is in the text of all guides: not the older service, shop plugins, versions, operators' pages, and
- * pages that only list the content of others.
- */
+/** Whether a page is in the text of all guides: no SOAP, plugins, versions, operators' pages and lists. */
 const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
 /** Writes the two lists of https://llmstxt.org in a language: its pages, and the guides in one text. */

@@ -12,10 +12,7 @@ interface Parted {
   samples: readonly string[];
 }
 
-/**
- * Removes the samples of one language from a page. A placeholder has the height of each, with a link to its Markdown
- * (src/start/samplesApart.ts).
- */
+/** Replaces the samples of one language by placeholders of their height and links (src/start/samplesApart.ts). */
 export function samplesApart(page: RenderedPage, language: Language): Parted {
   const samples: string[] = [];
   const markdown = markdownPathIn(markdownPath(page.address), apart.language);

@@ -17,10 +17,7 @@ interface OnDemandScript {
 
 const publicFolder = 'assets/on-demand';
 
-/**
- * Bundles each script of site/src/onDemand/ as a separate ES module with its styles: a shared chunk would cost another
- * round trip.
- */
+/** Bundles each script of site/src/onDemand/ separately: a shared chunk would cost another round trip. */
 export function onDemandScripts(): OnDemandScript[] {
   const names = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
   const { outputFiles } = buildSync({

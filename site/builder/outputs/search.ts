@@ -43,10 +43,7 @@ function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   );
 }
 
-/**
- * Writes the two search files of a language: the titles, and the texts.
- * @throws for queries with an unknown page or section
- */
+/** Writes the two search files, titles and texts. @throws for queries with an unknown page or section */
 export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
   const entries = pages.filter(({ address, main }) => main && !address.endsWith('.html')).flatMap(entriesOf);
   const { documents, texts } = searchContents(

@@ -42,10 +42,7 @@ function readFrontMatter(file: string): FrontMatter {
   return found;
 }
 
-/**
- * Refuses two pages at one URL, of which one would be unreachable, and former paths that hide a page or have no target.
- * @throws the first of them
- */
+/** Refuses two pages at one URL, and former paths that hide a page or have no target. @throws the first of them */
 export function refuseLost(
   addresses: readonly string[],
   redirects: Readonly<Record<string, string>> = {},

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * Number of the first line of a file with one of some texts at a word's end.
- * @returns undefined without a match
- */
+/** Number of the first line of a file with one of some texts at a word's end; undefined without a match. */
 export function lineOf(file: string, texts: readonly string[]): number | undefined {
   const ends = (line: string, text: string) =>
     line

@@ -30,10 +30,7 @@ export interface Tree {
 
 type TreeWords = typeof words;
 
-/**
- * Trees of the documentation in a language.
- * @throws for an unknown page in a tree
- */
+/** Trees of the documentation in a language. @throws for an unknown page in a tree */
 export function treesIn(
   language: Language,
   documents: ReadonlyMap<string, Document>,

@@ -18,10 +18,7 @@ export function readAsked(locale: SiteLocale): Asked {
   return new Map(lines.map((line) => line.split(' | ') as [href: string, phrases: string]));
 }
 
-/**
- * Adds its phrases to each entry.
- * @throws for phrases without an entry
- */
+/** Adds its phrases to each entry. @throws for phrases without an entry */
 export function withAsked(entries: readonly SearchEntry[], asked: Asked): SearchEntry[] {
   const known = new Set(entries.map(({ document }) => document.href));
   const lost = [...asked.keys()].filter((href) => !known.has(href));

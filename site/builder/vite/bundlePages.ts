@@ -10,10 +10,7 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 
 type LanguagePages = typeof import('../pages/language.ts');
 
-/**
- * Bundles the pages of a language and runs the bundle: a build renders each page once, and a bundle loads in a fraction
- * of the time of a thousand modules.
- */
+/** Bundles and runs the pages of a language: a bundle loads much faster than a thousand modules. */
 export async function bundlePages(
   locale: SiteLocale,
   read: ReadData,

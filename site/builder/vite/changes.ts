@@ -51,10 +51,7 @@ function forget({ moduleGraph, runner }: RunnableDevEnvironment, modules: readon
   return done.size;
 }
 
-/**
- * Invalidates a changed file in all languages.
- * @returns the number of modules; 0 if the site does not use the file
- */
+/** Invalidates a changed file in all languages. @returns the number of modules; 0 if the site does not use the file */
 export function noteChange({ server }: SiteModules, file: string): number {
   const all = ['data', ...siteLocales].map((name) => server.environments[name] as RunnableDevEnvironment);
   const path = file.slice(at('/').length);

@@ -10,10 +10,7 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 type Environment = SiteLocale | 'data';
 
 export interface SiteModules {
-  /**
-   * Runs a module, once per environment.
-   * @throws its error, with the file and line of the source
-   */
+  /** Runs a module, once per environment. @throws its error, with the file and line of the source */
   load<Exports>(environment: Environment, file: string): Promise<Exports>;
   /** Stylesheets imported so far. */
   styles: StyleSheets;

@@ -5,10 +5,7 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 const suffix = '.as-module.js';
 
-/**
- * Runs stylesheet imports on the server: a CSS module exports its class names, and its rules are collected. Vite itself
- * would insert them by a browser.
- */
+/** Runs stylesheet imports on the server: collects the rules, and exports the class names of CSS modules. */
 export function stylesPlugin(): { plugin: Plugin; styles: StyleSheets } {
   const styles = new Map<string, string>();
   let config: ResolvedConfig;

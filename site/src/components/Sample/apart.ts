@@ -1,5 +1,2 @@
-/**
- * Language whose samples are moved from a page to a separate file, because few readers choose it, and the element
- * around each of them.
- */
+/** Language whose samples are in a separate file, because few readers choose it, and the element around each. */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;
