@@ -84,10 +84,7 @@ export const snapshots: readonly Snapshot[] = [
   },
 ];
 
-/**
- * Committed programs of one language as a Markdown document, in the order of the table.
- * @param programs texts by path, `payments/list/since.php`; without calls that the language does not support
- */
+/** Committed programs of one language as a Markdown document. @param programs by path, `payments/list/since.php` */
 export function snapshotDocument(id: LanguageId, programs: ReadonlyMap<string, string>): string {
   const [language] = languages.filter((each) => each.id === id);
   const parts = snapshots.flatMap(({ program, shows }) => {

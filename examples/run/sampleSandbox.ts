@@ -17,10 +17,7 @@ export interface SampleSandbox {
   deliveries: readonly Delivered[];
   /** Sends a call and processes everything due; returns status 0 if the connection was dropped. */
   send(request: RecordedRequest): Promise<RecordedResponse>;
-  /**
-   * Handles a request to another URL as one to this path of the sandbox.
-   * @param connection of the request, cut if the sandbox drops it
-   */
+  /** Handles a request to another URL as one to this path; cuts `connection` if the sandbox drops it. */
   answer(request: Request, path: string, connection?: Connection): Promise<Response>;
   close(): Promise<void>;
 }

@@ -32,10 +32,7 @@ export function languageOf(locale: SiteLocale): Language {
   return found;
 }
 
-/**
- * Path of a page in a language.
- * @param address path within the language, with a leading slash: `/docs/guides/intro`
- */
+/** Path of a page in a language, from the path within the language: `/docs/guides/intro`. */
 export const pathIn = ({ base }: Language, address: string): string => base + address.slice(1);
 
 export const urlOf = (path: string): string => provider.site + path;

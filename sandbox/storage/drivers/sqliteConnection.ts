@@ -23,10 +23,7 @@ export interface SqliteConnection {
 
 export interface FileConnection extends SqliteConnection {
   close(): void;
-  /**
-   * Writes a complete and consistent copy of everything committed before the call.
-   * @param file path of the copy, which is empty
-   */
+  /** Writes a complete and consistent copy of everything committed before the call to an empty file. */
   copyTo(file: string): Promise<void>;
 }
 

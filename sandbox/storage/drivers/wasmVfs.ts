@@ -29,10 +29,7 @@ const sectorBytes = 4096;
 const codeOf = (error: unknown) =>
   /ENOSPC|EDQUOT/.test((error as { code?: string }).code ?? '') ? sqliteCode.full : sqliteCode.ioError;
 
-/**
- * Installs a file system in SQLite (sqlite.org/vfs.html). Temporary tables are in SQLite's own memory.
- * @param name of it in SQLite
- */
+/** Installs a named file system in SQLite (sqlite.org/vfs.html). Temporary tables are in SQLite's own memory. */
 export function installVfs(sqlite: SqliteModule, name: string, files: VfsFiles): void {
   const opened = new Map<number, VfsFile>();
 

@@ -117,10 +117,7 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
   return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
 }
 
-/**
- * Fields of a description: inputs of each operation by id, and fields of each response model by name.
- * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
- */
+/** Fields of a description: inputs of each operation by id, and fields of each response model by name. */
 export function describedFields(description: OpenApiDocument): Record<string, Fields> {
   const { paths, components } = description;
   return Object.fromEntries([

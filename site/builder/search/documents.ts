@@ -15,10 +15,7 @@ const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\
 const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 
-/**
- * Search entries of a page and its sections.
- * @param address path of the page within its language, with a leading slash
- */
+/** Search entries of a page and its sections. @param address path within the language, with a leading slash */
 export function pageEntries(
   address: string,
   { title, trail, description, sections }: SearchPage,

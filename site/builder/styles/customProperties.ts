@@ -10,10 +10,7 @@ const isOfRoot = ({ parent }: Declaration) =>
   (parent as Rule).selectors.some((selector) => selector === ':root' || selector === 'html') &&
   parent?.parent?.type === 'root';
 
-/**
- * Inlines custom properties with a single value: sizes and distances, but no colours. The declarations stay.
- * @param root changed in place
- */
+/** Inlines custom properties with a single value, in place: sizes and distances, but no colours. Declarations stay. */
 export function inlineConstants(root: Root): void {
   const all = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
@@ -43,10 +40,7 @@ function withConstants(value: string, constants: ReadonlyMap<string, string>): s
   });
 }
 
-/**
- * Removes unused custom properties and keyframes, transitively.
- * @param root changed in place
- */
+/** Removes unused custom properties and keyframes, transitively and in place. */
 export function removeUnread(root: Root, kept: ReadonlySet<string>): void {
   const asked = new Set(kept);
   root.walkDecls((declaration) => {

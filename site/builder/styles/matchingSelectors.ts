@@ -12,10 +12,7 @@ const never = 'never-there';
 type Matcher = (page: PageNames) => boolean;
 const matchers = new Map<string, Matcher>();
 
-/**
- * Whether a selector may match in a page, now or after a state change: each class, id and element in it occurs there.
- * @param selector one selector, without commas outside of parentheses
- */
+/** Whether a selector may match in a page, now or after a state change. @param selector without top-level commas */
 export function mayMatch(selector: string, page: PageNames): boolean {
   const known = matchers.get(selector) ?? matcherOf(selector.replace(changing, ''));
   matchers.set(selector, known);
