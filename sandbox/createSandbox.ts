@@ -61,7 +61,7 @@ export interface SandboxOptions {
   /** Called when the database becomes unavailable and when it is available again. */
   onOutage?(event: OutageEvent): void;
   admin?: AdminOptions | undefined;
-  /** Called with each request once its response is ready; without it nothing is measured. */
+  /** Called with each request once its response is ready; without it there are no measurements. */
   onRequest?: ((report: RequestReport) => void) | undefined;
   /** Called for internal errors, which callers do not see. A database outage is reported only once, above. */
   onFault?(what: string, error: unknown): void;

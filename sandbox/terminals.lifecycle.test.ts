@@ -110,7 +110,7 @@ const overtaken: readonly (readonly [TerminalState, Act, by: TerminalAction])[] 
   ['authorising', 'wait_too_long', 'approve'],
 ];
 
-/** A refund is confirmed when it is made: its terminal settles and voids nothing afterwards. */
+/** A refund is confirmed when it is made: its terminal neither settles nor voids it afterwards. */
 const neverOfRefunds: readonly TerminalState[] = ['settled', 'voided'];
 
 describe('through HTTP', () => {

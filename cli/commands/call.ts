@@ -30,7 +30,7 @@ async function bodyFrom(given: string | undefined): Promise<unknown> {
   }
 }
 
-/** Path as converted by Git Bash, which takes `/api/…` for a local file. */
+/** Path as converted by Git Bash, which treats `/api/…` as a local file. */
 const msysPath = /^[A-Za-z]:[\\/].*\/(api|sandbox)\//;
 
 function pathFrom(given: string): string {

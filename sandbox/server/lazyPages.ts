@@ -31,7 +31,7 @@ function readIn(folder: URL, path: string): Uint8Array | undefined {
   return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
-/** Loads a build on demand; undefined if nothing was built. */
+/** Loads a build on demand; undefined without a build. */
 function drawnIn<Port>(
   folder: URL,
   place: Place,
@@ -44,7 +44,7 @@ function drawnIn<Port>(
   });
 }
 
-/** Pages built beside the sandbox; undefined if nothing was built. They link to `siteUrl`. */
+/** Pages built beside the sandbox; undefined without a build. They link to `siteUrl`. */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
   const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (

@@ -53,7 +53,7 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
-/** Loaded on demand, since most sandboxes generate nothing at first. */
+/** Loaded on demand, since most sandboxes generate no SDK at first. */
 async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
   if (sdkGeneratorUrl) {
     const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');

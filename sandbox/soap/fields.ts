@@ -13,7 +13,7 @@ export type Links = (element: Element) => Element;
 /** Maximum length of a chain of links, which ends cycles. */
 const mostHops = 4;
 
-/** Links within the message; nothing is fetched. SoapFault `repeated` for a duplicate id. */
+/** Links within the message; no URL is fetched. SoapFault `repeated` for a duplicate id. */
 export function createLinks(body: Element, version: SoapVersion): Links {
   const attribute = version === '1.1' ? 'href' : 'ref';
   const byId = new Map<string, Element>();

@@ -129,7 +129,7 @@ function checkMarks(text: string): void {
   }
 }
 
-/** Parses a document; refuses a DTD unread and fetches nothing. @throws SoapFault that names the fault */
+/** Parses a document; refuses a DTD unread, and fetches no URL. @throws SoapFault that names the fault */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');

@@ -163,7 +163,7 @@ export function tenantQueries({
       const early = emptied.filter((table) => !lastEmptied.has(table));
       if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
       await transact(async (trx) => {
-        // A concurrent reset finishes first; after a deletion by another process nothing is left to delete.
+        // A concurrent reset finishes first; another process may have deleted it already.
         if (database === 'postgresql') await lockTenant(trx, tenant);
         await empty(trx, emptied, tenant);
       });

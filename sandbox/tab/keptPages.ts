@@ -4,7 +4,7 @@ import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 interface KeptPages {
   /** Pages of the last commit; empty at first. */
   pages: Uint8Array[];
-  /** Saves the pages of a commit atomically. After a storage failure nothing more is saved. */
+  /** Saves the pages of a commit atomically. After a storage failure it saves no more. */
   keep(written: WrittenPages): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { type CalledOperation, operationAt } from './everyOperation.ts';
 import { recordResponse } from './traffic/record.ts';
 
-/** Lisbon time with offset, nothing else (docs/decisions/wire-formats.md). */
+/** Lisbon time with offset, no other format (docs/decisions/wire-formats.md). */
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[01]:00$/;
 const head = z.object({ apiVersion: z.literal(apiVersion), date: z.string().regex(date) });
 

@@ -21,7 +21,7 @@ export const destinationKinds = {
   url: { sends: true, simulators: true, credentials: 'sandbox' },
   /** The provider's testing server. */
   testing: { sends: true, simulators: false, credentials: 'typed' },
-  /** Sends nothing: panels replay recordings. */
+  /** Sends no request: panels replay recordings. */
   replay: { sends: false, simulators: false, credentials: 'none' },
 } as const satisfies Record<string, DestinationTraits>;
 export type DestinationKind = keyof typeof destinationKinds;
@@ -80,7 +80,7 @@ export function useDestination(): Destination {
   return useMemo(() => readDestination(text), [text]);
 }
 
-/** Origin of a destination; undefined for those named by the site, and if nothing is sent. */
+/** Origin of a destination; undefined for those named by the site, and for replays. */
 export function originOf(destination: Destination): string | undefined {
   if (destination.kind === 'url') return destination.origin;
   return destination.kind === 'testing' ? provider.servers.testing : undefined;

@@ -39,7 +39,7 @@ export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   return { tab, local: inTabByDefault === true ? tab : server };
 }
 
-/** Origin of a destination; undefined if nothing is sent, or if the site names none. */
+/** Origin of a destination; undefined for replays, or if the site names none. */
 export function originAmong(named: SiteOrigins, destination: Destination): string | undefined {
   const { kind } = destination;
   return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);

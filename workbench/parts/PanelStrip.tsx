@@ -33,7 +33,9 @@ interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Destination of calls and owner of the sandbox, with a menu that changes both, or the reason why nothing is sent. */
+/**
+ * Destination of calls and owner of the sandbox, with a menu that changes both, or the reason why no request is sent.
+ */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);
@@ -100,7 +102,7 @@ function Owner({
   );
 }
 
-/** Explanation why a panel sends nothing; `when` is the time of the recording. */
+/** Explanation why a panel sends no request; `when` is the time of the recording. */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,

@@ -37,7 +37,7 @@ export const createTerminalPayment = (body: object) =>
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
 
-/** A phone without a scripted answer. */
+/** Phone without a scripted response. */
 export const unscriptedPhone = '351#912345678';
 
 /** Return URLs of a payment page, which are never visited. */

@@ -4,7 +4,7 @@ import { type Call, readClock } from './calls.ts';
 import { type Recording, recordedDeliveries, recordedExchange } from './recording.ts';
 import { pause } from './waitUntil.ts';
 
-/** Answers calls: a sandbox, or a recording. */
+/** Sends calls to a sandbox, or finds their responses in a recording. */
 export interface Responder {
   isReplay: boolean;
   /** Sends a call, or finds its recorded response. Never throws for a failed request. */

@@ -13,7 +13,7 @@ const dayInLisbon = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** How many midnights in Lisbon lie between two moments, in milliseconds. */
+/** Number of midnights in Lisbon between two instants, in milliseconds. */
 function midnightsBetween(start: number, end: number): number {
   const [first, last] = [start, end].map((at) => Date.parse(dayInLisbon.format(at)));
   return (Number(last) - Number(first)) / dayMilliseconds;

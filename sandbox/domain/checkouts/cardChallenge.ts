@@ -59,7 +59,7 @@ export function answerChallenge(
   return answer === 'accept' ? payByCard(payment, chosen, now) : refuseAsHolder(payment, chosen, now);
 }
 
-/** Declines with the code of a bank refusal; `holderRefused` tells the payer's page the difference. */
+/** Declines with the code of a bank refusal; `holderRefused` distinguishes it for the payer's page. */
 function refuseAsHolder(payment: CheckoutPayment, chosen: ChosenMethod, now: number): Outcome<Change> {
   const declined = declineCard(payment, chosen, 'e02433', now);
   if (!declined.ok || !hasCheckout(declined.value.payment)) return declined;

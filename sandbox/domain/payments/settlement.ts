@@ -16,14 +16,14 @@ function dayOfYear(at: number): { year: string; day: number } {
   return { year, day: (Date.parse(date) - Date.parse(`${year}-01-01`)) / 86_400_000 + 1 };
 }
 
-/** Midnight in Lisbon after a payment; null if nothing is due to the entity, or it was already transferred. */
+/** Midnight in Lisbon after a payment; null without an amount due, or once transferred. */
 export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
   if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
   // A terminal payment may be registered days later.
   return dayCloseAfter(Math.max(paidAt, createdAt));
 }
 
-/** Pays the entity and invoices the fee (docs/decisions/fees-and-transfers.md); e00600 if nothing is due. */
+/** Pays the entity and invoices the fee (docs/decisions/fees-and-transfers.md); e00600 if no amount is due. */
 export function settle(payment: PaymentRecord, at: number, settlement: Settlement): Outcome<Change> {
   if (settlesAt(payment) === null || !payment.fee) {
     return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });

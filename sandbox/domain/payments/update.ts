@@ -65,7 +65,7 @@ function tryMethod(
   return askPhone(payment, { ...method.value, phone, ...registrationOf(sent.details) }, now);
 }
 
-/** PUT /payments/{id}, while pending: all of it or nothing (docs/decisions/payment-states.md); e00600, e00219. */
+/** PUT /payments/{id}, while pending: all or none (docs/decisions/payment-states.md); e00600, e00219. */
 export function update(
   payment: PaymentRecord,
   request: PaymentUpdate,

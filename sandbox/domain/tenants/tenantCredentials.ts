@@ -45,7 +45,7 @@ const keyLength = 24;
 /** Digits of a private platform's code before the last, which distinguishes its two platforms. */
 const codeDigits = 9;
 
-/** Private tenant derived from its seed, equal on every sandbox: whoever has the seed has the key. */
+/** Private tenant derived from its seed, equal on every sandbox: the seed determines the key. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');

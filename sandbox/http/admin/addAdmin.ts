@@ -16,7 +16,7 @@ import { adminHandlers } from './handlers.ts';
 
 const digestOf = (text: string) => sha256(utf8ToBytes(text));
 
-/** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 where it is missing or wrong. */
+/** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 if missing or wrong. */
 type CheckAdminKey = (headers: Headers) => Refusal | undefined;
 
 /** Compares keys by digests in constant time, which reveals neither length nor prefix. */

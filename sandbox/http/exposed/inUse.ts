@@ -1,4 +1,4 @@
-/** Holders of a resource, by kind: an address, a tenant, everybody. */
+/** Holders of a resource, by kind: an address, a tenant, all callers. */
 export type Holders<Kind extends string> = Partial<Record<Kind, string>>;
 
 /** Counts concurrent use per holder; a kind without a limit is not limited. */

@@ -81,7 +81,7 @@ export async function authenticatePlatform(
   // An unknown platform costs the same comparison, so that timing does not reveal codes.
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) {
-    // Judged by form alone, which reveals nothing of code and key.
+    // Judged by format alone, which reveals no part of code and key.
     if ([given.code, given.key].some((part) => part === '' || isPlaceholder(part)))
       return wrongCredentials('credentials_empty');
     if (copiedAlong.test(given.code + given.key)) return wrongCredentials('credentials_copied');

@@ -22,7 +22,7 @@ const preflightSeconds = 600;
 export const preflight = (isExposed: boolean) =>
   cors({ origin: '*', allowHeaders: isExposed ? exposedHeaders : [], maxAge: preflightSeconds });
 
-/** Whether a form was sent from the sandbox's page; else it only prefills the page and registers nothing. */
+/** Whether a form was sent from the sandbox's page; any other only prefills the page. */
 export function isSameOrigin({ url, headers }: Request, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';

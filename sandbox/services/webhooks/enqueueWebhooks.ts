@@ -22,7 +22,7 @@ interface WebhookEvent {
   form(action: WebhookAction): string;
 }
 
-/** Builds a text at its first use: events without subscriptions cost nothing. */
+/** Builds a text at its first use: events without subscriptions are free. */
 function lazily(make: () => string): () => string {
   let text: string | undefined;
   return () => (text ??= make());

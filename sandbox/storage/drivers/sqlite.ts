@@ -59,7 +59,7 @@ export function openSqlite(
   });
   return {
     ...opened,
-    // Holding the one connection excludes transactions, during which SQLite copies nothing.
+    // Holding the one connection excludes transactions, during which SQLite cannot copy.
     copyTo: (copy) => opened.db.connection().execute(() => database.copyTo(copy)),
   };
 }

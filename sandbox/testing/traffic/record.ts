@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { collectFields, type Described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/** Output folder of a run over all tests; without it nothing is recorded. */
+/** Output folder of a run over all tests; records only if set. */
 const folder = process.env.TRAFFIC_FOLDER;
 
 const seen = new Set<string>();

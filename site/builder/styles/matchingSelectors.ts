@@ -1,6 +1,6 @@
 import type { PageNames } from './pageNames.ts';
 
-/** Attributes and pseudo-elements may change, so that they exclude nothing. */
+/** Attributes and pseudo-elements may change, so that they never exclude a page. */
 const changing = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|::[\w-]+(?:\([^()]*\))?/g;
 const innermost = /:([\w-]+)\(([^()]*)\)/;
 const alternatives = new Set(['is', 'where', 'has']);

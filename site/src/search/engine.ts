@@ -136,7 +136,7 @@ function engineOn(
   };
 }
 
-/** Weight of a title whose words all match, because a title says what a page is about. */
+/** Weight of a title whose words all match, because a title names the page's topic. */
 const worthOfTitle = 0.5;
 
 /** Weight of a page whose title has all words of a query, because sections with one of them are many. */

@@ -13,7 +13,7 @@ export interface LiveData<T> {
 /** Minimum interval between reads, which merges bursts of events. */
 const debounceMilliseconds = 150;
 
-/** Reads from the sandbox, and again after a live event of these kinds; undefined reads nothing. */
+/** Reads from the sandbox, and again after a live event of these kinds; undefined does not read. */
 export function useLiveData<T>(
   context: RunnerContext,
   path: string | undefined,

@@ -6,7 +6,7 @@ const separator = '\0';
 /**
  * Recomputes a hash whenever a part of its message changes.
  * @param compute the same function each time
- * @param parts its arguments; undefined computes nothing
+ * @param parts its arguments; undefined computes no hash
  * @returns hexadecimal digits; undefined during the computation, and without a message
  */
 export function useHash(

@@ -134,7 +134,7 @@ interface DiagnosedMessage {
   delivery?: Delivery;
 }
 
-/** Diagnoses a message again whenever it changes; undefined diagnoses nothing. */
+/** Diagnoses a message again whenever it changes; undefined does not. */
 function useDiagnosis(
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],

@@ -52,7 +52,7 @@ export type CheckpointState =
     }
   /** Skipped, because the sandbox's clock is ahead of the receiver's. */
   | { kind: 'skipped' }
-  /** The sandbox refused a call of the scenario, so that nothing was sent to the receiver. */
+  /** The sandbox refused a call of the scenario, so that the receiver got no message. */
   | { kind: 'broken'; exchange: Exchange };
 
 /** Longer than the delivery timeout of half a minute. */
