@@ -33,9 +33,7 @@ interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   onLookAgain: () => Promise<unknown>;
 }
 
-/**
- * Destination of calls and owner of the sandbox, with a menu that changes both, or the reason why no request is sent.
- */
+/** Destination and owner of the sandbox, with a menu that changes both, or the reason why no request is sent. */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);
