@@ -1,5 +1,5 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
 import { insertRows } from './insertRows.ts';
 import type { Inside } from './openedDatabase.ts';
@@ -68,7 +68,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
           subject: id ?? '',
         }));
         await write(on, rows);
-        await dropUntil(on, { tenant, last: newest + rows.length - mostKept.liveEvents });
+        await dropUntil(on, { tenant, last: newest + rows.length - maxRetained.liveEvents });
       }),
     async after(tenant, platformCode, number, limit) {
       const rows = await db

@@ -1,4 +1,4 @@
-import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +24,6 @@ export function quotaOf(tenant: string, quota: TenantQuota): number {
 
 /** Maximum rows of a tenant in a table; undefined without a quota. */
 export function mostRows(tenant: string, table: string): number | undefined {
-  if (table === 'faults') return mostKept.faults;
+  if (table === 'faults') return maxRetained.faults;
   return table in quotaOfTable ? quotaOf(tenant, quotaOfTable[table as BoundedTable]) : undefined;
 }

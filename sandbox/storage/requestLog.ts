@@ -1,4 +1,4 @@
-import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { insertRows } from './insertRows.ts';
@@ -33,7 +33,7 @@ const onOwn = <Row>(write: (own: RawBuilder<unknown>) => RawBuilder<Row>) =>
 
 const dropBeyondNumber = onOwn(
   (own) => sql`delete ${own} and number <= (
-    select number ${own} order by number desc limit 1 offset ${mostKept.requests})`,
+    select number ${own} order by number desc limit 1 offset ${maxRetained.requests})`,
 );
 
 const bytesOf = onOwn(

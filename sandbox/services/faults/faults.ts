@@ -1,6 +1,6 @@
 import { latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { FaultRequest } from '@balcao/contract/control/faults.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
@@ -18,7 +18,8 @@ export async function createFault(
   }
   return ports.store.write(tenant, async (store) => {
     const waiting = await store.faults.list();
-    if (waiting.length >= mostKept.faults) return refuse('c0903', { values: { most: mostKept.faults } });
+    if (waiting.length >= maxRetained.faults)
+      return refuse('c0903', { values: { most: maxRetained.faults } });
     const fault: FaultRecord = {
       id: await store.nextId('fault'),
       kind,

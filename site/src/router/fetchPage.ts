@@ -2,7 +2,7 @@ import { pageOf } from './routes.ts';
 
 /** Maximum age of a prefetched page, shown without a new request. */
 const freshMilliseconds = 300_000;
-const mostKept = 20;
+const maxRetained = 20;
 
 /** Thrown for a URL that the browser itself must open: not a page, or one of another build. */
 export class LeaveError extends Error {}
@@ -91,7 +91,7 @@ function keep(url: URL, isLikely: boolean): Kept {
   const text = page?.text ?? response.then((arriving) => arriving.text());
   const fetched = { text, page, until: Date.now() + freshMilliseconds };
   kept.set(name, fetched);
-  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > maxRetained) kept.delete(oldest);
   return fetched;
 }
 
