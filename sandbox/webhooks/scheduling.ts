@@ -35,14 +35,14 @@ export function createRepeatingTask(
 }
 
 /** Batches work that arrives together. */
-export interface Gather {
+export interface BatchWindow {
   count(): void;
   /** Resolves once enough has arrived since the last batch, or after a while. */
   others(): Promise<void>;
 }
 
 /** Waits for others for at most `milliseconds`; `enough` need no others. */
-export function createGather(runtime: Runtime, milliseconds: number, enough: number): Gather {
+export function createBatchWindow(runtime: Runtime, milliseconds: number, enough: number): BatchWindow {
   let counted = 0;
   let stop = () => {};
   return {

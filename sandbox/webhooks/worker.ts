@@ -6,7 +6,7 @@ import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
-import { createGather, createRepeatingTask } from './scheduling.ts';
+import { createBatchWindow, createRepeatingTask } from './scheduling.ts';
 
 /** Interval of the worker's scans for due items, besides those after a commit. */
 const tickMilliseconds = 500;
@@ -15,10 +15,10 @@ const tickMilliseconds = 500;
 const ticksPerMinute = 60_000 / tickMilliseconds;
 
 /** Delay of a claim after a commit, shortly after another claim. */
-const gatherMilliseconds = 20;
+const batchMilliseconds = 20;
 
 /** Number of enqueued or settled deliveries that are claimed without delay. */
-const enoughGathered = 32;
+const fullBatch = 32;
 
 /** Tenants claimed concurrently: a slow one occupies only its own slot. */
 const tenantsAtOnce = 4;
@@ -49,7 +49,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
   const { inFlight } = deliveries;
 
-  const gather = createGather(runtime, gatherMilliseconds, enoughGathered);
+  const batchWindow = createBatchWindow(runtime, batchMilliseconds, fullBatch);
 
   /** Tenants to scan, after an enqueue or a settled delivery. */
   const ready = new Set<string>();
@@ -71,7 +71,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
       await Promise.all(turn.map((tenant) => send(tenant).catch(report)));
     }
     // Commits in quick succession are claimed together.
-    await gather.others();
+    await batchWindow.others();
   }, report);
   const lookLoop = createRepeatingTask(async () => {
     if (ticks % ticksPerMinute === 1) await store.releaseDeliveries(clock.now());
@@ -85,7 +85,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   function hasDeliveries(tenant: string): void {
     if (!cancelTicks) return;
     ready.add(tenant);
-    gather.count();
+    batchWindow.count();
     deliveryLoop.run();
   }
   store.onQueued(hasDeliveries);

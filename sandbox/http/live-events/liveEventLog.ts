@@ -24,7 +24,7 @@ export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
 }
 
 /** Batching delay of events, so that not every change costs a write. */
-const gatherMilliseconds = 40;
+const batchMilliseconds = 40;
 
 /** Interval of the poll for other processes' events; SQLite has no others. */
 const lookMilliseconds = 1000;
@@ -61,10 +61,10 @@ export function createLiveEventLog(
   let writing: Promise<void> = Promise.resolve();
   let closed = false;
 
-  function gather(tenant: string, events: readonly LiveEvent[], milliseconds: number): void {
-    const gathered = waiting.get(tenant) ?? [];
-    gathered.push(...events);
-    waiting.set(tenant, gathered);
+  function addToBatch(tenant: string, events: readonly LiveEvent[], milliseconds: number): void {
+    const batch = waiting.get(tenant) ?? [];
+    batch.push(...events);
+    waiting.set(tenant, batch);
     if (!closed) cancelFlush ??= runtime.after(milliseconds, () => void flush());
   }
 
@@ -74,7 +74,7 @@ export function createLiveEventLog(
         await store.liveEvents.append(tenant, coalesceEvents(events));
         streams.wake(tenant);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) gather(tenant, [everything], retryMilliseconds);
+        if (error instanceof DatabaseUnavailable) addToBatch(tenant, [everything], retryMilliseconds);
         else onError(error);
       }
     }
@@ -106,7 +106,7 @@ export function createLiveEventLog(
     }
   }
 
-  store.onChange((tenant, events) => gather(tenant, events, gatherMilliseconds));
+  store.onChange((tenant, events) => addToBatch(tenant, events, batchMilliseconds));
   store.onOutage(({ kind }) => {
     if (kind === 'ended') for (const tenant of streams.tenants()) streams.wake(tenant);
   });
