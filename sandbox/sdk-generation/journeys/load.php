@@ -1,6 +1,6 @@
 <?php
 
-// Autoloads every class of a client: `php load.php <folder>`.
+// Loads every file of a client and prints their number: `php load.php <folder>`.
 
 declare(strict_types=1);
 
