@@ -5,7 +5,7 @@ const { pageRooms } = require('./pageDirections.cjs');
 
 const tests = String.raw`\.(test\.tsx?|d\.ts)$`;
 const ours =
-  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|mcp|cli|e2e|bench|tools)/(?!node_modules/)';
+  '^(contract|openapi|text|examples|sandbox|simulation|ui|checkout|workbench|reference|site|cli|e2e|bench|tools)/(?!node_modules/)';
 const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
@@ -60,7 +60,7 @@ const rooms = [
   },
   {
     name: 'examples-know-the-contract',
-    from: '^examples/(?!run/)',
+    from: '^examples/(?!run/|deploy/testing/)',
     may: ['^examples/', '^contract/', brand],
     comment:
       'A sample speaks to the sandbox over HTTP. Import facts from the contract; reach the sandbox with fetch.',
@@ -180,7 +180,7 @@ const packages = [
     name: 'a-start-needs-no-package-of-tests',
     comment: 'npm start leaves out devDependencies. Name the package among the dependencies of its room.',
     from: {
-      path: '^(contract|openapi|text|sandbox|ui|checkout|workbench|reference|site/(builder|src)|mcp|tools/(run|start|derived))/',
+      path: '^(contract|openapi|text|sandbox|ui|checkout|workbench|reference|site/(builder|src)|cli/mcp|tools/(run|start|derived))/',
       pathNot: [
         tests,
         '/testing/',

@@ -47,13 +47,13 @@ const forbidden: Readonly<Record<string, readonly Planted[]>> = {
     ['cli/commands/b.ts', '../../workbench/panels/clean.ts'],
   ],
   'tools-operate-a-sandbox-from-outside': [
-    ['mcp/a.ts', '../sandbox/services/clean.ts'],
-    ['mcp/b.ts', '../workbench/panels/clean.ts'],
-    ['mcp/c.ts', '../site/src/search/dialog/clean.ts'],
+    ['cli/mcp/a.ts', '../../sandbox/services/clean.ts'],
+    ['cli/mcp/b.ts', '../../workbench/panels/clean.ts'],
+    ['cli/mcp/c.ts', '../../site/src/search/dialog/clean.ts'],
   ],
   'nobody-imports-the-tools': [
-    ['sandbox/server/c.ts', '../../mcp/clean.ts'],
-    ['cli/commands/c.ts', '../../mcp/clean.ts'],
+    ['sandbox/server/c.ts', '../../cli/mcp/clean.ts'],
+    ['cli/commands/c.ts', '../mcp/clean.ts'],
   ],
   'library-runs-no-command': [['cli/library/a.ts', '../commands/clean.ts']],
   'simulation-runs-a-sandbox': [

@@ -18,25 +18,25 @@ const plainSearch = '^site/src/search/(?!dialog/|loadSearch|markFound)';
 const packageRooms = [
   {
     name: 'tools-operate-a-sandbox-from-outside',
-    from: '^mcp/(?!testing/|check/run[.]ts$)',
+    from: '^cli/mcp/(?!testing/|check/run[.]ts$)',
     may: [
-      ...['^mcp/', '^contract/', '^openapi/'],
+      ...['^cli/mcp/', '^contract/', '^openapi/'],
       ...[receiverCheck, signatureCheck, warningWords, plainReference, plainSearch],
     ],
     comment:
-      'A tool of an agent is a client of a sandbox: it calls it with the fetch that it was given, and knows the contract. What pages have worked out without a view (search, description, signature, receiver) it takes from them; put anything else into mcp/, or behind an operation.',
+      'A tool of an agent is a client of a sandbox: it calls it with the fetch that it was given, and knows the contract. What pages have worked out without a view (search, description, signature, receiver) it takes from them; put anything else into cli/mcp/, or behind an operation.',
   },
   {
     name: 'nobody-imports-the-tools',
-    from: '^(?!mcp/)',
-    may: ['^(?!mcp/)'],
+    from: '^(?!cli/mcp/)',
+    may: ['^(?!cli/mcp/)'],
     everybody: [],
     comment:
       'The tools are built as a file of their own, which a sandbox loads when an agent asks for them (sandbox/server/lazyMcp.ts). Nobody imports them: whoever starts a sandbox would load the protocol as well.',
   },
   {
     name: 'package-runs-a-sandbox',
-    from: '^cli/(?!package/)',
+    from: '^cli/(?!package/|mcp/)',
     may: [
       '^cli/',
       '^sandbox/(createSandbox[.]ts$|server/|domain/tenants/|storage/drivers/)',

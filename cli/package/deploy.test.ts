@@ -9,8 +9,8 @@ import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
-/** Checks the files of deploy/ and runs their commands, without a container and without a workflow's service. */
-const read = (name: string) => readFileSync(at('deploy', name), 'utf8');
+/** Checks the files of examples/deploy/ and runs their commands, without a container and a workflow's service. */
+const read = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
 let shop: ShopFolder;
 beforeAll(() => {

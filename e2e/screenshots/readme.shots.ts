@@ -17,5 +17,5 @@ test('the Multibanco guide with its live panel', async ({ page }) => {
     .getByRole('heading', { name: words.device.atm.pay })
     .first()
     .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
-  await page.screenshot({ path: at('assets', 'guide.png'), animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path: at('docs', 'guide.png'), animations: 'disabled', caret: 'hide' });
 });

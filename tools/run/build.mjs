@@ -27,7 +27,7 @@ export const site = {
   name: 'site',
   inputs: [
     ...contractInputs,
-    ...['site', 'examples', 'deploy', 'ui', 'workbench', 'checkout', 'reference', 'tools/derived'],
+    ...['site', 'examples', 'ui', 'workbench', 'checkout', 'reference', 'tools/derived'],
     ...['.build/programs', '.build/recordings', '.build/sdk-readmes'],
     ...scripts('build'),
   ],

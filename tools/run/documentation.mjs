@@ -31,7 +31,7 @@ const isPage = (/** @type {string} */ path) =>
   path.endsWith('.md') && !/^(es|en|api|sandbox-api)\b/.test(path);
 
 /**
- * The pages of a language and the files of its search, as mcp/documentation/documentation.ts reads them.
+ * The pages of a language and the files of its search, as cli/mcp/documentation/documentation.ts reads them.
  * @param {string} folder
  */
 function contentOf(folder) {

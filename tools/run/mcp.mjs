@@ -7,7 +7,7 @@ const mcp = {
   name: 'mcp',
   inputs: [
     ...contractInputs,
-    ...['mcp', 'workbench', 'reference/description', 'reference/markdown'],
+    ...['cli/mcp', 'workbench', 'reference/description', 'reference/markdown'],
     ...['site/src/search', 'site/src/words'],
     ...scripts('mcp'),
   ],
@@ -32,7 +32,7 @@ const smallValidator = {
         import process from 'node:process';
         export { CfWorkerJsonSchemaValidator as DefaultJsonSchemaValidator, process };`,
       loader: 'js',
-      resolveDir: at('mcp'),
+      resolveDir: at('cli', 'mcp'),
     }));
   },
 };
@@ -46,7 +46,7 @@ export async function buildMcp() {
   return makeIfStale(mcp, () =>
     withEsbuild('The tools of agents could not be built; the reason is above.', async ({ build }) => {
       await build({
-        entryPoints: [at('mcp', 'node.ts')],
+        entryPoints: [at('cli', 'mcp', 'node.ts')],
         outfile: at(mcp.output),
         bundle: true,
         minify: true,

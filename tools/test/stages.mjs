@@ -46,7 +46,7 @@ const trafficFolder = at('.build', 'traffic');
 
 /** What no test of the sandbox and no sample reads. */
 const outsideSandbox = [
-  ...['site/', 'e2e/', 'bench/', 'reference/', 'deploy/', 'docs/', '.github/'],
+  ...['site/', 'e2e/', 'bench/', 'reference/', 'examples/deploy/', 'docs/', '.github/'],
   ...['*.mdx', '*.md'],
 ];
 /** What no page of the site is made from, and no check of it reads. */
@@ -151,7 +151,7 @@ export const stages = [
     name: 'package balcao',
     // It carries the documentation of the built site.
     after: ['site build'],
-    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in deploy/.
+    // The guide on tests: its programs are in examples/, and what it shows of containers and workflows in examples/deploy/.
     unread: ['e2e/', 'bench/', 'docs/', '.github/', 'examples/recorded/', 'examples/snapshots/'],
     uses: ['php', 'postgresql'],
     run: (context) => vitest(context, 'package', ['--project', 'package'], { TEST_DATABASE_URL: undefined }),
@@ -168,7 +168,7 @@ export const stages = [
     after: ['site build'],
     unread: outsideSite,
     telling: true,
-    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['mcp/check/run.ts'])),
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['cli/mcp/check/run.ts'])),
   },
   {
     name: 'search questions',

@@ -7,7 +7,7 @@ import { type CodeLanguage, highlight } from './highlight.ts';
 type SourceFileData = { html: string; language: string } | { text: string };
 
 /** Folders whose files readers copy, one by one, and files that they copy besides those. */
-const folders = ['examples/tests', 'deploy'];
+const folders = ['examples/tests', 'examples/deploy'];
 const inReceivers = (name: string) => `examples/receivers/${name}`;
 const besides = [
   'examples/agents/mcp.json',

@@ -2,7 +2,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { Fence } from '../Sample/Code.tsx';
 
 interface SourceFileProps {
-  /** Path in the repository, one of those of builder/data/sourceFiles.ts: `deploy/compose.yaml`. */
+  /** Path in the repository, one of those of builder/data/sourceFiles.ts: `examples/deploy/compose.yaml`. */
   is: string;
   /** File name for readers, if different. */
   saveAs?: string;

@@ -6,11 +6,11 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { exposedLimits } from '../../contract/control/exposedLimits.ts';
-import { at } from '../../tools/run/paths.mjs';
-import { freePort } from '../../tools/run/ports.mjs';
+import { exposedLimits } from '../../../contract/control/exposedLimits.ts';
+import { at } from '../../../tools/run/paths.mjs';
+import { freePort } from '../../../tools/run/ports.mjs';
 
-/** A proxy that runs with its file of deploy/, in which ports, certificate and processes are those of a test. */
+/** A proxy that runs with its file of examples/deploy/, in which ports, certificate and processes are those of a test. */
 export interface RunningProxy {
   send(
     method: string,
@@ -42,7 +42,7 @@ export const mostOfCaller = 3;
 export const addressHeader = 'X-Test-Address';
 const addressOfHeader = `set_real_ip_from 127.0.0.1; real_ip_header ${addressHeader};`;
 
-const fileOf = (name: string) => readFileSync(at('deploy', name), 'utf8');
+const fileOf = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
 /** Replaces what has to be there. */
 function replace(text: string, from: string, to: string): string {
@@ -92,7 +92,7 @@ function sendTo(port: number): RunningProxy['send'] {
 }
 
 /**
- * Starts a proxy with its file of deploy/.
+ * Starts a proxy with its file of examples/deploy/.
  * @param processes ports that stand for processes of the sandbox
  */
 export async function openProxy(

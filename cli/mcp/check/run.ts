@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { locales } from '@balcao/contract/words/locales.ts';
-import { at } from '../../tools/run/paths.mjs';
+import { at } from '../../../tools/run/paths.mjs';
 import { readDocumentation } from '../documentation/readDocumentation.ts';
 import { checkDocumentation } from './checkDocumentation.ts';
 

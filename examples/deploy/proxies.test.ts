@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressHeader, mostOfCaller, openProxy, proxies, type RunningProxy } from './testing/proxy.ts';
 import { openUpstream, type Upstream } from './testing/upstream.ts';
 
-/** The proxies of deploy/ run with their files, in front of two listeners that stand for processes of the sandbox. */
+/** The proxies of examples/deploy/ run with their files, in front of two listeners that stand for processes of the sandbox. */
 
 const isThere = (command: string) => spawnSync(command, ['version']).error === undefined;
 const canRun = (program: string) => isThere(program) && isThere('openssl');

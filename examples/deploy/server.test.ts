@@ -2,15 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { at } from '../tools/run/paths.mjs';
+import { at } from '../../tools/run/paths.mjs';
 
-/** The files of deploy/ for a server of one's own: what can be held against the sandbox without a server. */
+/** The files of examples/deploy/ for a server of one's own: what can be held against the sandbox without a server. */
 
 const read = (...path: string[]) => readFileSync(at(...path), 'utf8');
 const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
 
 it.runIf(isThere('systemd-analyze'))('systemd understands the unit', () => {
-  const said = execFileSync('systemd-analyze', ['verify', at('deploy', 'balcao.service')], {
+  const said = execFileSync('systemd-analyze', ['verify', at('examples', 'deploy', 'balcao.service')], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
@@ -18,7 +18,8 @@ it.runIf(isThere('systemd-analyze'))('systemd understands the unit', () => {
 });
 
 it('the unit leaves the families of sockets that a public sandbox needs, whose addresses come by netlink', () => {
-  const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(read('deploy', 'balcao.service')) ?? [];
+  const [, families = ''] =
+    /^RestrictAddressFamilies=(.+)$/m.exec(read('examples', 'deploy', 'balcao.service')) ?? [];
   expect(families.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
 });
 
@@ -27,26 +28,30 @@ it.runIf(isThere('promtool'))(
   () => {
     const promtool = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
     for (const args of [
-      ['check', 'config', '--syntax-only', at('deploy', 'prometheus.yml')],
-      ['test', 'rules', at('deploy', 'testing', 'alerts.yml')],
+      ['check', 'config', '--syntax-only', at('examples', 'deploy', 'prometheus.yml')],
+      ['test', 'rules', at('examples', 'deploy', 'testing', 'alerts.yml')],
     ]) {
       const { status, stdout, stderr } = promtool(...args);
       expect(stdout + stderr).not.toContain('FAILED');
       expect(status).toBe(0);
     }
     const names = (...path: string[]) => read(...path).match(/(?<=alert(name)?: )\w+/g);
-    expect(names('deploy', 'testing', 'alerts.yml')).toEqual(names('deploy', 'balcao-alerts.yml'));
+    expect(names('examples', 'deploy', 'testing', 'alerts.yml')).toEqual(
+      names('examples', 'deploy', 'balcao-alerts.yml'),
+    );
   },
 );
 
 it('every variable of the environment is one that the sandbox reads', () => {
-  const names = [...read('deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
+  const names = [...read('examples', 'deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(
+    ([, name]) => name,
+  );
   const known = [...read('sandbox', 'server', 'configuration.ts').matchAll(/^ {2}([A-Z_]+): /gm)];
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !known.some(([, each]) => each === name))).toEqual([]);
 });
 
-const { groups } = parse(read('deploy', 'balcao-alerts.yml')) as {
+const { groups } = parse(read('examples', 'deploy', 'balcao-alerts.yml')) as {
   groups: { rules: { alert: string; expr: string }[] }[];
 };
 const alerts = groups.flatMap(({ rules }) => rules);
@@ -59,7 +64,7 @@ it('every alert has a row in the guide, which says what to do', () => {
 
 it('every metric of an alert is one that the sandbox writes', () => {
   const used = alerts.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []);
-  const written = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
+  const written: readonly string[] = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
   expect(used.length).toBeGreaterThan(4);
   expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual(
     [],
@@ -67,10 +72,10 @@ it('every metric of an alert is one that the sandbox writes', () => {
 });
 
 it('both proxies send everything but the administration to the port of the environment', () => {
-  const [, port] = /^SANDBOX_PORT=(\d+)$/m.exec(read('deploy', 'balcao.environment')) ?? [];
-  expect(read('deploy', 'nginx.conf')).toContain(`  server 127.0.0.1:${port} `);
-  expect(read('deploy', 'nginx.conf')).toMatch(/location \/admin \{\s+return 404;/);
-  expect(read('deploy', 'nginx.conf')).toContain('return 308 https://$host$request_uri;');
-  expect(read('deploy', 'Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
-  expect(read('deploy', 'Caddyfile')).toMatch(/handle \/admin\* \{\s+respond 404/);
+  const [, port] = /^SANDBOX_PORT=(\d+)$/m.exec(read('examples', 'deploy', 'balcao.environment')) ?? [];
+  expect(read('examples', 'deploy', 'nginx.conf')).toContain(`  server 127.0.0.1:${port} `);
+  expect(read('examples', 'deploy', 'nginx.conf')).toMatch(/location \/admin \{\s+return 404;/);
+  expect(read('examples', 'deploy', 'nginx.conf')).toContain('return 308 https://$host$request_uri;');
+  expect(read('examples', 'deploy', 'Caddyfile')).toContain(`reverse_proxy 127.0.0.1:${port} {`);
+  expect(read('examples', 'deploy', 'Caddyfile')).toMatch(/handle \/admin\* \{\s+respond 404/);
 });
