@@ -13,7 +13,7 @@ interface OpenedStore extends Store {
   copyTo?(file: string): Promise<void>;
 }
 
-/** Migrates a database, and seeds an empty one, safely with several processes on PostgreSQL. */
+/** Migrates a database, and seeds an empty one, also when several processes do so at once on PostgreSQL. */
 export async function openStore(
   opened: OpenedDatabase,
   runtime: Runtime,

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Component loaded when first rendered, or earlier by `prepare`. */
+/** A part that is fetched when it is first rendered, or before that when it is about to be. */
 export type OnDemand<Props> = ComponentType<Props> & { prepare(): void };
 
 /** Creates an on-demand component. Suspends while loading; a failed load is retried at the next mount. */

@@ -2,10 +2,10 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { TenantIdentity } from '../../domain/tenants/tenantCredentials.ts';
 import type { Column } from './shape.ts';
 
-/** Exported row: JSON columns parsed, without values of the exporting sandbox. */
+/** A row as it travels: JSON unfolded, nothing of the sandbox it comes from. */
 export type PortableRow = Record<string, unknown>;
 
-/** Portable names of a tenant: platform codes of the seed, inbox URLs without a host. */
+/** How a tenant's own names read elsewhere: codes of platforms as the seed calls them, its inbox without a host. */
 export interface Names {
   codes: ReadonlyMap<string, string>;
   inboxes: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ function turned(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   return new Map([...map].map(([from, to]) => [to, from]));
 }
 
-/** @param inboxOf URL of the sandbox's own receiver for a platform */
+/** @param inboxOf address of the sandbox's own receiver for a platform */
 export function namesOf(
   { platform, otherPlatform }: TenantIdentity,
   inboxOf: (code: string) => string,
@@ -29,7 +29,7 @@ export function namesOf(
   return { out: { codes, inboxes }, back: { codes: turned(codes), inboxes: turned(inboxes) } };
 }
 
-/** Renames a value: codes occur in columns and documents, URLs in columns and attempts. */
+/** What a value says, in other names: a code stands in a column and in documents, an address in columns and attempts. */
 function renamed(name: string, value: unknown, { codes, inboxes }: Names): unknown {
   if (name === 'platform_code') return codes.get(String(value)) ?? value;
   if (name === 'url' || name === 'target') return inboxes.get(String(value)) ?? value;

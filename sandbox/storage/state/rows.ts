@@ -34,7 +34,7 @@ const mostHeaders = 50;
 const seven = z.string().regex(/^\d{7}$/, { error: '0000001' });
 const operationIds = Object.keys(operations) as [string, ...string[]];
 
-/** Sandbox's own receiver of a platform, as written in states; see `portable.ts`. */
+/** The sandbox's own receiver of a platform, as states write it; see `portable.ts`. */
 const inboxes = z.enum([`inbox:${seed.platform.code}`, `inbox:${seed.otherPlatform.code}`]);
 const receiver = z.union([inboxes, url]);
 
