@@ -18,7 +18,7 @@ const longestTimerMilliseconds = 2 ** 31 - 1;
 /** Short, because a program under test has ended with its test, and its kept connections send no more. */
 const idleMilliseconds = 20;
 
-/** Number of checks whether a timer of a millisecond has run; two timers are waited for. */
+/** Maximum number of polls for a timer of a millisecond, of which two usually suffice. */
 const timerLooks = 25;
 
 /** @throws Error if timers were replaced before this package was loaded: nothing would fall due */

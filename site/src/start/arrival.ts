@@ -9,7 +9,7 @@ const tellsOfPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includ
 
 if (tellsOfPaint && !location.hash && visit?.type === 'navigate') {
   root.toggleAttribute('data-arriving', true);
-  // A frame callback would make the frame a long task of a script.
+  // A frame callback is part of the frame, which would make it a task of a script.
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     root.removeAttribute('data-arriving');

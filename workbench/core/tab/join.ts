@@ -9,7 +9,7 @@ leadOnceFree(base);
 if (script) {
   const response = await fetch(location.href, { headers: { Accept: 'text/html' }, cache: 'no-store' });
   const html = await response.text();
-  // `document.open` keeps the service worker; a navigation would again find no tab that runs the sandbox.
+  // `document.open` keeps the worker of this page; a new document would again find no tab that runs the sandbox.
   document.open();
   document.write(html);
   document.close();

@@ -154,7 +154,7 @@ function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   } as const;
 }
 
-/** Keeps the stages in view on a phone; at the end it links to the refund. */
+/** Progress text, because on a phone the stages are below the screen; at the end it links to the refund. */
 function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
