@@ -23,7 +23,7 @@ const redirect = z.strictObject({
 export const checkoutRecord = z.strictObject({
   /** 40 letters and digits. */
   id: token,
-  /** Second path segment of a whole page's URL: 40 hex digits (docs/decisions/checkout-pages.md). */
+  /** Path segment of a whole page's URL besides the token: 40 hex digits (docs/decisions/checkout-pages.md). */
   hash: z.string().regex(/^[0-9a-f]{40}$/, { error: '40 × 0-9a-f' }),
   legacy: z.boolean(),
   page: z.strictObject({ language: z.enum(pageLanguages), layout: z.enum(pageLayouts).optional() }),
