@@ -4,10 +4,7 @@ import { setImmediate } from 'node:timers';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/**
- * Compiled code of a file, kept beside it: who can write it there can write the file as well. Each Node has a file of
- * its own, and each set of V8's options: V8 takes what another Node has made with a V8 of the same version, and crashes.
- */
+/** Cached compiled code, separate for each Node and V8 options: V8 accepts code of another Node, and crashes. */
 function compiledCodeAt(file: string) {
   const { version, arch } = process;
   const kept = `${file}.${version}-${arch}-${cachedDataVersionTag().toString(16)}.cache`;
@@ -19,7 +16,7 @@ function compiledCodeAt(file: string) {
         return undefined;
       }
     },
-    /** Does nothing where the folder may not be written: each start compiles then. */
+    /** No-op in a read-only folder: each start compiles then. */
     write(code: Buffer): void {
       const whole = `${kept}.${process.pid}`;
       try {
@@ -34,13 +31,13 @@ function compiledCodeAt(file: string) {
 
 type Built = typeof import('./core.ts');
 
-/** Node's own: a runner of tests puts another one in its place, which has neither compiled code nor native parts. */
+/** Node's own: test runners replace it by one without compiled code and native parts. */
 const { createRequire } = process.getBuiltinModule('node:module');
 
 /**
- * Loads the one file that the build makes of this package. A third of a start is compiling, so the code is kept as
- * compiled once a sandbox of it has answered: as a CommonJS module, because Node takes compiled code of ES modules from
- * 22.8 on only. It runs among the globals of Node, whatever those of a runner of tests are.
+ * Loads the package's single bundle. Compiling takes a third of a start, so the compiled code is cached once a sandbox
+ * has responded: as a CommonJS module, because Node supports it for ES modules only from 22.8 on. It runs with Node's
+ * globals, whatever those of a test runner.
  */
 export function loadCore(): Built['core'] {
   const file = join(import.meta.dirname, 'core.cjs');
@@ -54,7 +51,7 @@ export function loadCore(): Built['core'] {
   script.runInThisContext()(module.exports, require, module, file);
   const { core } = module.exports as Built;
   let isKept = script.cachedDataRejected === false;
-  // In a file of its own, since the context of a runner of tests may have no `import()`.
+  // A separate file, since the context of a test runner may lack `import()`.
   core.loader.importModule = require(join(dirname(file), 'import.cjs'));
   core.loader.served = () => {
     if (!isKept) setImmediate(() => compiled.write(script.createCachedData())).unref();

@@ -8,8 +8,8 @@ import { exitCodes, Problem } from './terminal/problem.ts';
 import { unreadVariables } from './terminal/unreadVariables.ts';
 
 /**
- * An error that its message explains; undefined for a fault of ours, whose stack has to be seen.
- * @param isRemote whether the command reads what a server says, in which fields may be missing
+ * Converts an error with a sufficient message; undefined for a defect, whose stack must be visible.
+ * @param isRemote whether the command reads responses of a server, in which fields may be missing
  */
 function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
   if (error instanceof Problem) return error;
@@ -22,7 +22,7 @@ function asProblem(error: unknown, isRemote: boolean): Problem | undefined {
 
 const isItASandbox = 'Check --url or BALCAO_URL, and that both are of the same release.';
 
-/** Answers the arguments that concern no command. @returns whether they did */
+/** Handles arguments without a command. @returns whether there were any */
 async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   if (first === '--version' || first === '-v') {
     const { version } = await import('./version.ts');
@@ -36,7 +36,7 @@ async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   return false;
 }
 
-/** Runs one command of `balcao` until it ends, or, where it serves, until it is ready. */
+/** Runs one command of `balcao` until it ends, or, for a server, until it is ready. */
 export async function runCommand(given: readonly string[]): Promise<void> {
   const [name = '', ...rest] = given;
   try {

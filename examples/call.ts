@@ -2,49 +2,48 @@ import type { Auth, Method } from '@balcao/contract/operations/operation.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 
-/** Who calls, and for which entity. */
+/** Caller, with the entity. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
   clientId: string;
 }
 
-/** A language as the API writes it. */
+/** Language in the API's notation. */
 export type Language = Uppercase<Locale>;
 
-/** The language of a page as the API writes it: `PT`. */
+/** Language of a page in the API's notation: `PT`. */
 export const languageOf = (locale: Locale): Language => locale.toUpperCase() as Language;
 
-/** One call as a script asks for it: what a sample is generated from and what is sent when recording. */
+/** Call of a script, from which a sample is generated and a request sent for the recording. */
 export interface Call {
   operation: string;
   method: Method;
-  /** Where the operation's paths begin: the API itself, or the simulators. */
+  /** Base path of the operation: the API itself, or the simulators. */
   base: '/api' | '/sandbox';
-  /** Below the base, with its parameters filled in. */
+  /** Path below the base, with its parameters filled in. */
   path: string;
-  /** Names and values as a person reads them, not yet encoded. */
+  /** Names and values, not yet encoded. */
   query: readonly (readonly [name: string, value: string])[];
   auth: Auth;
   credentials: Credentials;
-  /** Those a reader sends besides credentials and type of the body. */
+  /** Headers besides credentials and type of the body. */
   headers?: Readonly<Record<string, string>>;
   /** JSON value; undefined sends no body. */
   body?: unknown;
 }
 
-/** Address below which a sample's paths lie, where a reader's own sandbox answers. */
+/** URL below which a sample's paths are, that of the reader's sandbox. */
 export function baseUrl({ base }: Call): string {
   return provider.sandbox + base;
 }
 
-/** Path and query as they go over the wire. */
 export function wirePath({ base, path, query }: Call): string {
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   return base + path + (query.length > 0 ? `?${search}` : '');
 }
 
-/** The headers a reader sends. */
+/** Headers of the reader's request. */
 export function headersOf({ auth, credentials, headers, body }: Call): Record<string, string> {
   const { platformCode, privateKey, clientId } = credentials;
   return {
@@ -55,7 +54,7 @@ export function headersOf({ auth, credentials, headers, body }: Call): Record<st
   };
 }
 
-/** The body as recordings send it and pages show it: JSON laid out with two spaces. */
+/** Body as in recordings and on pages: JSON indented by two spaces. */
 export function bodyText(body: unknown): string | null {
   return body === undefined ? null : JSON.stringify(body, null, 2);
 }

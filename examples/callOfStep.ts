@@ -4,10 +4,10 @@ import { operationOf } from './run/callOf.ts';
 import { seededCredentials } from './seededCredentials.ts';
 import type { SoapCall } from './soapCall.ts';
 
-/** Headers that say who calls; a program writes each of them down in its own way. */
+/** Headers that identify the caller, in a notation specific to each language. */
 const ownHeaders = new Set(['Authorization', 'PayPay-ClientId', 'Content-Type']);
 
-/** @returns the credentials a request was sent with; the seeded ones where it names none */
+/** @returns the credentials of a request; the seeded ones if it has none */
 function credentialsOf({ headers }: RecordedRequest): Credentials {
   const { clientId } = seededCredentials;
   const basic = /^Basic (.+)$/.exec(headers.Authorization ?? '')?.[1];
@@ -17,8 +17,8 @@ function credentialsOf({ headers }: RecordedRequest): Credentials {
 }
 
 /**
- * The call that a recorded step sent, as programs are written from it.
- * @returns undefined for a delivery, which the sandbox makes and nobody programs
+ * Call of a recorded step, from which programs are written.
+ * @returns undefined for a delivery, which the sandbox sends
  * @throws Error for an operation that the contract lacks, or a SOAP step without its call
  */
 export function callOfStep({ name, kind, operation = '', call, request }: Step): Call | SoapCall | undefined {

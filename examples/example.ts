@@ -18,34 +18,34 @@ type Body<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B
 interface Extra {
   /** Credentials other than the seeded ones. */
   as?: Partial<Credentials>;
-  /** Status with which the call is to be refused; without it a refusal stops the recording. */
+  /** Expected status of a refusal; without it a refusal stops the recording. */
   refused?: number;
-  /** The sandbox does the call and drops the connection before its response: the header `Sandbox-Fault` asks for it. */
+  /** Executes the call and drops the connection before its response, by the header `Sandbox-Fault`. */
   dropped?: true;
 }
 
-/** What a call of the SOAP service may have of its own. */
+/** Optional settings of a SOAP call. */
 export interface SoapExtra {
   as?: Partial<Credentials>;
-  /** What `entity.date` says, where it is not the moment of the call. */
+  /** Value of `entity.date`, if not the time of the call. */
   date?: string;
-  /** Code with which the call is to be refused; without it a refusal stops the recording. */
+  /** Expected code of a refusal; without it a refusal stops the recording. */
   refused?: SoapCode | IntegrationCode;
 }
 
-/** Texts of an answer by the names of their fields; of a name that comes twice, the first. */
+/** Texts of a response by field name; the first of duplicates. */
 export type SoapAnswer = Readonly<Record<string, string>>;
 
-/** A mistake worth showing: what the contract's types would not let through. */
+/** Intentional mistake, which the contract's types would refuse. */
 interface Wrong {
   wrong: { body?: unknown; query?: Record<string, string> };
   refused: number;
 }
 
-/** What a script gives to call an operation; parameters, query and body are the contract's. */
+/** Input of an operation in a script; parameters, query and body are the contract's. */
 type Input<O> = Extra & Params<O> & ((Query<O> & Body<O>) | Wrong);
 
-/** Where nothing has to be given, nothing needs to be written. */
+/** Makes the input optional if it has no required part. */
 type Given<O> = object extends Params<O> & Query<O> & Body<O> ? [input?: Input<O>] : [input: Input<O>];
 
 type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
@@ -54,17 +54,17 @@ type Data<O> = O extends { success: { data: infer D extends z.ZodType } }
     : z.output<D>
   : undefined;
 
-/** What came back; `data` is absent from a refusal and from a dropped call, and no script reads it there. */
+/** Response; `data` is missing in a refusal and a dropped call, where no script reads it. */
 interface Answer<O> {
   status: number;
   data: Data<O>;
 }
 
-/** What a script has in its hands. Each call is one step of the recording, under the name it gives. */
+/** Functions for a script. Each call is one named step of the recording. */
 export interface Stage {
-  /** Language of this recording, in which the API answers: `say('Encomenda', 'Pedido', 'Order')[locale]`. */
+  /** Language of this recording and of the API's responses: `say('Encomenda', 'Pedido', 'Order')[locale]`. */
   locale: Locale;
-  /** The same as the API writes it. */
+  /** Language in the API's notation. */
   language: Language;
   /** Calls the API; pages show the step as a sample in each language. */
   api<Id extends OperationId>(
@@ -73,7 +73,7 @@ export interface Stage {
     ...given: Given<Table[Id]>
   ): Promise<Answer<Table[Id]>>;
   /**
-   * Calls the SOAP service; pages show the step as a sample in the languages its readers use.
+   * Calls the SOAP service; pages show the step as a sample in the languages of its readers.
    * @param request the part after `entity`, by the names of the contract's types
    */
   soap(step: string, method: SoapMethodName, request?: unknown, extra?: SoapExtra): Promise<SoapAnswer>;
@@ -83,36 +83,36 @@ export interface Stage {
     operation: Id,
     ...given: Given<Table[Id]>
   ): Promise<Answer<Table[Id]>>;
-  /** Keeps the oldest such delivery that no step has kept yet. */
+  /** Records the oldest matching delivery not yet recorded. */
   delivery(step: string, about: About): Promise<void>;
 }
 
-/** Which delivery is meant: what it tells of, of which event, in which format. */
+/** Identifies a delivery: its object, event and format. */
 export interface About {
   paymentId?: string;
-  /** The entity, where no payment is told of. */
+  /** Entity, for a delivery without a payment. */
   clientId?: string;
   action?: WebhookAction;
-  /** JSON when not said. */
+  /** Default: JSON. */
   handler?: WebhookHandler;
 }
 
-/** A short script of calls, run in a sandbox of its own for each language. */
+/** Script of calls, run in a new sandbox for each language. */
 export interface Example {
   id: string;
   script: (stage: Stage) => Promise<void>;
 }
 
 /**
- * @param id group and name, the place of its recording: `payments/multibanco`
- * @param script each call's answer can feed the next; a step that needs no earlier one can be pasted alone, so
- *   refer to the contract's seed where that reads as well
+ * @param id group and name, the path of its recording: `payments/multibanco`
+ * @param script may use earlier responses; a step without earlier ones can be pasted alone, so prefer the contract's
+ * seed if equally readable
  */
 export function example(id: string, script: Example['script']): Example {
   return { id, script };
 }
 
-/** What the payer takes to the cash machine: entity, reference and amount. */
+/** Data for the cash machine: entity, reference and amount. */
 export function slipOf({ referenceDetails, amount }: Payment) {
   const { entity = '', reference } = referenceDetails;
   return { entity, reference, amount };

@@ -30,7 +30,7 @@ import * as token from './token/flow.ts';
 import * as debug from './webhooks/debug.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
-/** The modules of examples: each exports its examples, and nothing else. */
+/** Modules of examples: each exports only examples. */
 const modules: readonly Readonly<Record<string, Example>>[] = [
   readCatalogue,
   checkoutCard,

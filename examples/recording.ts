@@ -2,29 +2,26 @@ import type { Method } from '@balcao/contract/operations/operation.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapCall } from './soapCall.ts';
 
-/**
- * What one run of an example sent and got, byte for byte: the content of `recorded/pt/<id>.json`. Its
- * programs are made of it alone.
- */
+/** Requests and responses of an example, byte for byte: the content of `recorded/pt/<id>.json`. */
 export interface Recording {
   /** Group and name: `payments/multibanco`. */
   id: string;
-  /** Language of the pages that show it, of its texts and of what the API answered. */
+  /** Language of its pages, of its texts and of the API's responses. */
   locale: Locale;
-  /** Time at which the sandbox was filled and its clock stood; only the control clock moves it. */
+  /** Time of the seed and of the stopped clock; only the control clock moves it. */
   clock: string;
   steps: Step[];
 }
 
 export interface Step {
   name: string;
-  /** A call of the API, of the SOAP service or of the simulators, or one the sandbox made to the integrator. */
+  /** Call of the API, of the SOAP service or of the simulators, or one by the sandbox to the integrator. */
   kind: 'api' | 'soap' | 'control' | 'delivery';
-  /** Operation of the contract, or method of the SOAP service; a delivery has none. */
+  /** Operation of the contract, or method of the SOAP service; unset for a delivery. */
   operation?: string;
-  /** Earlier steps without which a fresh sandbox would answer otherwise; a delivery has none of its own. */
+  /** Earlier steps required for the same response in a fresh sandbox; unset for a delivery. */
   needs?: string[];
-  /** Of a SOAP step: what its message was made of. The message has a hash in the place of the private key. */
+  /** Source of a SOAP step's message, which contains a hash instead of the private key. */
   call?: SoapCall;
   request: RecordedRequest;
   response: RecordedResponse;
@@ -32,17 +29,17 @@ export interface Step {
 
 export interface RecordedRequest {
   method: Method;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
-  /** Those a reader sends, or the sandbox in a delivery. */
+  /** Headers of a reader's request, or of a delivery. */
   headers: Record<string, string>;
   body: string | null;
 }
 
 export interface RecordedResponse {
-  /** 0 where the connection dropped and no response came. */
+  /** 0 for a dropped connection. */
   status: number;
   headers: Record<string, string>;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   body: string;
 }

@@ -10,13 +10,13 @@ import { copySamples, type Sample, samplesOf } from './run/sample.ts';
 import { openSampleServer, type SampleServer } from './run/sampleServer.ts';
 import { zone } from './run/time.ts';
 
-/** The line break that printing adds does not belong to the body. */
+/** Printing adds a line break, which is not part of the body. */
 const printed = (text: string) => text.replace(/\r?\n$/, '');
 
 /**
- * Runs a sample as a reader would, against a fresh sandbox in which the steps it needs were played, and compares
- * what it printed with what was recorded.
- * @returns why it failed, or undefined
+ * Runs a sample as a reader would, in a fresh sandbox after its required steps, and compares its output with the
+ * recording.
+ * @returns the reason of a failure, or undefined
  */
 async function failureOf(
   { recording, step, key }: Sample,
@@ -28,7 +28,7 @@ async function failureOf(
   try {
     for (const each of recording.steps) if (step.needs?.includes(each.name)) await sandbox.send(each.request);
     const { stdout, stderr } = await runner.run(file);
-    // A copy names the server where the sample names the sandbox, and what it sends may come back.
+    // Responses may contain the test server's URL, which replaces the sandbox's in a copy.
     const answer = printed(stdout).replaceAll(server.originOf(key), provider.sandbox);
     const isDropped = step.response.status === 0;
     if (isDropped && !server.wasCut(key)) return `its connection should have been cut\n${stderr}`;
@@ -40,10 +40,9 @@ async function failureOf(
 }
 
 /**
- * Runs every sample of every language, the languages beside one another, and ends with the line `N passed, N failed`.
- * A language whose runtime this machine lacks is named, with how to get it; with CI set that is a failure.
- * `--without=php` says that the caller knows of the lack and counts it itself; any other argument is how the path of a
- * sample begins, such as `pt/payments`, and only such samples are run.
+ * Runs every sample of every language, the languages concurrently, and ends with the line `N passed, N failed`. A
+ * missing runtime is named, with its installation; with CI set that is a failure. `--without=php` means that the caller
+ * counts the missing runtime itself; any other argument is a path prefix of samples to run, such as `pt/payments`.
  */
 process.env.TZ = zone;
 const excused = process.argv.flatMap((arg) => /^--without=(.+)$/.exec(arg)?.[1] ?? []);

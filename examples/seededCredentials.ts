@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Credentials } from './call.ts';
 
-/** What every fresh sandbox knows, so that a pasted sample is let in. */
+/** Credentials of every fresh sandbox, so that a pasted sample is accepted. */
 export const seededCredentials: Credentials = {
   platformCode: seed.platform.code,
   privateKey: seed.platform.privateKey,

@@ -2,23 +2,20 @@ import type { Call } from './call.ts';
 import { type LanguageId, languages } from './languages/languages.ts';
 import type { SoapCall } from './soapCall.ts';
 
-/** A program whose text is kept in the repository, because a generator could go wrong where it is awkward. */
+/** Program whose text is committed, because it is awkward for a generator. */
 interface Snapshot {
   /** Example and step: `payments/list/since`. */
   program: string;
-  /** What the program has to write down that no other row has. */
+  /** Awkward part of the program that no other row has. */
   shows: string;
-  /** Whether a call has that, so that a row cannot lose its reason when its example changes. */
+  /** Whether a call has that part, so that a changed example cannot invalidate its row. */
   has: (call: Call & SoapCall) => boolean;
 }
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
-/**
- * The rule: one program for each thing that a generator writes down in a way of its own. A call is kept in each
- * language it is written in; all other programs are made and run, and never committed.
- */
+/** One program for each special notation of a generator, in each language. Others are never committed. */
 export const snapshots: readonly Snapshot[] = [
   {
     program: 'payments/list/since',
@@ -87,10 +84,7 @@ export const snapshots: readonly Snapshot[] = [
   },
 ];
 
-/**
- * The kept programs of one language as a Markdown document, in the order of the table.
- * @param programs texts by path, `payments/list/since.php`; those of calls a language is not written in are absent
- */
+/** Committed programs of one language as a Markdown document. @param programs by path, `payments/list/since.php` */
 export function snapshotDocument(id: LanguageId, programs: ReadonlyMap<string, string>): string {
   const [language] = languages.filter((each) => each.id === id);
   const parts = snapshots.flatMap(({ program, shows }) => {

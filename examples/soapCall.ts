@@ -4,25 +4,24 @@ import { soapService } from '@balcao/contract/soap/service.ts';
 import { provider } from '../provider.config.ts';
 import type { Credentials, Language } from './call.ts';
 
-/** One call of the SOAP service as a script asks for it: what samples are generated from and what is sent. */
+/** SOAP call of a script, from which samples are generated and requests sent. */
 export interface SoapCall {
   soap: SoapMethodName;
   credentials: Credentials;
-  /** Language of the messages that come back. */
   lang: Language;
-  /** The part after `entity`, by the names of the contract's types; none where the method takes none. */
+  /** Part after `entity`, by the names of the contract's types; unset if the method has none. */
   request?: unknown;
-  /** What `entity.date` says, where it is not the moment of the call. */
+  /** Value of `entity.date`, if not the time of the call. */
   date?: string;
 }
 
-/** Path below which description and service lie: that of the provider's own test environment. */
+/** Path of description and service: that of the provider's own test environment. */
 export const soapPath = soapService.paths.testing;
 
-/** Address below which a sample calls, where a reader's own sandbox answers. */
+/** Base URL of a sample, that of the reader's sandbox. */
 export const soapBaseUrl = provider.sandbox + soapPath;
 
-/** The headers of a call (SOAP 1.1 §6.1). */
+/** Headers of a call (SOAP 1.1 §6.1). */
 export function soapHeaders({ soap }: SoapCall): Record<string, string> {
   return { 'Content-Type': soapService.contentType, SOAPAction: `"${namespaces.service}#${soap}"` };
 }

@@ -1,6 +1,6 @@
 import { runInTab } from './tab/runInTab.ts';
 
-/** The sandbox in a worker of the reader's tab, where time passes by itself. */
+/** Sandbox in a worker of the reader's tab, in real time. */
 runInTab({
   opened(sandbox) {
     sandbox.start();

@@ -30,80 +30,79 @@ import { webClock, webRuntime } from './webRuntime.ts';
 export interface SandboxOptions {
   /** Opened by a driver of storage/drivers, and closed with the sandbox. */
   database: OpenedDatabase;
-  /** Origin the sandbox is reached at; its own receiver lives there. */
+  /** Public origin of the sandbox, also of its own receiver. */
   publicUrl: string;
-  /** Names it answers to; any when left out, as for tests and browsers that reach it by no name. */
+  /** Accepted host names; default: any, as for tests and browsers. */
   allowedHosts?: AllowedHosts | undefined;
-  /** Set on a public network: web origins whose pages may read answers, besides its own. */
+  /** Set on a public network: web origins whose pages may read responses, besides its own. */
   exposed?: { origins: readonly string[] } | undefined;
-  /** Where the documentation site is; the provider's own when left out. */
+  /** URL of the documentation site; default: the provider's. */
   siteUrl?: string;
-  /** Real time, or a time a test owns. */
+  /** Clock; default: real time. */
   clock?: { now(): number };
-  /** Timers, durations and random values; those of Web standards when left out, or what a simulation owns. */
+  /** Timers, durations and randomness; default: Web standards. */
   runtime?: Runtime;
-  /** How deliveries leave; the network when left out. */
+  /** Sends deliveries; default: over the network. */
   post?: Post;
-  /** `User-Agent` of deliveries; the provider's when left out. */
+  /** `User-Agent` of deliveries; default: the provider's. */
   userAgent?: string;
-  /** Renders payment and sign-up pages; without it the sandbox has none. */
+  /** Renders payment and sign-up pages; optional. */
   pages?: Pages;
-  /** Renders the start page, the workbench; without it there is none. */
+  /** Renders the start page, the workbench; optional. */
   startPage?: StartPage;
-  /** Answers the tools of agents under `/mcp`; without it nothing does. */
+  /** Handles the tools of agents under `/mcp`; optional. */
   mcp?: AnswerMcp;
-  /** Who generates SDKs in the languages the sandbox does not; without it they are refused. */
+  /** Generates SDKs in further languages; without it they are refused. */
   sdkGenerator?: OutsideGenerator;
-  /** Private sandboxes at once; the contract's figure when left out. */
+  /** Maximum number of private sandboxes; default: the contract's. */
   mostTenants?: number;
-  /** For calls that are made to wait, and messages that are made to be slow; by the runtime's timers when left out. */
+  /** Pauses latency faults and slow messages; default: the runtime's timers. */
   pause?: Pause;
-  /** Told when the database becomes unavailable and when it works again. */
+  /** Called when the database becomes unavailable and when it is available again. */
   onOutage?(event: OutageEvent): void;
   admin?: AdminOptions | undefined;
-  /** Told of each request when its response is made; without it nothing is measured. */
+  /** Called with each request once its response is ready; without it there are no measurements. */
   onRequest?: ((report: RequestReport) => void) | undefined;
-  /** Told of faults of ours; nothing of them reaches a caller. A database that is unavailable is told once, above. */
+  /** Called for internal errors, which callers do not see. A database outage is reported only once, above. */
   onFault?(what: string, error: unknown): void;
 }
 
 export interface Connection {
   cut?(): void;
-  /** Network address of the caller, where the sandbox is on a public network. */
+  /** Network address of the caller, on a public network. */
   address?: string | undefined;
-  /** Whether an earlier request of the connection is not answered yet. */
+  /** Whether an earlier request of the connection is unfinished. */
   isBusy?: boolean;
-  /** Runs a task when the response has left or the caller has gone; at once where that was before. */
+  /** Runs a task when the response was sent or the caller has disconnected; at once if that has happened. */
   onceAnswered?(task: () => void): void;
 }
 
 export interface Sandbox {
   /**
-   * Answers a request.
-   * @param connection it came over; without one that can be cut, a call whose connection is to break fails as it does
-   *   in `fetch`
-   * @throws TypeError for such a call
+   * Handles a request.
+   * @param connection of the request; without one that can be cut, a dropped connection rejects as in `fetch`
+   * @throws TypeError for a dropped connection
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   settle(): Promise<void>;
-  /** Lets time pass by itself: expiries, pushes and deliveries happen when due. */
+  /** Starts the worker: expiries, pushes and deliveries happen when due. */
   start(): void;
-  /** Writes a complete copy to a new file while requests go on; undefined on PostgreSQL, which has `pg_dump`. */
+  /** Writes a complete copy to a new file during operation; undefined on PostgreSQL, which has `pg_dump`. */
   backUp: ((file: string) => Promise<void>) | undefined;
-  /** Ends every event stream, also those that are asked for later; other requests are answered as before. */
+  /** Ends every event stream, also later ones; other requests continue. */
   endStreams(): void;
-  /** Ends in order, after the last request: deliveries, then log and live events, then the database. */
+  /** Closes in order, after the last request: deliveries, then log and live events, then the database. */
   close(): Promise<void>;
 }
 
-/** Where nothing better is given: in a browser, and in tests that need the network. */
+/** Default transport: in a browser, and in tests that need the network. */
 const fetchPost: Post = async (url, init) => {
   const response = await fetch(url, init);
   await response.body?.cancel();
   return { status: response.status, location: response.headers.get('location') };
 };
 
-/** Hands over inside what goes to the sandbox's own receiver, which an exposed sandbox does not call. */
+/** Delivers to the sandbox's own receiver in-process, which an exposed sandbox does not call. */
 function insideFirst(
   inbox: string,
   receive: (request: Request) => Response | Promise<Response>,
@@ -112,10 +111,10 @@ function insideFirst(
   return async (url, init) => (url.startsWith(inbox) ? receive(new Request(url, init)) : outside(url, init));
 }
 
-/** Others do not load it. */
+/** Loaded only on a public network. */
 const loadExposure = () => import('./http/exposed/exposure.ts');
 
-/** The admin API is code that most sandboxes never run. */
+/** Most sandboxes never load the admin API. */
 async function adminOf(
   admin: AdminOptions & Pick<AdminContext, 'flushLogs'>,
   database: OpenedDatabase,
@@ -129,7 +128,7 @@ async function adminOf(
   return (...app: [AddOperations, AddPath]) => addAdmin(appContext, context, ...app);
 }
 
-/** Creates a whole sandbox over one database; throws DatabaseUnavailable when that cannot be reached. */
+/** Creates a complete sandbox over a database. @throws DatabaseUnavailable if it cannot be reached */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const {
     database,
@@ -179,7 +178,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     siteUrl,
     sdks,
   };
-  // Most sandboxes are never asked by SOAP, whose parser is large for a browser.
+  // Most sandboxes get no SOAP request, and the parser is large for a browser.
   const loadSoap = loadOnce(async () => {
     const { createSoapAdapter } = await import('./soap/service.ts');
     return createSoapAdapter({ context: appContext, log: log.add, onFault });

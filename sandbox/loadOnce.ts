@@ -1,4 +1,4 @@
-/** Loads something when first asked for, and again for the next who asks where that failed. */
+/** Loads once, at the first call; after a failure the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -1,6 +1,6 @@
-// A signal before its handler ends the process, so that all the rest is loaded after it.
+// A signal before its handler would end the process, so that all else is loaded later.
 import './server/backupSignal.ts';
 
 const { runProcess } = await import('./server/runProcess.ts');
-// The build puts the pages beside the file it makes of this.
+// The build puts the pages beside its bundle of this file.
 await runProcess(new URL('./', import.meta.url));

@@ -17,12 +17,12 @@ const testSandbox = useTestSandbox();
 const here = atTerminal(testSandbox);
 const { cancel } = purchases(testSandbox);
 
-/** Whether the transaction begins as a payment, or as a refund, which alone knows a wrong card. */
+/** Whether the transaction starts as a payment, or as a refund, which alone detects a wrong card. */
 interface Door {
   refund?: true;
-  /** More than a tap takes without a PIN. */
+  /** Above the limit of a tap without PIN. */
   large?: true;
-  /** Tries it; an answer where a call does it, nothing where only time does. */
+  /** Triggers the action; returns a response, or undefined if time triggers it. */
   open(): Promise<ApiResponse | undefined>;
 }
 
@@ -33,7 +33,7 @@ const wait = (seconds: number) => async () => {
 const wrongPin = () => here.pin('0000');
 let current: Payment;
 
-/** How each action of the table is reached from outside. */
+/** Trigger of each action of the table. */
 const doors: Record<Exclude<TerminalAction, 'receive'>, Door> = {
   tap_card: { open: () => here.card('tap') },
   tap_above_limit: { large: true, open: () => here.card('tap') },
@@ -56,7 +56,7 @@ const doors: Record<Exclude<TerminalAction, 'receive'>, Door> = {
   void: { open: () => cancel(current.id) },
 };
 
-/** Brings the terminal to a state with a card that the bank will treat as the action wants. */
+/** Moves the terminal to a state with a card whose bank causes the action. */
 async function bringTo(state: TerminalState, action: Exclude<TerminalAction, 'receive'>): Promise<void> {
   const { refund, large } = doors[action];
   const amount = large ? 9000 : 1000;
@@ -105,12 +105,12 @@ async function bringTo(state: TerminalState, action: Exclude<TerminalAction, 're
 type Act = Exclude<TerminalAction, 'receive'>;
 const acts = Object.keys(doors) as Act[];
 
-/** Pairs that cannot be told apart from another action from outside: what one does there is that other action. */
+/** Pairs in which the trigger of one action causes another. */
 const overtaken: readonly (readonly [TerminalState, Act, by: TerminalAction])[] = [
   ['authorising', 'wait_too_long', 'approve'],
 ];
 
-/** A refund is confirmed when it is made: its terminal settles and voids nothing afterwards. */
+/** A refund is confirmed when it is made: its terminal neither settles nor voids it afterwards. */
 const neverOfRefunds: readonly TerminalState[] = ['settled', 'voided'];
 
 describe('through HTTP', () => {

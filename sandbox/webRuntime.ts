@@ -1,11 +1,10 @@
 import type { Runtime } from './domain/runtime.ts';
 
-/** The time of the machine. */
 export const webClock: { now(): number } = Date;
 
 /**
- * A promise alone lets nothing in between, and Node.js runs a timer that is set by a timer without looking at input and
- * output. A message costs it as much as a whole request, so that it has a function for that; browsers have none.
+ * Yields a turn of the event loop. A promise alone does not, and Node.js runs a timer set by a timer without polling
+ * for I/O. A message costs it as much as a whole request; `setImmediate` does not, but browsers lack it.
  */
 function nextTurn(): Promise<void> {
   return new Promise((done) => {
@@ -19,7 +18,7 @@ function nextTurn(): Promise<void> {
   });
 }
 
-/** @param noteTimer told of each timer that is set */
+/** @param noteTimer called with each timer */
 function runtimeOf(noteTimer: (timer: unknown) => void): Runtime {
   return {
     monotonicMilliseconds: () => performance.now(),
@@ -40,5 +39,5 @@ function runtimeOf(noteTimer: (timer: unknown) => void): Runtime {
 
 export const webRuntime = runtimeOf(() => undefined);
 
-/** The same for a guest in a process of Node.js, which may end while a timer is set. */
+/** Runtime in a host process of Node.js, which may exit while a timer is set. */
 export const guestRuntime = runtimeOf((timer) => (timer as { unref?(): void }).unref?.());

@@ -17,7 +17,7 @@ let served: ServedSandbox;
 
 let setAside: { retried: string; dropped: string };
 
-/** Opens the sandbox, in whose file two deliveries could not be made. */
+/** Opens a sandbox whose file contains two failed deliveries. */
 beforeAll(async () => {
   const port = await freePort();
   const earlier = await openServed({ port, data });

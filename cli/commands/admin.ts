@@ -13,14 +13,14 @@ interface Given {
 
 interface Action {
   names: readonly string[];
-  /** Asks the sandbox; its result is what `--json` prints, a list line by line. */
+  /** Calls the sandbox and returns the output of `--json`, a list line by line. */
   run(given: Given): Promise<unknown>;
   text(result: never): string;
 }
 
 const pageSize = 100;
 
-/** No sandbox has more pages of a list. */
+/** Above the number of pages of any list. */
 const mostPages = 10_000;
 
 async function allOf<Row>(call: Call, path: string): Promise<Row[]> {

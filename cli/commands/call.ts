@@ -7,7 +7,7 @@ import { decoded } from '../terminal/decoded.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** How each shell leaves quotes as they are; a file spares them all. */
+/** Quoting hints by shell; a file avoids them all. */
 const quoting = [
   'bash, zsh and PowerShell 7.3: \'{"amount":1000}\'',
   'Windows PowerShell: \'{\\"amount\\":1000}\'',
@@ -30,7 +30,7 @@ async function bodyFrom(given: string | undefined): Promise<unknown> {
   }
 }
 
-/** What Git Bash makes of a path: it takes `/api/…` for a file of its own. */
+/** Path as converted by Git Bash, which treats `/api/…` as a local file. */
 const msysPath = /^[A-Za-z]:[\\/].*\/(api|sandbox)\//;
 
 function pathFrom(given: string): string {
@@ -43,10 +43,10 @@ function pathFrom(given: string): string {
   );
 }
 
-/** Calls of the log among which one is looked for, since others may call meanwhile. */
+/** Number of logged requests to search, since others may call meanwhile. */
 const newest = 20;
 
-/** Says on the standard error what the log warns of a call: a field that was ignored would go unseen. */
+/** Prints warnings of the log about a call to standard error, such as an ignored field. */
 async function printWarnings(call: Call, requestId: string | null): Promise<void> {
   const logged = await call<LoggedRequest[]>('GET', `/sandbox/requests?limit=${newest}`).catch(() => []);
   const own = Array.isArray(logged) ? logged.find((each) => each.requestId === requestId) : undefined;
@@ -62,7 +62,7 @@ export async function run({ operands, options, switches }: Arguments): Promise<v
   const [method = '', given = '', body] = operands;
   const { url, keys } = connectionFrom(options);
   const path = pathFrom(given);
-  // A body on the standard input would be waited for first.
+  // Otherwise a body on standard input would be waited for first.
   requireCall(method, path, body);
   const send = sendTo(url);
   let requestId: string | null = null;

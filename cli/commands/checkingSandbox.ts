@@ -4,10 +4,10 @@ import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
-/** Ids of payments begin anywhere above this one, which other sandboxes seldom reach. */
+/** Lower bound of the random first payment id, seldom reached by other sandboxes. */
 const leastPaymentId = 100_000_000;
 
-/** Lets the ids of payments begin anywhere: a receiver that asks another sandbox finds no other payment by the same id. */
+/** Randomises the first payment id: a receiver that asks another sandbox finds no payment with the same id. */
 async function scatterPaymentIds({ call }: Connection): Promise<void> {
   const state = await call<TenantState>('GET', '/sandbox/export');
   const counters = state.tables.sequences ?? [];
@@ -16,13 +16,13 @@ async function scatterPaymentIds({ call }: Connection): Promise<void> {
   await call('POST', '/sandbox/import', { ...state, tables: { ...state.tables, sequences } });
 }
 
-/** The sandbox that the options or the environment name, else one of its own that ends with the check. */
+/** Sandbox of the options or the environment, else a new one that ends with the check. */
 export async function openCheckingSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL)
     return { ...connectionFrom(options), isOwn: false, close: async () => undefined };
   const port = numberFrom('port', options.port ?? '0', 0, 65_535);
   const { url, close } = await openServed({ port });
-  // Its keys are those of every fresh sandbox, whatever the environment says of another.
+  // Keys of every fresh sandbox, whatever the environment contains for another.
   const { platformCode, privateKey, clientId } = sharedKeys;
   const connection = connectionFrom({ url, keys: [platformCode, privateKey, clientId].join(':') });
   await scatterPaymentIds(connection);
@@ -44,7 +44,7 @@ export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
     .join('\n');
 }
 
-/** Says that the receiver asked about no payment; with that alone it has not failed. */
+/** Sentence on a receiver that read no payment, which alone is no failure. */
 export function unaskedText({ url, isOwn }: CheckingSandbox): string {
   const samePort = isOwn ? ` and check again with --port ${new URL(url).port}` : '';
   return [

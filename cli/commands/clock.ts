@@ -8,7 +8,7 @@ import { Problem } from '../terminal/problem.ts';
 
 const duration = /^(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
 
-/** A step of the clock as a person writes it: `2d`, `1h30m`, or a moment. */
+/** Parses a clock step: `2d`, `1h30m`, or an instant. */
 function clockStepFrom(text: string): ClockStep {
   const [, days, hours, minutes, seconds] = duration.exec(text) ?? [];
   const parts = [days, hours, minutes, seconds].map((part) => Number(part ?? 0));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../runCommand.ts';
 
-/** Every character that a terminal acts on, with what sets a title, clears the screen and turns the text. */
+/** Characters that a terminal interprets, with sequences that set a title, clear the screen and turn the text. */
 const evil = [
   ...Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(0x7f + code)),
@@ -12,7 +12,7 @@ const evil = [
 
 const acted = /(?![\n\t])[\p{Cc}\u202e]/u;
 
-/** Everything that a command reads, as far as it is text. */
+/** Text fields read by commands. */
 const fields: Record<string, unknown> = {
   ...Object.fromEntries(
     ['id', 'amount', 'now', 'offsetSeconds', 'tenant', 'payments', 'subscriptions', 'waitingDeliveries']

@@ -7,7 +7,7 @@ import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';
 
-/** Subscribes the sandbox's own receiver to events nobody else gets, or they are not sent; returns the undo. */
+/** Subscribes the sandbox's own receiver to events that would otherwise not be sent; returns the undo. */
 async function subscribeMissing({ url, keys, call }: Connection): Promise<() => Promise<void>> {
   const taken = new Set((await call<Webhook[]>('GET', '/api/webhooks')).map(({ action }) => action));
   const inbox = `${url}/sandbox/inbox/${keys.platformCode}`;

@@ -12,7 +12,7 @@ interface BuiltMcp {
   ): void;
 }
 
-/** The sandbox that the options or the environment name, else one of its own that ends with the command. */
+/** Sandbox of the options or the environment, else a new one that ends with the command. */
 async function openSandbox(options: Arguments['options']) {
   if (options.url || process.env.BALCAO_URL) {
     const { url, keys } = connectionFrom(options);

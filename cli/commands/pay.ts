@@ -17,7 +17,7 @@ async function payReference({ call }: Connection, id: string): Promise<Payment> 
   throw new Problem(`Payment ${id} has no Multibanco reference.`, remedy);
 }
 
-/** Pays on a payment page by card, and confirms with the bank where it asks. */
+/** Pays on a payment page by card, and confirms a challenge. */
 async function payByCard({ call }: Connection, id: string, number?: string): Promise<Payment> {
   const path = `/sandbox/checkouts/${encodeURIComponent(id)}`;
   const card = { ...approvedCard, ...(number && { number }) };

@@ -38,12 +38,12 @@ export async function run({ options, switches }: Arguments): Promise<void> {
       throw error;
     });
   }
-  // Who waits for the line may end it at once.
+  // A reader of the line may end the process at once.
   endOnSignal(served);
   console.log(switches.has('json') ? startedLine(url, keys) : startedText(url, keys, { data, seed }));
 }
 
-/** How its operator looks after it, as for the process of a server. @throws Problem for a variable that is wrong */
+/** Options for the operator, as in the server's process. @throws Problem for an invalid variable */
 function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   const read = readConfiguration({ ADMIN_KEY, LOG_REQUESTS });
   if (!read.ok) throw new Problem(read.problems.join('\n'));
@@ -51,7 +51,7 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
   return { adminKey, logRequests };
 }
 
-/** @throws Problem where the shell left a ~ as it is, which would make a folder of that name */
+/** @throws Problem for an unexpanded ~, which would create a folder of that name */
 function folderFrom(text: string): string {
   if (!/^~/.test(text)) return resolve(text);
   throw new Problem(
@@ -60,7 +60,7 @@ function folderFrom(text: string): string {
   );
 }
 
-/** What `balcao state export` wrote. @throws Problem where the file is none */
+/** Reads a file of `balcao state export`. @throws Problem for an invalid file */
 function stateFrom(file: string): object {
   try {
     return JSON.parse(decoded('It', readFileSync(file)));
@@ -82,7 +82,7 @@ function originFrom(text: string): string {
   );
 }
 
-/** What `--json` prints: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */
+/** Output of `--json`: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */
 const startedLine = (url: string, keys: Credentials) =>
   JSON.stringify({ url, ...keys, webhookSecret: keys.privateKey });
 
@@ -90,7 +90,7 @@ function endOnSignal({ close }: ServedSandbox): void {
   let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Who presses Ctrl+C again does not want to wait.
+      // A second Ctrl+C skips the wait.
       if (ending) process.exit(1);
       ending = true;
       setTimeout(() => process.exit(1), lastEndMilliseconds).unref();
@@ -110,7 +110,7 @@ interface Asked {
   seed: string | undefined;
 }
 
-/** A first call that works as it is pasted; Windows' terminal only supports double quotes. */
+/** First call to paste; Windows' terminal only supports double quotes. */
 function firstCall(url: string, { platformCode, privateKey, clientId }: Credentials): string {
   const body = JSON.stringify({ amount: 1000, availableMethods: [{ code: 'MB' }] });
   const onWindows = process.platform === 'win32';

@@ -5,7 +5,7 @@ import type { ClockStep } from './types.ts';
 
 const seconds = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-/** Whether a text is a day that exists, or a moment of one: JavaScript reads 30 February as 2 March. */
+/** Whether a text is an existing day, or an instant of one: JavaScript reads 30 February as 2 March. */
 export function isMoment(text: string): boolean {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
@@ -20,7 +20,7 @@ const moment: OptionRule = {
 const duration: OptionRule = { takes: 'a number', fits: Number.isFinite };
 const durations = Object.fromEntries(Object.keys(seconds).map((unit) => [unit, duration]));
 
-/** The body of POST /sandbox/clock for a step of the clock. @throws WrongCall for a step or unit that is none */
+/** Body of POST /sandbox/clock for a clock step. @throws WrongCall for an invalid step or unit */
 export function clockChangeOf(step: ClockStep): { to: string } | { advanceSeconds: number } {
   const isTo = isDate(step) || (typeof step === 'object' && step !== null && 'to' in step);
   requireKnown('advance', step, isTo ? { to: moment } : durations);

@@ -9,19 +9,19 @@ import type { SandboxOptions, TestSandbox } from './types.ts';
 
 export { CallRefused, WaitFailed };
 
-/** A suite may open one for each of its tests; those that are idle for an hour make room beyond that. */
+/** High enough for a tenant per test of a suite; tenants idle for an hour are deleted beyond that. */
 const mostTenants = 100_000;
 
-/** The longest time that a timer can be set for (nodejs.org/api/timers.html). */
+/** Maximum delay of a timer (nodejs.org/api/timers.html). */
 const longestTimerMilliseconds = 2 ** 31 - 1;
 
-/** A program under test has ended with its test, so that none of its kept connections brings another request. */
+/** Short, because a program under test has ended with its test, and its kept connections send no more. */
 const idleMilliseconds = 20;
 
-/** How often it is looked whether a timer of a millisecond has run; it takes two, each of which is waited for. */
+/** Maximum number of polls for a timer of a millisecond, of which two usually suffice. */
 const timerLooks = 25;
 
-/** @throws Error where other timers were in place when this package was loaded: nothing would ever fall due */
+/** @throws Error if timers were replaced before this package was loaded: nothing would fall due */
 async function requireTimers(): Promise<void> {
   let runs = false;
   setTimeout(() => {
@@ -29,7 +29,7 @@ async function requireTimers(): Promise<void> {
   }, 1);
   for (let look = 0; look < timerLooks && !runs; look += 1) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
-    // Something that takes a turn of the event loop and no timer.
+    // Takes a turn of the event loop without a timer.
     await stat('.');
   }
   if (!runs)
@@ -39,7 +39,7 @@ async function requireTimers(): Promise<void> {
     );
 }
 
-/** Keeps the process running while a task of a sandbox runs, since none of the sandbox's own timers does. */
+/** Keeps the process alive during a task, since the sandbox's own timers do not. */
 async function held<T>(task: () => Promise<T>): Promise<T> {
   const timer = setInterval(() => undefined, longestTimerMilliseconds);
   try {
@@ -50,9 +50,8 @@ async function held<T>(task: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Creates a sandbox in this process, which answers on a port. A test program creates one and opens a tenant for each
- * test.
- * @throws Error with the reason when port or data cannot be had, or where no timer ever runs
+ * Creates a sandbox in this process, served on a port. A test program creates one and opens a tenant for each test.
+ * @throws Error with the reason if port or data are unavailable, or if timers do not run
  */
 export function createSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   return held(() => create(options));
@@ -98,7 +97,7 @@ async function create(options: SandboxOptions): Promise<TestSandbox> {
   };
   const keys = seed === undefined ? sharedKeys : await openPrivate(sandbox.fetch, url, seed);
   const own = tenantOf(tenants, keys);
-  // What an earlier run left is no news.
+  // Skips deliveries of an earlier run.
   if (data || databaseUrl) await own.deliveries.skipPresent();
   const closeOnce = () => {
     closed ??= held(() => close(idleMilliseconds));

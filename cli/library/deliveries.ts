@@ -9,14 +9,14 @@ import type { Deliveries, DeliveryFilter } from './types.ts';
 
 const usualMilliseconds = 5000;
 
-/** A message leaves within milliseconds of its cause; who waits longer waits for a failure. */
+/** Initial polling interval: a message is sent within milliseconds of its cause, so that longer waits usually fail. */
 const firstPauseMilliseconds = 4;
 const longestPauseMilliseconds = 100;
 
 export interface KnownDeliveries extends Deliveries {
-  /** Counts every message that exists as given: a state was put in place, whose messages are no news. */
+  /** Marks every existing message as returned, after a state was imported. */
   skipPresent(): Promise<void>;
-  /** Counts none as given: the tenant is fresh. */
+  /** Clears the marks, for a fresh tenant. */
   forget(): void;
 }
 
@@ -37,7 +37,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, m
 const listPath = (paymentId?: string) =>
   `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`;
 
-/** The timeline of the payment that a wait was about: the newest one, where it was about none. */
+/** Timeline of the waited-for payment, or of the newest one. */
 async function storyOf(call: Call, paymentId: string | undefined): Promise<string> {
   const [newest] = await call<Payment[]>('GET', '/sandbox/payments?limit=1');
   const id = paymentId ?? newest?.id;
@@ -59,7 +59,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
   const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) =>
     call<Delivery[]>('GET', listPath(paymentId));
 
-  /** The oldest message that fits and was not given yet, or one that was. */
+  /** Finds the oldest matching message not yet returned, else one that was. */
   async function find(
     { action, paymentId, webhookId }: DeliveryFilter,
     wasGiven = false,
@@ -85,7 +85,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
       const deadline = performance.now() + timeoutMilliseconds;
       for (let wait = firstPauseMilliseconds; ; wait = Math.min(wait * 2, longestPauseMilliseconds)) {
         const found = await find(filter);
-        // Two waits at once may have found the same one.
+        // Two concurrent waits may have found the same one.
         if (found && !given.has(found.id)) {
           given.add(found.id);
           return found;

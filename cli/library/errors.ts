@@ -6,7 +6,7 @@ export class CallRefused extends Error {
 
   /**
    * @param call method and path
-   * @param code of the refusal, as the error catalogue has it; undefined where the response has none
+   * @param code of the refusal in the error catalogue; undefined if the response has none
    */
   constructor(
     readonly call: string,
@@ -26,15 +26,15 @@ export class NotUnderstood extends Error {
   }
 }
 
-/** Something that was waited for did not happen in time; the message tells what happened instead. */
+/** Thrown after a wait without success; the message describes what happened instead. */
 export class WaitFailed extends Error {
   override name = 'WaitFailed';
 }
 
-/** A verb was given what it does not take; said before anything is sent. */
+/** Thrown for an invalid argument of a verb, before any request. */
 export class WrongCall extends TypeError {}
 
-/** What an option takes: in words, whether a value is that, and the values where there are only some. */
+/** Rule of an option: its type in words, a check, and the allowed values of an enum. */
 export interface OptionRule {
   takes: string;
   fits(value: unknown): boolean;
@@ -42,7 +42,7 @@ export interface OptionRule {
   isNeeded?: boolean;
 }
 
-/** Text of any kind; an empty one is no value. */
+/** Any non-empty text. */
 export const text: OptionRule = { takes: 'text', fits: (value) => typeof value === 'string' };
 
 export const oneOf = (names: readonly string[]): OptionRule => ({
@@ -51,7 +51,7 @@ export const oneOf = (names: readonly string[]): OptionRule => ({
   names,
 });
 
-/** Whether a value is an object of names, of whichever realm: a Map or a Date has none. */
+/** Whether a value is a plain object of any realm, unlike a Map or a Date. */
 const hasNames = (value: unknown) => Object.prototype.toString.call(value) === '[object Object]';
 
 const leaveOut = 'leave it out, or give its value.';
@@ -62,9 +62,9 @@ const perhaps = (given: unknown, known: readonly string[] = []): string => {
 };
 
 /**
- * Checks options by name and value: a slip in one would be passed over, and one without a value find anything.
- * @param isOpen whether `undefined` leaves one out, as a setting that the environment may have
- * @throws WrongCall that names the wrong one, and the nearest right one
+ * Checks options by name and value, since an ignored typing error or missing value would match anything.
+ * @param isOpen whether `undefined` omits one, like a setting that the environment may contain
+ * @throws WrongCall with the wrong name, and the nearest right one
  */
 export function requireKnown(
   verb: string,
@@ -90,7 +90,7 @@ export function requireKnown(
 
 const counts = ['no argument', 'one argument', 'two arguments', 'three arguments'];
 
-/** @throws WrongCall for more arguments than a verb takes: it would pass over a limit of time or what narrows it */
+/** @throws WrongCall for extra arguments, such as a time limit or a filter, which would be ignored */
 export function requireNoMore(verb: string, takes: readonly string[], given: readonly unknown[]): void {
   if (given.length <= takes.length) return;
   const names = takes.length > 0 ? ` (${takes.join(', ')})` : '';
@@ -99,9 +99,9 @@ export function requireNoMore(verb: string, takes: readonly string[], given: rea
 }
 
 /**
- * The same verbs, which refuse more arguments than they take, and an id that is no text. Those left out of the table pass them over.
- * @param takes what each asynchronous verb takes
- * @param owner what stands before the name of a verb
+ * Wraps verbs to refuse extra arguments, and ids that are no text. Verbs outside the table are not checked.
+ * @param takes arguments of each asynchronous verb
+ * @param owner prefix of a verb's name
  */
 export function refusingMore<Verbs extends object>(
   verbs: Verbs,
@@ -122,7 +122,7 @@ export function refusingMore<Verbs extends object>(
   return { ...verbs, ...Object.fromEntries(refusing) };
 }
 
-/** The fields of a body: JSON leaves out one that is undefined, and what it narrows would be all. @throws WrongCall */
+/** Fields of a body, none undefined: JSON omits these, which would widen the request. @throws WrongCall */
 export function requireGiven<Body extends object>(verb: string, body: Body): Body {
   if (!hasNames(body)) throw new WrongCall(`${verb} takes an object, not ${inspect(body)}.`);
   const [name] = Object.entries(body).find(([, value]) => value === undefined) ?? [];
@@ -130,13 +130,13 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
   return body;
 }
 
-/** Whether JSON would make another value of one: null of a date that does not exist, an object with a type of a Buffer. */
+/** Whether JSON would change the type of a value: null for an invalid date, an object for a Buffer. */
 const isDisguised = (given: unknown, value: unknown) =>
   ArrayBuffer.isView(given) || (value === null && given !== null);
 
 /**
- * A body as JSON. A Map would be an empty object, a function would be left out, and NaN or a hole in a list would be null.
- * @throws WrongCall that names a value that JSON does not have
+ * Serialises a body to JSON, which would turn a Map into `{}`, NaN or a hole in a list into null, and omit functions.
+ * @throws WrongCall with the value that JSON lacks
  */
 export function jsonOf(body: unknown): string {
   return JSON.stringify(body, function (this: unknown, name, value: unknown) {

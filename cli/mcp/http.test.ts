@@ -14,7 +14,7 @@ afterAll(() => tools.close());
 
 const message = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
 
-/** A message as any program might send it. */
+/** Message of any program. */
 const requestOf = (headers: Record<string, string> = {}, body: unknown = message) =>
   new Request(`${url}/mcp`, {
     method: 'POST',
@@ -130,7 +130,7 @@ describe('/mcp of a sandbox', () => {
 describe('/mcp of a sandbox on a public network', () => {
   const here = '198.51.100.7';
   const elsewhere = '203.0.113.9';
-  /** Time stands still, so that no limit is lifted. */
+  /** Time stands still, so that limits stay reached. */
   const runtime = { ...webRuntime, monotonicMilliseconds: () => 0 };
   let exposed: ConnectedTools;
   beforeEach(async () => {
@@ -138,7 +138,7 @@ describe('/mcp of a sandbox on a public network', () => {
   });
   afterEach(() => exposed.close());
 
-  /** Uses a tool from an address; gives the whole answer. */
+  /** Calls a tool from an address; returns the raw response. */
   async function useFrom(address: string, name: string, input?: object): Promise<string> {
     return (await exposed.sandbox.fetch(requestOf({}, use(name, input)), { address })).text();
   }

@@ -7,14 +7,14 @@ import type { SandboxAddress } from './client/caller.ts';
 import { credentialsIn } from './client/credentials.ts';
 import { createServer, type Shared } from './createServer.ts';
 
-/** A JSON-RPC error without the id of a message, as the protocol wants it where there is no message to answer. */
+/** JSON-RPC error without a message id, for requests without a readable message. */
 const refused = (code: number, message: string) =>
   Response.json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status: 400 });
 
-/** Revisions that are answered: the stateless one and those before it. */
+/** Supported revisions: the stateless one and earlier ones. */
 const versions = ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS];
 
-/** The revision that a request says it has, where it is none; one that its message says as well is the library's. */
+/** Unsupported revision in the request headers; if the message declares one too, the library checks it. */
 function unsupported({ headers }: Request, message: unknown): string | undefined {
   const version = headers.get('MCP-Protocol-Version');
   const { method, params } = (message ?? {}) as { method?: string; params?: { _meta?: object } };
@@ -22,7 +22,7 @@ function unsupported({ headers }: Request, message: unknown): string | undefined
   return version === null || isNegotiated || versions.includes(version) ? undefined : version.slice(0, 60);
 }
 
-/** The message of a POST. A list is refused (none since 2025-06-18): one request would run a hundred tools. */
+/** Message of a POST. A batch is refused (removed in 2025-06-18): one request would run a hundred tools. */
 async function readMessage(request: Request): Promise<{ parsedBody?: unknown; refusal?: Response }> {
   if (request.method !== 'POST') return {};
   const parsedBody: unknown = await request.json().catch(() => undefined);
@@ -40,7 +40,7 @@ async function readMessage(request: Request): Promise<{ parsedBody?: unknown; re
   return { refusal: refused(-32600, why) };
 }
 
-/** `Accept` with wildcards spelt out (RFC 9110, 12.5.1): the protocol's server looks for both types by name. */
+/** Expands wildcards of `Accept` (RFC 9110, 12.5.1): the protocol's server looks for both types by name. */
 function acceptBoth(headers: Headers): Headers {
   const accept = headers.get('Accept') ?? '*/*';
   const spelt = new Headers(headers);
@@ -49,11 +49,11 @@ function acceptBoth(headers: Headers): Headers {
 }
 
 /**
- * Answers the Model Context Protocol over HTTP, without sessions: each request has its own server, with the keys that
- * its headers carry. A web page may call it from a few hosts alone, as the protocol asks of servers on a machine of their
- * user. The sandbox bounds bodies before they come here.
- * @param origins whose hosts these are
- * @returns a fetch handler; it takes beside each request what sends the calls of its tools
+ * Handles the Model Context Protocol over HTTP, without sessions: each request has its own server, with the keys of its
+ * headers. Web pages may call it only from a few hosts, as the protocol requires of local servers. The sandbox limits
+ * bodies before.
+ * @param origins allowed web origins, by their hosts
+ * @returns fetch handler; its second argument sends the calls of the tools
  */
 export function createHttpHandler(
   shared: Shared,
@@ -68,7 +68,7 @@ export function createHttpHandler(
     const own = { ...shared, sandbox: { ...shared.sandbox, fetch: call } };
     const { fetch } = createMcpHandler(
       () => createServer(own, credentialsIn(request.headers)),
-      // The list of tools never changes: no connection is kept to tell of it.
+      // The list of tools never changes: no connection is needed for updates.
       { maxSubscriptions: 0 },
     );
     const { url, method, signal } = request;

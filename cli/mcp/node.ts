@@ -9,7 +9,7 @@ import { createHttpHandler } from './http.ts';
 import manifest from './package.json' with { type: 'json' };
 import { onlyMessages } from './stdioLines.ts';
 
-/** Beside this file, where the build laid any. */
+/** Beside this file, if built. */
 const documentation = createDocumentation((locale) =>
   readDocumentation(new URL('./', import.meta.url), locale),
 );
@@ -21,11 +21,11 @@ const sharedOf = (sandbox: SandboxAddress): Shared => ({
   version: manifest.version,
 });
 
-/** A handler of `/mcp` for a sandbox. @param origins whose pages may call it */
+/** Handler of `/mcp` for a sandbox. @param origins whose pages may call it */
 export const createMcp = (sandbox: SandboxAddress, origins: readonly string[]) =>
   createHttpHandler(sharedOf(sandbox), origins);
 
-/** Serves one client over standard input and output, with the keys `known` where a call gives none. */
+/** Serves one client over standard input and output, with the keys `known` for calls without keys. */
 export function serveOverStdio(sandbox: SandboxAddress, known: Credentials): void {
   const shared = sharedOf(sandbox);
   const { stdin, stdout } = process;

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 
-/** An error response of JSON-RPC. @param id of the message, where one can be read */
+/** Error response of JSON-RPC. @param id of the message, if readable */
 const errorOf = (code: number, message: string, id: unknown = null) => ({
   jsonrpc: '2.0',
   id: typeof id === 'string' || typeof id === 'number' ? id : null,
@@ -10,7 +10,7 @@ const errorOf = (code: number, message: string, id: unknown = null) => ({
 
 const beginningOf = (line: string) => JSON.stringify(line.length > 40 ? `${line.slice(0, 40)}…` : line);
 
-/** Why a line is no message of JSON-RPC 2.0; undefined where it is one. */
+/** Reason why a line is no JSON-RPC 2.0 message; undefined for a valid one. */
 function refusalOf(line: string) {
   let message: unknown;
   try {
@@ -32,7 +32,7 @@ function refusalOf(line: string) {
   return undefined;
 }
 
-/** Answers lines that are no messages, several in a row once: the SDK passes over them, and senders would wait. */
+/** Responds to invalid lines, once for several in a row: the SDK ignores them, and senders would wait. */
 export function onlyMessages(input: Readable, output: Writable): Readable {
   const messages = new PassThrough();
   let isBroken = false;

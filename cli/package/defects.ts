@@ -1,7 +1,7 @@
 interface Defect {
   test: string;
   mistake: string;
-  /** Text of the shop in each language, and what stands there by mistake. */
+  /** Replacement of the shop's text in each language: a planted defect. */
   javascript: readonly [from: string, to: string];
   php: readonly [from: string, to: string];
 }

@@ -9,13 +9,13 @@ import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
-/** The files of examples/deploy/: what they say, and what they run, without a container and without a workflow's service. */
+/** Checks the files of examples/deploy/ and runs their commands, without a container and a workflow's service. */
 const read = (name: string) => readFileSync(at('examples', 'deploy', name), 'utf8');
 
 let shop: ShopFolder;
 beforeAll(() => {
   shop = makeShopFolder();
-  // Another user reads it.
+  // Readable for another user.
   chmodSync(shop.folder, 0o755);
 });
 afterAll(() => shop.remove());
@@ -45,7 +45,7 @@ describe('github-actions.yml', () => {
   );
 });
 
-/** The instructions of the last stage of the Containerfile, each with its text. */
+/** Instructions of the last stage of the Containerfile, with their texts. */
 const instructions = (
   read('Containerfile')
     .split(/^FROM /m)
@@ -55,7 +55,7 @@ const instructions = (
   .flatMap((line) => [...line.matchAll(/^([A-Z]+) (.*)$/g)])
   .map(([, name = '', text = '']) => ({ name, text }));
 const textsOf = (wanted: string) => instructions.flatMap(({ name, text }) => (name === wanted ? [text] : []));
-/** A command in JSON at the end of an instruction. */
+/** JSON command at the end of an instruction. */
 const commandOf = (name: string): string[] => JSON.parse(/\[.*\]$/.exec(textsOf(name)[0] ?? '')?.[0] ?? '[]');
 
 interface Service {
@@ -68,7 +68,7 @@ interface Service {
 }
 const { services } = parse(read('compose.yaml')) as { services: Record<'sandbox' | 'tests', Service> };
 
-/** Starts what the container starts, as a user that may write nowhere, on a port that was free. */
+/** Starts the container's command, as a user without write permission, on a free port. */
 async function startContained(args: readonly string[] = services.sandbox.command) {
   const [program = '', script = '', ...own] = commandOf('ENTRYPOINT');
   expect(program).toBe('node');
@@ -85,7 +85,6 @@ async function startContained(args: readonly string[] = services.sandbox.command
   return { ...(await startAt(process.execPath, given, options)), port };
 }
 
-/** The health check, asked of a port. */
 function checkHealth(port: string) {
   const [program = '', ...args] = commandOf('HEALTHCHECK').map((part) => part.replace(':4000/', `:${port}/`));
   expect(args.join(' ')).toContain(`:${port}/sandbox/health`);

@@ -7,10 +7,10 @@ import { startInstalled } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { commandIn, copyInto, copyShop, makeShopFolder, type ShopFolder } from './shopFolder.ts';
 
-/** Longest time that a test which failed may take to end. */
+/** Maximum duration of a failing test. */
 const endSeconds = 20;
 
-/** The guide "Use the sandbox in your tests", followed in a folder that was empty. */
+/** Follows the guide "Use the sandbox in your tests" in an empty folder. */
 let shop: ShopFolder;
 beforeAll(() => {
   shop = makeShopFolder();

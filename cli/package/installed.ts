@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { at } from '../../tools/run/paths.mjs';
 import { npm } from './npm.ts';
 
-/** The package as its users get it: packed, and installed into a folder that was empty. */
+/** Package as users get it: packed, and installed into an empty folder. */
 export interface Installed {
   folder: string;
   command: string;
@@ -34,7 +34,6 @@ export async function installPackage(): Promise<Installed> {
   };
 }
 
-/** What `balcao start --json` says. */
 export interface Started {
   url: string;
   platformCode: string;
@@ -58,9 +57,9 @@ async function firstLineOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts a sandbox that prints where it is.
- * @returns what it said, and how it is ended: with the exit code
- * @throws Error with its complaint when it does not start
+ * Starts a sandbox that prints its URL.
+ * @returns its output, and a function that ends it with the exit code
+ * @throws Error with its output if it does not start
  */
 export async function startAt(program: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(program, args, { ...options, stdio: 'pipe' });

@@ -8,7 +8,7 @@ import { startAt } from './installed.ts';
 
 const script = at('cli', 'build', 'balcao.mjs');
 
-/** Calls a tool that has to work. */
+/** Calls a tool that must succeed. */
 async function use(client: Client, name: string, input: Record<string, unknown> = {}): Promise<string> {
   const { content, isError } = await client.callTool({ name, arguments: input });
   const [first] = content as { text: string }[];
@@ -16,7 +16,7 @@ async function use(client: Client, name: string, input: Record<string, unknown> 
   return first?.text ?? '';
 }
 
-/** Starts the command as an agent does, with the official client. */
+/** Starts the command like an agent, with the official client. */
 async function agent(...args: string[]) {
   const client = new Client({ name: 'test', version: '0' });
   const env = { PATH: process.env.PATH ?? '', NO_COLOR: '1' };

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { at } from '../../tools/run/paths.mjs';
 import { npm } from './npm.ts';
 
-/** The oldest Node that the package promises, and the newest one: the npm package `node` carries their binaries. */
+/** Oldest Node supported by the package, and the newest one: the npm package `node` contains their binaries. */
 export const nodeVersions = ['20.19.0', '26.10.0'] as const;
 
 const folderOf = (version: string) => at('.build', 'nodes', version);
 const binary = process.platform === 'win32' ? 'node.exe' : 'node';
 const programOf = (version: string) => `${folderOf(version)}/node_modules/node/bin/${binary}`;
 
-/** A Node of a version, from the npm registry unless it is there already. */
+/** Node of a version, downloaded from the npm registry once. */
 export function nodeOf(version: string): string {
   const program = programOf(version);
   if (!existsSync(program)) {

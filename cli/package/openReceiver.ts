@@ -9,10 +9,7 @@ export interface Received {
   headers: IncomingMessage['headers'];
 }
 
-/**
- * Opens a receiver on this machine.
- * @param context of the test with which it ends: tests beside each other have no other way to say whose it is
- */
+/** Opens a local receiver, which ends with the test of `context`, since tests run concurrently. */
 export async function openReceiver(
   statusOf: (received: Received) => number | Promise<number>,
   { onTestFinished }: TestContext,

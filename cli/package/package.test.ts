@@ -12,12 +12,12 @@ import { ofTurn } from '../../tools/test/turn.mjs';
 import { headersOf, type Installed, installPackage, type Started, startInstalled } from './installed.ts';
 import { nodeOf, nodeVersions } from './nodes.ts';
 
-/** All that the package may weigh in an install, its documentation included. */
+/** Maximum size of the installed package with its documentation. */
 const mostBytes = 5_000_000;
 
 const initdb = requirements.postgresql.find();
 
-/** One of them, in turns; both in npm run test:full. */
+/** One of them in turn; both in npm run test:full. */
 const versions = ofTurn(nodeVersions, 2);
 
 let installed: Installed;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-/** Bytes of all files below a folder, but for the code that starts have compiled. */
+/** Bytes of all files below a folder, without cached compiled code. */
 function bytesIn(folder: string): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.cache'))
@@ -121,7 +121,7 @@ describe.each(versions)('installed into an empty folder, on Node %s', (version) 
     const { id } = await post(first.started, '/api/payments/references', { amount: 900 });
     await expect(startInstalled(node, installed, data)).rejects.toThrow('in use by another sandbox');
     process.kill(Number(readFileSync(join(installed.folder, folder, 'sandbox.pid'), 'utf8')), 'SIGKILL');
-    // Another Node may go on with the same files.
+    // Another Node must be able to continue with the same files.
     for (const other of [node, process.execPath]) {
       const next = await startInstalled(other, installed, data);
       expect((await get(next.started, `/api/payments/${id}`)).amount).toBe(900);
@@ -151,7 +151,7 @@ describe('the installed package', () => {
     ];
     execFileSync('sh', ['-ec', commands.join('\n')], { cwd: installed.folder });
     const laid = (path: string) => readFileSync(join(installed.folder, path), 'utf8');
-    // Read far from the site, they name it.
+    // They name the site, since they are read elsewhere.
     expect(laid('AGENTS.md')).toContain(`](${provider.site}/en/docs/guides/retry.md)`);
     const skill = readdirSync(join(installed.folder, '.agents/skills/balcao-payments'), { recursive: true });
     const files = ['SKILL.md', join('references', 'webhooks.md'), join('scripts', 'receiver.mjs')];

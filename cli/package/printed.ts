@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 
-/** A line of a shell that runs the package or gets it. */
+/** Whether a shell line runs or installs the package. */
 const ofPackage = (line: string) => /^(npx|npm) /.test(line) && /\bbalcao\b/.test(line);
 
-/** Command and arguments of a configuration of agents, as a shell has them. */
+/** Command line of an agent configuration. */
 function configured(text: string): string[] {
   return [...text.matchAll(/"command": ?"npx", ?"args": ?\[([^\]]+)\]/g)].map(
     ([, args = '']) => `npx ${(JSON.parse(`[${args}]`) as string[]).join(' ')}`,
   );
 }
 
-/** Every command of a text in Markdown that runs the package, in code of its own and within sentences, in its order. */
+/** Commands of a Markdown text that run the package, in code blocks and inline, in order. */
 export function commandsIn(markdown: string): string[] {
   const codes = [...markdown.matchAll(/^ *```\w*\n([\s\S]*?)^ *```|`([^`\n]+)`/gm)];
   return codes
@@ -19,7 +19,7 @@ export function commandsIn(markdown: string): string[] {
     .filter(ofPackage);
 }
 
-/** The texts of a built site, by their addresses: pages, and files for agents. */
+/** Texts of a built site by URL: pages, and files for agents. */
 export const textsOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))

@@ -8,7 +8,7 @@ export async function run(
   cwd: string,
   env: Readonly<Record<string, string>> = {},
 ) {
-  // Node's runner answers to the runner above it, where this says that there is one.
+  // Node's runner reports to an outer runner if this variable is set.
   const { NODE_TEST_CONTEXT: _, ...own } = process.env;
   const child = spawn(program, args, { cwd, env: { ...own, ...env } });
   let out = '';
@@ -19,7 +19,7 @@ export async function run(
   return { code, out };
 }
 
-/** How many tests the shop of the guide has, in each language: what the page says of it. */
+/** Number of tests in the guide's shop, per language, as stated on the page. */
 export const testCount = 10;
 
 const runners = {
@@ -36,8 +36,8 @@ const runners = {
 } as const;
 
 /**
- * Runs the tests of the shop in a folder. Where its language is not to be had the test is skipped, but not in CI.
- * @param chosen the one test to run, and settings besides those of this process
+ * Runs the tests of the shop in a folder. Without its language the test is skipped, but fails in CI.
+ * @param chosen a single test to run, and settings besides those of this process
  */
 export async function runTests(
   language: keyof typeof runners,

@@ -14,7 +14,7 @@ const filesOfGuide = [
   ...['signature.mjs', 'signature.php'].map((name) => `examples/receivers/${name}`),
 ];
 
-/** What a reader of the guide types to install the package, once the archive is there. */
+/** Installation commands of the guide, given the archive. */
 const installCommands = ['npm init --yes', `npm install --save-dev ./${packageArchive}`] as const;
 
 export interface ShopFolder {
@@ -36,7 +36,7 @@ const shopIn = (folder: string): ShopFolder => ({
   remove: () => rmSync(folder, { recursive: true, force: true }),
 });
 
-/** Makes the folder of a shop as the guide says: empty, then the package, then the files to copy. */
+/** Creates the folder of a shop as in the guide: empty, then the package, then the files to copy. */
 export function makeShopFolder(): ShopFolder {
   const folder = emptyFolder();
   packPackage(folder);
@@ -45,7 +45,7 @@ export function makeShopFolder(): ShopFolder {
   return shopIn(folder);
 }
 
-/** A copy of what a shop commits: its files, and the archive of the package. */
+/** Copy of the committed files of a shop, with the package's archive. */
 export function committedCopy({ folder }: ShopFolder): ShopFolder {
   const copy = emptyFolder();
   for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()))
@@ -53,7 +53,7 @@ export function committedCopy({ folder }: ShopFolder): ShopFolder {
   return shopIn(copy);
 }
 
-/** A copy that shares the installed package, for a test that changes files. */
+/** Copy that shares the installed package, for a test that changes files. */
 export function copyShop(shop: ShopFolder): ShopFolder {
   const copy = committedCopy(shop);
   symlinkSync(join(shop.folder, 'node_modules'), join(copy.folder, 'node_modules'), 'junction');

@@ -12,7 +12,7 @@ export interface Connection {
 
 const usualUrl = 'http://localhost:4000';
 
-/** That nobody answers, or why who answers is not understood: by the other scheme, or with an unknown certificate. */
+/** Problem of an unreachable server, or an unreadable response: wrong scheme, or an unknown certificate. */
 function unanswered(url: string, error: unknown): Problem {
   const reason = failureText(url, error);
   if (confusedScheme(url, error) || reason.endsWith(distrustRemedy))
@@ -29,7 +29,7 @@ function originOf(text: string): string {
       'BALCAO_URL is empty.',
       'Set it to the origin of a sandbox, such as http://localhost:4000, or unset it.',
     );
-  // No message repeats what may be a key: neither what stands before an @ nor the keys of a fragment.
+  // Messages contain no keys: neither the part before an @ nor the keys of a fragment.
   const place = text.replace(/#keys=.*/s, '');
   if (place.includes('@')) {
     throw new Problem(
@@ -45,7 +45,7 @@ function originOf(text: string): string {
   );
 }
 
-/** Keys as text: as `--keys` takes them, and as the link to a workbench carries them. */
+/** Parses keys, as in `--keys` and in the link to a workbench. */
 function keysOf(text: string): Credentials {
   if (/["'`\s]/.test(text)) {
     throw new Problem(
@@ -64,13 +64,13 @@ function keysOf(text: string): Credentials {
   );
 }
 
-/** The keys that the fragment of a link to a workbench has. */
+/** Keys in the fragment of a link to a workbench. */
 const keysIn = (text: string) => /#keys=(.+)$/.exec(text)?.[1];
 
-/** Longest time until a response has come to its end: a clock that is moved by months takes the most. */
+/** Timeout of a whole response: moving the clock by months takes longest. */
 const longestResponseSeconds = 120;
 
-/** Sends over the network, and says what to do where nobody answers, or not to the end. */
+/** Sends over the network, and explains a missing or incomplete response. */
 export const sendTo =
   (url: string): Send =>
   async (request) => {
@@ -86,7 +86,7 @@ export const sendTo =
     return new Response(text || null, { status, headers });
   };
 
-/** Who is called, and as whom: as the options say, else the environment, else a fresh sandbox on this machine. */
+/** Server and keys of the options, else of the environment, else of a fresh local sandbox. */
 export function connectionFrom(options: Readonly<Record<string, string | undefined>>): Connection {
   const given = options.url ?? process.env.BALCAO_URL ?? usualUrl;
   const url = originOf(given);
@@ -95,7 +95,7 @@ export function connectionFrom(options: Readonly<Record<string, string | undefin
   return { url, keys, call: callerOf(sendTo(url), url, keys) };
 }
 
-/** Who is called as its operator, with the admin key. */
+/** Connection of the operator, with the admin key. */
 export function adminFrom(options: Readonly<Record<string, string | undefined>>) {
   const url = originOf(options.url ?? process.env.BALCAO_URL ?? usualUrl);
   const key = options['admin-key'] ?? process.env.ADMIN_KEY;
@@ -109,7 +109,7 @@ export function adminFrom(options: Readonly<Record<string, string | undefined>>)
   const send = sendTo(url);
   return {
     call: callerWith(send, url, headers),
-    /** Reads what has no envelope. */
+    /** Reads a response without an envelope. */
     async text(path: string) {
       const response = await send(new Request(url + path, { headers }));
       if (response.ok) return response.text();

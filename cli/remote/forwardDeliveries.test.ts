@@ -28,7 +28,7 @@ const message = {
   attempts: [{ status: 204, headers: {} }],
 };
 
-/** Forwards a message that comes now. @returns what is printed of it */
+/** Forwards a new message. @returns the printed lines */
 async function forwarded(target: string, delivery: object): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   received.length = 0;

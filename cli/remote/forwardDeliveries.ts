@@ -6,7 +6,7 @@ import { provider } from '../../provider.config.ts';
 import { plain, plainLine, print, styled } from '../terminal/output.ts';
 import type { Connection } from './connection.ts';
 
-/** Longest time a receiver may take, as with the sandbox itself. */
+/** Timeout of a receiver, as in the sandbox. */
 const receiverMilliseconds = 30_000;
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
   accepted: boolean;
 }
 
-/** Headers of a message that are its own (docs/decisions/webhook-messages.md): a sandbox gets no other into this machine. */
+/** Forwarded headers of a message (docs/decisions/webhook-messages.md), to keep others out of this machine. */
 const forwardedHeaders = ['Content-Type', 'PayPay-Signature'] as const;
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Answer {
   location?: string | null;
 }
 
-/** Sends one message as the sandbox sent it: the same bytes, content type and signature. */
+/** Sends a message unchanged: the same bytes, content type and signature. */
 async function send(receiver: string, body: string, sent: Record<string, string>): Promise<Answer> {
   const { url, login } = withoutLogin(receiver);
   try {
@@ -43,9 +43,9 @@ async function send(receiver: string, body: string, sent: Record<string, string>
 }
 
 /**
- * Forwards the messages of a sandbox that are sent from now on, each once; what was sent again, because the receiver here
- * did not accept it or somebody asked for it, is forwarded again.
- * @returns forwards what is new, to be called whenever something may be
+ * Forwards the messages sent from now on, each once; again after a resend, because the receiver here did not accept it
+ * or on request.
+ * @returns function that forwards new messages, called after any possible change
  */
 export async function forwarder(
   { call }: Connection,
@@ -61,7 +61,7 @@ export async function forwarder(
     const before = known.get(id) ?? { attempts: 0, accepted: false };
     const latest = attempts.at(-1);
     if (!latest || attempts.length <= before.attempts) return;
-    // The sandbox repeats what its own receiver did not accept; the one here may have.
+    // The sandbox retries what its own receiver refused; the local one may have accepted it.
     const earlier = attempts.at(-2);
     const isRepeated = before.accepted && earlier !== undefined && !accepts(earlier.status);
     known.set(id, { attempts: attempts.length, accepted: before.accepted });

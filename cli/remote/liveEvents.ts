@@ -5,13 +5,13 @@ import {
 import { Problem } from '../terminal/problem.ts';
 import type { Connection } from './connection.ts';
 
-/** Follows live events until the signal, across broken streams; throws where these keys fail at first. */
+/** Follows live events until the signal, across broken streams; throws if the keys fail at first. */
 export async function followEvents(
   { url, keys, call }: Connection,
   signal: AbortSignal,
   onEvent: (event: LiveEvent) => void,
 ): Promise<void> {
-  // A stream that is refused is tried again for ever; a call says why.
+  // A refused stream is retried forever; a call returns the reason.
   await call('GET', '/sandbox/clock');
   let wasOpen = false;
   const onConnection = (connection: string) => {

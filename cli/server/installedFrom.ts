@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { packageArchive } from '@balcao/text/packageArchive.ts';
 import { provider } from '../../provider.config.ts';
 
-/** Where npm installed this package from, as it notes; undefined for its sources, and for an archive of this machine. */
+/** Source of this package's installation, from npm; undefined for its sources, and for a local archive. */
 export function installedFrom(): string | undefined {
   try {
     const { packages } = JSON.parse(
@@ -15,7 +15,7 @@ export function installedFrom(): string | undefined {
   }
 }
 
-/** The documentation that this package came with: where it was installed from, else where the provider has it. */
+/** Documentation of this package: at its installation source, else the provider's. */
 export function siteUrl(): string {
   const from = installedFrom();
   return from?.endsWith(`/${packageArchive}`) ? from.slice(0, -packageArchive.length - 1) : provider.site;

@@ -1,11 +1,8 @@
-/**
- * What whoever loads the package's one file does for it: compiled code that was kept cannot import modules itself
- * (nodejs.org/api/vm.html), and does not know where it is kept. Run from its sources, it needs neither.
- */
+/** Hooks of the bundle's loader: cached compiled code cannot import modules itself (nodejs.org/api/vm.html). */
 export const loader = {
   importModule: (url: string): Promise<unknown> => import(url),
-  /** A sandbox answers: everything that a start needs has run. */
+  /** Called once a sandbox has responded: all code of a start has run. */
   served(): void {
-    /* nothing is kept */
+    /* no cache */
   },
 };

@@ -6,10 +6,10 @@ import { callerOf, sharedKeys } from '../library/caller.ts';
 import { CallRefused } from '../library/errors.ts';
 import type { Credentials } from '../library/types.ts';
 
-/** A private sandbox that exists is no error: its keys follow from the seed. */
+/** An existing private sandbox is no error: its keys follow from the seed. */
 const exists = 'c0802';
 
-/** The keys of a private sandbox, which is opened where it does not exist. @param given everything about it follows from */
+/** Keys of a private sandbox, opened if it does not exist. @param given seed */
 export async function openPrivate(fetch: Sandbox['fetch'], url: string, given: string): Promise<Credentials> {
   const call = callerOf(async (request) => fetch(request), url, sharedKeys);
   try {

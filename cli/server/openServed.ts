@@ -11,21 +11,20 @@ import { loader } from './loader.ts';
 interface Place {
   port: number;
   host?: string | undefined;
-  /** Origin that others reach it by; `http://localhost` with its port when left out. */
+  /** Public origin; default: `http://localhost` with its port. */
   publicUrl?: string | undefined;
   data?: string | undefined;
   databaseUrl?: string | undefined;
-  /** Private sandboxes at once; the contract's figure when left out. */
+  /** Maximum number of private sandboxes; default: the contract's. */
   tenants?: number | undefined;
   adminKey?: string | undefined;
-  /** Whether the process may end while it is open. */
+  /** Whether the process may exit while it is open. */
   isGuest?: boolean | undefined;
   logRequests?: boolean | undefined;
-  /** How errors name what is set here. */
   names?: SettingNames;
 }
 
-/** What a caller sets: options of the command, unless it says otherwise. */
+/** Default names: options of the command. */
 const commandNames: SettingNames = {
   port: '--port',
   host: '--host',
@@ -38,7 +37,7 @@ function databaseOf({ data, databaseUrl }: Place): DatabaseLocation {
   return { sqlite: data ? join(data, 'sandbox.db') : ':memory:' };
 }
 
-/** @throws Problem where the data cannot be kept as they should be */
+/** @throws Problem if the data cannot be stored as configured */
 async function checkDatabase({ data, databaseUrl, names = commandNames }: Place): Promise<void> {
   if (data && databaseUrl)
     throw new Problem(`${names.data} and ${names.database} exclude each other.`, 'Use one of them.');
@@ -76,7 +75,7 @@ export async function openServed(place: Place): Promise<ServedSandbox> {
     isGuest,
     sdkGeneratorUrl: undefined,
     sdkGeneratorCommand: listening.isLocal ? 'openapi-generator-cli' : undefined,
-    // The build puts them beside every file that it makes of this package.
+    // The build puts them beside every bundle of this package.
     pages: new URL('./', import.meta.url),
     importModule: loader.importModule,
   };

@@ -3,20 +3,20 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { Problem } from './problem.ts';
 
 interface Option {
-  /** What stands behind its name in the help: `PORT`; a switch has nothing. */
+  /** Placeholder of the value in the help: `PORT`; unset for a switch. */
   value?: string;
   text: string;
 }
 
 export interface Takes {
-  /** Its operands as the help shows them, those in brackets may be left out: `PAYMENT [ANSWER]`. */
+  /** Operands as in the help, optional ones in brackets: `PAYMENT [ANSWER]`. */
   operands: string;
   options: Readonly<Record<string, Option>>;
-  /** Lines below its options: what a reader of the help would ask next, about its operands first. */
+  /** Further lines of the help below its options, on the operands first. */
   more?: readonly string[];
 }
 
-/** What a command was given: options by their names, and what stands alone. */
+/** Parsed arguments: options by name, and operands. */
 export interface Arguments {
   options: Readonly<Record<string, string | undefined>>;
   switches: ReadonlySet<string>;
@@ -28,13 +28,13 @@ function boundsOf(operands: string): { least: number; most: number } {
   return { least: words.filter((word) => !word.startsWith('[')).length, most: words.length };
 }
 
-/** What an unknown name was meant to be, as the beginning of a remedy; nothing where none is near. @param mark before it */
+/** Suggestion for an unknown name, as the start of a remedy; empty if none is near. @param mark before it */
 export function meantBy(given: string, known: readonly string[], mark = ''): string {
   const [nearest] = nearestNames(given, known);
   return nearest ? `Did you mean ${mark}${nearest}? ` : '';
 }
 
-/** What an unknown option was meant to be; one letter may stand for each that begins with it. */
+/** Suggestion for an unknown option; a single letter matches each option with that initial. */
 function optionMeant(unknown: string, known: readonly string[]): string {
   if (unknown.length !== 1) return meantBy(unknown, known, '--');
   const begun = known.filter((option) => option.startsWith(unknown)).map((option) => `--${option}`);
@@ -56,14 +56,14 @@ function parse(name: string, options: Takes['options'], given: readonly string[]
     return parsed;
   } catch (error) {
     if (error instanceof Problem) throw error;
-    // Node's own sentence names the argument; what follows its first full stop is advice for programmers.
+    // Node's first sentence names the argument; the rest is advice for programmers.
     const [sentence = ''] = (error as Error).message.split('. ');
     const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(sentence) ?? [];
     throw new Problem(`${sentence.replace(/\.$/, '')}.`, optionMeant(unknown, Object.keys(options)) + help);
   }
 }
 
-/** Reads a command's arguments; a Problem for unknown, repeated or lacking options and wrong operands. */
+/** Parses a command's arguments; a Problem for unknown, repeated or missing options and wrong operands. */
 export function readArguments(
   name: string,
   { operands, options, more = [] }: Takes,
@@ -91,7 +91,7 @@ export function readArguments(
   };
 }
 
-/** A number that an option was given; a Problem when it is not between the bounds. */
+/** Parses a numeric option; a Problem outside the bounds. */
 export function numberFrom(option: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;

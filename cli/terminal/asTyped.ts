@@ -3,7 +3,7 @@ import { provider } from '../../provider.config.ts';
 import { commands } from '../commands/commands.ts';
 import { installedFrom } from '../server/installedFrom.ts';
 
-/** What runs this package from a shell, which knows its name in a script of npm alone. */
+/** Command that runs this package from a shell, known only inside an npm script. */
 function program(): string {
   const place = import.meta.url;
   if (!place.includes('/node_modules/')) return 'balcao';
@@ -16,7 +16,7 @@ const command = new RegExp(
   'g',
 );
 
-/** A text that names commands of `balcao`, as they are typed where it runs: npx would run whoever has a bare name. */
+/** Text with `balcao` commands as typed in this environment: npx would run any package with the bare name. */
 export const asTyped = (text: string): string =>
   text
     .replace(command, `${program()} `)

@@ -1,8 +1,8 @@
 import { Problem } from './problem.ts';
 
 /**
- * A text that a person saved. @param what it is, as a sentence begins with it
- * @throws Problem for what PowerShell writes with `>`, which is no JSON (RFC 8259, 8.1)
+ * Decodes a saved text. @param what subject of the error sentence
+ * @throws Problem for the encoding of PowerShell's `>`, which is no JSON (RFC 8259, 8.1)
  */
 export function decoded(what: string, bytes: Buffer): string {
   const [first, second] = bytes;

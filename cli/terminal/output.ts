@@ -1,21 +1,20 @@
 import { styleText } from 'node:util';
 
-/** Characters a terminal acts on: controls of both sets and those of text direction, but line feeds and tabs. */
+/** Characters interpreted by a terminal: control characters and text direction, except line feeds and tabs. */
 const acted = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A text of a server as a terminal may show it: a server must not write to the screen what it likes. */
+/** Escapes a server's text for a terminal, which it must not control. */
 export const plain = (text: unknown): string => String(text).replace(acted, escaped);
 
 export const plainLine = (text: unknown): string => plain(text).replaceAll('\n', '\\n').replaceAll('\t', ' ');
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Whether a terminal shows what is written, and its owner wants colours (no-color.org). */
+/** Whether output goes to a terminal that supports and wants colours (no-color.org). */
 const isColoured = process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';
 
-/** A text in a style of the terminal, on one line, or without the style where no colours are wanted. */
 export const styled = (style: Style, text: string) =>
   isColoured ? styleText(style, plainLine(text)) : plainLine(text);
 
@@ -32,7 +31,7 @@ export function tableOf(texts: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Prints a result as JSON, on one line with the switch `json`; what a terminal acts on is escaped. */
+/** Prints a result as JSON, on one line with the switch `json`; control characters are escaped. */
 export function print(result: unknown, switches: ReadonlySet<string>): void {
   console.log(plain(JSON.stringify(result, undefined, switches.has('json') ? undefined : 2)));
 }

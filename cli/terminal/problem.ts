@@ -1,14 +1,14 @@
 /** Exit codes, which scripts may rely on. */
 export const exitCodes = {
-  /** What was asked for was done, and the answer is no: a refused call, a receiver that failed. */
+  /** Successful run with a negative result: a refused call, a receiver that failed. */
   refused: 1,
-  /** The command was given wrongly, or cannot run as things are. */
+  /** Wrong arguments, or a missing requirement. */
   unusable: 2,
 } as const;
 
-/** Something the person at the terminal can mend: two sentences are all they need, so no stack is shown. */
+/** Error that the user can fix: shown as two sentences, without a stack. */
 export class Problem extends Error {
-  /** `remedy` is left out where the message says it. */
+  /** `remedy` is optional if the message contains it. */
   constructor(
     message: string,
     readonly remedy?: string,

@@ -2,7 +2,7 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 
 const own = ['BALCAO_URL', 'BALCAO_KEYS'];
 
-/** Variables of the server's process that stand beside `balcao start` in the guides, and its options for the same. */
+/** Variables of the server's process that the guides show with `balcao start`, and the equivalent options. */
 const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['SANDBOX_PORT', 'port'],
   ['SANDBOX_HOSTS', 'public-url'],
@@ -10,7 +10,7 @@ const ofTheServer: readonly (readonly [variable: string, option: string])[] = [
   ['DATA_DIR', 'data'],
 ];
 
-/** Variables that would change what a command does, were they read: misspelt ones, and the server's own. */
+/** Ignored variables that look effective: misspelt ones, and the server's own. */
 export function unreadVariables(
   command: string,
   options: Readonly<Record<string, string | undefined>>,

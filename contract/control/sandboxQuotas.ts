@@ -7,7 +7,7 @@ import { fill, say } from '../words/locales.ts';
 export const clockWaitSeconds = 45;
 
 /** The newest that are kept of calls of a platform, faults of a sandbox, and live events of a sandbox. */
-export const mostKept = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
+export const maxRetained = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
 /** Maximum deliveries in flight: in all, per tenant, and per receiver of a tenant. */
 export const mostInFlight = { all: 1024, perTenant: 128, perReceiver: 32 } as const;

@@ -2,10 +2,7 @@ import { curlCommand, quoted } from '@balcao/text/curl.ts';
 import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
 import { fileOf, when } from './lines.ts';
 
-/**
- * A call as shell commands.
- * @returns text of a `.sh` file, to be pasted into a terminal
- */
+/** Call as shell commands for a terminal. @returns text of a `.sh` file */
 export function curl(call: Call): string {
   const { auth, credentials, base, method, path, query, headers = {}, body } = call;
   const isRead = method === 'GET';

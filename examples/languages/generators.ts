@@ -7,7 +7,6 @@ import type { LanguageId } from './languages.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
 
-/** What writes a call in each language. */
 export const generators: Record<LanguageId, (call: Call) => string> = {
   curl,
   php,
@@ -17,5 +16,5 @@ export const generators: Record<LanguageId, (call: Call) => string> = {
   csharp,
 };
 
-/** What writes a call of the simulators: a payer's part is played from a terminal, not from a shop's program. */
+/** Generators of a simulator call: the payer is simulated from a terminal, not from a shop's program. */
 export const simulatorGenerators: Partial<Record<LanguageId, (call: Call) => string>> = { curl };

@@ -2,7 +2,7 @@ import { baseUrl, type Call } from '../call.ts';
 import { fileOf, indented, when } from './lines.ts';
 import { type Dialect, literal } from './literal.ts';
 
-/** Escapes as JSON writes them, in single quotes. */
+/** JSON escapes, in single quotes. */
 function quoted(text: string): string {
   const inside = JSON.stringify(text).slice(1, -1);
   return `'${inside.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
@@ -17,7 +17,7 @@ const dialect: Dialect = {
   words: { true: 'true', false: 'false', null: 'null' },
 };
 
-/** A call as a module for Node 18 or newer. */
+/** Call as a module for Node 18 or newer. */
 export function javascript(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

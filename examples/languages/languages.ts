@@ -1,15 +1,14 @@
-/** A language samples are written in. */
 interface Language {
   id: string;
-  /** As people call it. */
+  /** Display name. */
   label: string;
-  /** Of its files, without the dot. */
+  /** File extension, without the dot. */
   extension: string;
-  /** Name the highlighter knows it by. */
+  /** Name in the highlighter. */
   highlight: string;
 }
 
-/** Every language, in the order of the pickers; the test run executes each sample of each. */
+/** Languages in the order of the pickers; the test run executes each sample of each. */
 export const languages = [
   { id: 'curl', label: 'cURL', extension: 'sh', highlight: 'bash' },
   { id: 'php', label: 'PHP', extension: 'php', highlight: 'php' },

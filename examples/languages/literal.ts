@@ -1,9 +1,8 @@
-/** How a language writes down the values of JSON. */
+/** Notation of JSON values in a language. */
 export interface Dialect {
   /** One level. */
   indent: string;
   text(value: string): string;
-  /** A member of an object, its value already written. */
   member(name: string, value: string): string;
   object: Brackets;
   list: Brackets;
@@ -13,14 +12,14 @@ export interface Dialect {
 interface Brackets {
   open: string;
   close: string;
-  /** Written where there is nothing inside. */
+  /** Notation without members. */
   empty: string;
 }
 
 /**
- * A JSON value as a literal of a language, one member a line.
- * @param value of JSON; undefined, which JSON does not know, is written as null
- * @param depth levels by which the line that it begins on is indented
+ * JSON value as a literal of a language, one member per line.
+ * @param value of JSON; undefined, which JSON lacks, becomes null
+ * @param depth indentation of its first line
  */
 export function literal(value: unknown, dialect: Dialect, depth: number): string {
   if (typeof value === 'string') return dialect.text(value);

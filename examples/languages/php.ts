@@ -2,7 +2,7 @@ import { baseUrl, type Call } from '../call.ts';
 import { fileOf, indented, when } from './lines.ts';
 import { type Dialect, literal } from './literal.ts';
 
-/** A text as PHP writes it: in single quotes where that reads well; control characters need double ones. */
+/** Text in PHP notation: in single quotes if readable; control characters need double ones. */
 export function quoted(text: string): string {
   if (!/\p{Cc}/u.test(text)) return `'${text.replace(/['\\]/g, '\\$&')}'`;
   const inside = text
@@ -12,7 +12,7 @@ export function quoted(text: string): string {
   return `"${inside}"`;
 }
 
-/** The values of JSON as PHP writes them; an object is an array with names. */
+/** JSON values in PHP; an object is an array with names. */
 export const phpDialect: Dialect = {
   indent: '    ',
   text: quoted,
@@ -22,7 +22,7 @@ export const phpDialect: Dialect = {
   words: { true: 'true', false: 'false', null: 'null' },
 };
 
-/** A call as a PHP 8 script that needs no extension. */
+/** Call as a PHP 8 script without extensions. */
 export function php(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

@@ -2,7 +2,7 @@ import { baseUrl, type Call } from '../call.ts';
 import { fileOf, indented, when } from './lines.ts';
 import { type Dialect, literal } from './literal.ts';
 
-/** Every escape of JSON means the same in Python. */
+/** JSON escapes are valid in Python. */
 const quoted = (text: string) => JSON.stringify(text);
 
 const dialect: Dialect = {
@@ -14,7 +14,7 @@ const dialect: Dialect = {
   words: { true: 'True', false: 'False', null: 'None' },
 };
 
-/** A call as a script for Python 3 with its standard library alone. */
+/** Call as a Python 3 script with the standard library alone. */
 export function python(call: Call): string {
   const { auth, credentials, method, path, query, headers: others = {}, body } = call;
   const known = auth !== 'none';

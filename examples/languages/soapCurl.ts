@@ -5,13 +5,13 @@ import { type SoapCall, soapBaseUrl, soapHeaders } from '../soapCall.ts';
 import { fileOf } from './lines.ts';
 import { soapMessage } from './soapMessage.ts';
 
-/** The moment of the call in a shell, ISO 8601. */
+/** Time of the call in a shell, ISO 8601. */
 export const shellNow = '$(date -u +%Y-%m-%dT%H:%M:%SZ)';
 
-/** What a shell would replace in a document that names variables. */
+/** Escapes shell expansions in a document with variables. */
 const inDocument = (text: string) => escapeXml(text).replace(/[\\$`]/g, '\\$&');
 
-/** A SOAP call as shell commands: the message as it goes over the wire, sent by curl 7.76 or newer. */
+/** SOAP call as shell commands: the message in wire format, sent by curl 7.76 or newer. */
 export function soapCurl(call: SoapCall): string {
   const { platformCode, privateKey, clientId } = call.credentials;
   const entity = {

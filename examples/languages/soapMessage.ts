@@ -4,10 +4,8 @@ import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/s
 import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import type { SoapCall } from '../soapCall.ts';
 
-/** The fields of the entity block, each ready to stand in XML. */
 type EntityBlock = Readonly<Record<'platformCode' | 'hash' | 'date' | 'nif' | 'lang', string>>;
 
-/** Writes a text down so that it can stand in the document. */
 type Writer = (text: string) => string;
 
 const asItIs: Writer = (text) => text;
@@ -38,8 +36,8 @@ function objectOf(name: string, type: SoapTypeName, value: object, write: Writer
 }
 
 /**
- * A whole message, RPC and encoded, laid out for reading (SOAP 1.1 §5 and §7).
- * @param write puts a text of the request into XML; another medium around it may need more
+ * Whole message, RPC and encoded, formatted (SOAP 1.1 §5 and §7).
+ * @param write escapes a text of the request for XML; an outer language may need more
  * @throws Error for a field the contract's type lacks
  */
 export function soapMessage(

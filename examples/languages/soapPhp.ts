@@ -4,10 +4,10 @@ import { fileOf, when } from './lines.ts';
 import { literal } from './literal.ts';
 import { phpDialect, quoted } from './php.ts';
 
-/** The moment of the call in PHP, ISO 8601. */
+/** Time of the call in PHP, ISO 8601. */
 export const phpNow = `date('c')`;
 
-/** A SOAP call as a PHP 8 script on PHP's own SoapClient (its extension soap). */
+/** SOAP call as a PHP 8 script with PHP's SoapClient (its extension soap). */
 export function soapPhp({ soap, credentials, lang, request, date }: SoapCall): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const [, part] = parts;

@@ -5,7 +5,7 @@ import { type LanguageId, languages } from './languages.ts';
 import { soapCurl } from './soapCurl.ts';
 import { soapPhp } from './soapPhp.ts';
 
-/** What writes a call of the SOAP service, in the languages its readers still use. */
+/** Generators of a SOAP call, in the languages of its readers. */
 export const soapGenerators: Partial<Record<LanguageId, (call: SoapCall) => string>> = {
   curl: soapCurl,
   php: soapPhp,
@@ -16,7 +16,7 @@ function textOf(call: Call | SoapCall, id: LanguageId): string | undefined {
   return (call.base === '/sandbox' ? simulatorGenerators : generators)[id]?.(call);
 }
 
-/** A call in each language it can be written in, by the ending of the file. */
+/** Call in each of its languages, by file extension. */
 export function textsOf(call: Call | SoapCall): readonly (readonly [extension: string, text: string])[] {
   return languages.flatMap(({ id, extension }) => {
     const text = textOf(call, id);

@@ -6,7 +6,7 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { type Call, type Credentials, languageOf } from '../call.ts';
 import { seededCredentials } from '../seededCredentials.ts';
 
-/** What a script may give, seen without its types. */
+/** Untyped input of a script. */
 export interface LooseInput {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -22,14 +22,13 @@ const tables: Record<'api' | 'control', Record<string, Operation>> = {
   control: controlOperations,
 };
 
-/** The operation of that name in the contract. */
 export function operationOf(kind: 'api' | 'control', id: string): Operation {
   const operation = tables[kind][id];
   if (!operation) throw new Error(`The contract has no operation "${id}".`);
   return operation;
 }
 
-/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in an address (docs/decisions/response-envelope.md). */
+/** `{ createdAt: { start: 'x' } }` is `createdAt[start]=x` in a URL (docs/decisions/response-envelope.md). */
 function queryOf(query: Record<string, unknown>): [string, string][] {
   return Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined) return [];
@@ -38,10 +37,7 @@ function queryOf(query: Record<string, unknown>): [string, string][] {
   });
 }
 
-/**
- * The call a script asks for, with the contract's method and path. It asks for answers in the language of its page;
- * Portuguese is the API's default.
- */
+/** Call of a script, which requests responses in the page's language; Portuguese is the API's default. */
 export function callOf(kind: 'api' | 'control', id: string, input: LooseInput, locale: Locale): Call {
   const { method, path, auth } = operationOf(kind, id);
   const { params = {}, wrong, as, dropped } = input;

@@ -1,7 +1,7 @@
 import type { RecordedResponse, Step } from '../recording.ts';
 import { openSampleSandbox } from './sampleSandbox.ts';
 
-/** What a fresh sandbox answers to a step, after some others. */
+/** Response of a fresh sandbox to a step, after some others. */
 async function answerAfter(before: readonly Step[], step: Step): Promise<RecordedResponse> {
   const sandbox = await openSampleSandbox();
   try {
@@ -12,13 +12,13 @@ async function answerAfter(before: readonly Step[], step: Step): Promise<Recorde
   }
 }
 
-/** Whether that is what was recorded. */
+/** Whether that response matches the recording. */
 async function answersAfter(before: readonly Step[], step: Step): Promise<boolean> {
   const { status, body } = await answerAfter(before, step);
   return status === step.response.status && body === step.response.body;
 }
 
-/** Steps that leave something behind: reading and refused calls change nothing, and a delivery comes by itself. */
+/** Whether a step has effects: reads and refused calls have none, and a delivery is sent by itself. */
 const leavesTraces = ({ kind, request, response }: Step) =>
   kind !== 'delivery' && request.method !== 'GET' && (response.status < 400 || kind === 'control');
 
@@ -38,9 +38,9 @@ async function needsOfStep(step: Step, earlier: readonly Step[]): Promise<readon
 }
 
 /**
- * Finds out, by trying, which steps can be pasted alone and which need earlier ones.
- * @returns the steps with their `needs`, as few as there can be
- * @throws when a step is not answered the same way twice
+ * Determines by trial which steps can be pasted alone and which need earlier ones.
+ * @returns the steps with their minimal `needs`
+ * @throws if a step's response is not reproducible
  */
 export async function withNeeds(steps: readonly Step[]): Promise<Step[]> {
   const found: Step[] = [];

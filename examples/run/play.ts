@@ -18,7 +18,7 @@ const requestOf = (call: Call): RecordedRequest => ({
   body: bodyText(call.body),
 });
 
-/** A sample that answers otherwise than its author meant must not be recorded. */
+/** An unintended response must not be recorded. */
 function checkStatus(
   call: Call,
   kind: 'api' | 'control',
@@ -34,7 +34,7 @@ function checkStatus(
   throw new Error(`${call.operation} answered ${got.status} instead of ${meant.join(' or ')}: ${got.body}`);
 }
 
-/** What a delivery tells of: a webhook lists payments or entities, a callback is a payment, the old form has brackets. */
+/** Content of a delivery: a webhook lists payments or entities, a callback is a payment, the old form has brackets. */
 function contentOf({ request }: Delivered): Required<About> {
   const body = request.body ?? '';
   if (request.headers['Content-Type'] !== 'application/json') {
@@ -48,17 +48,17 @@ function contentOf({ request }: Delivered): Required<About> {
   return { handler: 'paypay-v2', action: webhook?.action, paymentId, clientId };
 }
 
-/** Whether a delivery is the one a script means. */
+/** Whether a delivery matches the script. */
 function isMeant(delivered: Delivered, about: About): boolean {
   const content = contentOf(delivered);
   const wanted = { handler: 'paypay-v2', ...about };
   return Object.entries(wanted).every(([name, value]) => content[name as keyof About] === value);
 }
 
-/** The script runs without the contract's types: they have done their work when it was compiled. */
+/** The script runs untyped, since its types were checked at compile time. */
 type LooseCall = (step: string, operation: string, input?: LooseInput) => Promise<never>;
 
-/** Runs a script in a sandbox of its own and writes down each step, without what it needs. */
+/** Runs a script in a new sandbox and records each step, without its needs. */
 async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]> {
   const sandbox = await openSampleSandbox();
   const steps: Step[] = [];
@@ -116,19 +116,13 @@ async function stepsOf({ id, script }: Example, locale: Locale): Promise<Step[]>
   return steps;
 }
 
-/**
- * Records an example in Portuguese.
- * @throws when a call is refused that should not be, a delivery is missing, or a name is used twice
- */
+/** Records an example in Portuguese. @throws for an unexpected refusal, a missing delivery, or a duplicate name */
 export async function play(example: Example): Promise<Recording> {
   const steps = await withNeeds(await stepsOf(example, 'pt'));
   return { id: example.id, locale: 'pt', clock, steps };
 }
 
-/**
- * Records an example in another language. To find out what steps need takes most of the time of a recording; it does
- * not depend on the language, so it comes from the Portuguese one.
- */
+/** Records an example in another language, with the needs of the Portuguese recording, which are slow to determine. */
 export async function playTranslation(
   example: Example,
   locale: Locale,

@@ -6,22 +6,21 @@ import { at } from '../../tools/run/paths.mjs';
 import type { Recording } from '../recording.ts';
 import { type TranslatedTexts, translatedTexts, withTexts } from './translatedTexts.ts';
 
-/** The committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the texts that differ. */
+/** Committed recordings: Portuguese ones below `pt`, and `es.json` and `en.json` with the differing texts. */
 const committedFolder = at('examples', 'recorded');
 
-/** The recordings of each language whole, in a folder of its own. Git ignores it; `npm run derive` makes it. */
+/** Complete recordings of each language, ignored by git; `npm run derive` creates them. */
 export const recordingsFolder = at('.build', 'recordings');
 
-/** The programs made of recordings, in a folder for each language. Git ignores it; `npm run derive` makes it. */
+/** Programs made of recordings, in a folder for each language, ignored by git; `npm run derive` creates them. */
 export const programsFolder = at('.build', 'programs');
 
 const textOf = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** Every recording whole, by its path below {@link recordingsFolder}. */
+/** Complete recordings by path below {@link recordingsFolder}. */
 export const recordingFiles = (recordings: readonly Recording[]): Files =>
   new Map(recordings.map((recording) => [`${recording.locale}/${recording.id}.json`, textOf(recording)]));
 
-/** What is committed of recordings, by path. */
 function committedFiles(recordings: readonly Recording[]): Files {
   const portuguese = recordings.filter(({ locale }) => locale === 'pt');
   const files = new Map(recordingFiles(portuguese));
@@ -35,7 +34,7 @@ function committedFiles(recordings: readonly Recording[]): Files {
   return files;
 }
 
-/** Every recording that is committed in a language, in the order of their files. */
+/** Committed recordings in a language, in the order of their files. */
 export async function readRecordings(locale: Locale): Promise<Recording[]> {
   const folder = join(committedFolder, 'pt');
   const paths = (await filesIn(folder)).filter((path) => path.endsWith('.json')).sort();
@@ -50,14 +49,14 @@ export async function readRecordings(locale: Locale): Promise<Recording[]> {
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
 
-/** Those of every language. */
+/** Committed recordings of every language. */
 export const readAllRecordings = async (): Promise<Recording[]> =>
   (await Promise.all(locales.map(readRecordings))).flat();
 
-/** @returns what differs between the committed recordings and these, by path */
+/** @returns the differences between the committed recordings and these, by path */
 export const compareRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   compare(committedFiles(recordings), committedFolder);
 
-/** Keeps these recordings and no others. */
+/** Writes these recordings and deletes others. */
 export const writeRecordings = (recordings: readonly Recording[]): Promise<Difference[]> =>
   write(committedFiles(recordings), committedFolder);

@@ -3,22 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { zone } from './time.ts';
 
-/** What a program wrote. */
 interface Run {
   stdout: string;
   stderr: string;
 }
 
-/** No sample takes longer than this. */
 const limitSeconds = 60;
 
-/** No proxy stands before this machine itself, and texts are UTF-8 whatever it is set to. */
+/** Without a proxy for this machine, and with UTF-8 whatever its locale. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name));
   return { ...Object.fromEntries(own), TZ: zone, LC_ALL: 'C.UTF-8', PYTHONUTF8: '1' };
 }
 
-/** Runs a command as a process of its own; a failing one is told by what it wrote. */
+/** Runs a command as a separate process; a failure is reported by its output. */
 export function runCommand([program = '', ...args]: readonly string[]): Promise<Run> {
   const options = { env: environment(), timeout: limitSeconds * 1000, windowsHide: true };
   return new Promise((done) => {
@@ -30,15 +28,14 @@ export function runCommand([program = '', ...args]: readonly string[]): Promise<
   });
 }
 
-/** Runs programs of one language. */
 export interface Runner {
   /**
-   * Runs a program to its end, after those that were given before it.
+   * Runs a program to its end, after earlier ones.
    * @param file its path
-   * @returns what it wrote to its two outputs; a program that fails tells why in the second
+   * @returns its two outputs; a failing program explains itself in the second
    */
   run(file: string): Promise<Run>;
-  /** Ends the process of the runner; no program may be running. */
+  /** Ends the runner's process; no program may be running. */
   close(): Promise<void>;
 }
 
@@ -50,9 +47,9 @@ export function processRunner(command: readonly string[]): Runner {
 const decoded = (text = '') => Buffer.from(text, 'base64').toString('utf8');
 
 /**
- * Keeps one process for all programs of a language: to start one costs up to thirty times what a program costs.
- * A program that ends that process, or lasts too long, has failed alone: the next one gets a new process.
- * @param command starts a process that answers each line, a path, with a line of two Base64 texts (see runners/)
+ * Keeps one process for all programs of a language: starting one costs up to thirty times as much as a program. A
+ * program that ends the process, or runs into the timeout, fails alone: the next one gets a new process.
+ * @param command starts a process that responds to each line, a path, with a line of two Base64 texts (see runners/)
  */
 export function lineRunner([program = '', ...args]: readonly string[]): Runner {
   let child: ChildProcess | undefined;
@@ -66,7 +63,7 @@ export function lineRunner([program = '', ...args]: readonly string[]): Runner {
     started.stderr.setEncoding('utf8').on('data', (text) => {
       complaints += text;
     });
-    // A process that is gone breaks the pipe; its missing answer tells.
+    // A dead process breaks the pipe; its missing response reports it.
     started.stdin.on('error', () => undefined);
     started.on('error', (error) => {
       complaints += error.message;

@@ -3,25 +3,24 @@ import { gsonJar, howToGet, requirements } from '../../tools/test/requirements.m
 import type { LanguageId } from '../languages/languages.ts';
 import { lineRunner, processRunner, type Runner } from './runner.ts';
 
-/** What a language's samples run on. */
+/** Runtime of a language's samples. */
 interface Runtime {
-  /** Program and its first arguments, or undefined when this machine lacks it; the file comes after them. */
+  /** Program and its first arguments, before the file; undefined if missing on this machine. */
   command(): readonly string[] | undefined;
-  /** The sentences that tell how to get it. */
   howToGet: string;
-  /** Program that runs many samples in one process; a language whose processes start quickly has none. */
+  /** Program that runs many samples in one process; unset for languages with fast startup. */
   runner?: string;
 }
 
-/** A sample lives for a second: the fastest start counts, not the fastest code. */
+/** A sample runs for a second: startup matters more than speed. */
 const fastStartFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** What a C# program needs besides the core library: HTTP, and JSON read as XML (receivers/Receiver.cs). */
+/** References of a C# program besides the core library: HTTP, and JSON read as XML (receivers/Receiver.cs). */
 export const csharpReferences = ['Net.Http', 'Runtime.Serialization', 'Xml', 'Xml.Linq'].map(
   (name) => `-r:System.${name}`,
 );
 
-/** Compiles the runner `$1` with the compiler `$0` and runs it; it removes its folder itself. */
+/** Compiles the runner `$1` with the compiler `$0` and runs it; it deletes its folder itself. */
 const compileAndRun =
   'folder="$(mktemp -d)" && "$0" -out:"$folder/Runner.exe" "$1" && shift && exec mono "$folder/Runner.exe"';
 
@@ -40,7 +39,7 @@ const runnerFile = (name: string) => fileURLToPath(new URL(`runners/${name}`, im
 
 export const runtimes: Record<LanguageId, Runtime> = {
   curl: on(requirements.curl, () => ['sh']),
-  // A description that PHP keeps outlives the sandbox it came from. A process of PHP starts in 20 ms.
+  // A cached WSDL would outlive its sandbox. A PHP process starts in 20 ms.
   php: on(requirements.php, (program) => [program, '-d', 'soap.wsdl_cache_enabled=0']),
   javascript: { command: () => [process.execPath], howToGet: '' },
   python: { ...on(requirements.python, (program) => [program]), runner: runnerFile('runner.py') },
@@ -59,7 +58,7 @@ export const runtimes: Record<LanguageId, Runtime> = {
   },
 };
 
-/** @returns what runs the samples of a language, or undefined when this machine lacks it; close it at the end */
+/** @returns runner of a language's samples, to be closed at the end; undefined if the runtime is missing */
 export function openRunner(language: LanguageId): Runner | undefined {
   const { command, runner } = runtimes[language];
   const start = command();

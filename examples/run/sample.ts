@@ -10,21 +10,20 @@ import type { Recording, Step } from '../recording.ts';
 import { programsFolder } from './recordedFiles.ts';
 import { clock } from './time.ts';
 
-/** One recorded call in one language. */
 export interface Sample {
   recording: Recording;
   step: Step;
   language: LanguageId;
-  /** Below the folder of programs: `pt/payments/multibanco/create.php`. */
+  /** Path below the folder of programs: `pt/payments/multibanco/create.php`. */
   path: string;
-  /** Its own name in this run. */
+  /** Unique name in this run. */
   key: string;
 }
 
 /**
- * The one language in which a translated call runs. Of a translation the first call of each example runs: its programs
- * differ from the Portuguese ones in texts and in one header, and the tests of the generators run awkward texts and
- * headers in each language.
+ * Single language in which a translated call runs. Only the first call of each translated example runs: its programs
+ * differ from the Portuguese ones in texts and in one header, and the generators' tests run awkward texts and headers
+ * in each language.
  */
 const ofTranslations: Partial<Record<Step['kind'], LanguageId>> = {
   api: 'javascript',
@@ -40,13 +39,12 @@ function isRun({ locale, steps }: Recording, step: Step, language: LanguageId): 
   return kind === 'api' || (kind === 'soap' && language in soapGenerators);
 }
 
-/** How a language asks for the time, and how it says the moment at which the recordings' clock stands. */
+/** Current time in a language, and its replacement: the time of the recordings' clock. */
 const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>> = {
   curl: [shellNow, clock],
   php: [phpNow, `'${clock}'`],
 };
 
-/** Every sample that is to run. */
 export function samplesOf(recordings: readonly Recording[]): Sample[] {
   return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
@@ -60,9 +58,9 @@ export function samplesOf(recordings: readonly Recording[]): Sample[] {
 }
 
 /**
- * Writes copies, changed in nothing but where and when their sandbox answers.
- * @param originOf where the sandbox of a sample answers
- * @returns where each copy lies; nothing for a sample whose file is absent, or does not name the sandbox of the configuration
+ * Writes copies that differ only in URL and time of their sandbox.
+ * @param originOf origin of a sample's sandbox
+ * @returns path of each copy; none for a sample whose file is missing, or does not name the configured sandbox
  */
 export async function copySamples(
   samples: readonly Sample[],

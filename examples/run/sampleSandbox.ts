@@ -12,41 +12,34 @@ export interface Delivered {
   response: RecordedResponse;
 }
 
-/** A sandbox as it is the moment after it was started for the first time. */
 export interface SampleSandbox {
-  /** Deliveries so far, in their order. */
+  /** Deliveries so far, in order. */
   deliveries: readonly Delivered[];
-  /** Sends a call, and lets everything that is due because of it happen; gives status 0 where it asks to be dropped. */
+  /** Sends a call and processes everything due; returns status 0 if the connection was dropped. */
   send(request: RecordedRequest): Promise<RecordedResponse>;
-  /**
-   * Answers a request that came to another address as if it had come to this path of the sandbox's own.
-   * @param connection of the request, cut where the sandbox drops it
-   */
+  /** Handles a request to another URL as one to this path; cuts `connection` if the sandbox drops it. */
   answer(request: Request, path: string, connection?: Connection): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** The headers worth keeping: the others tell of the server, not of the API. */
+/** Recorded headers: the others depend on the server, not on the API. */
 async function responseOf(response: Response): Promise<RecordedResponse> {
   const type = response.headers.get('content-type');
   const headers: Record<string, string> = type === null ? {} : { 'Content-Type': type };
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** Whether a call asks the sandbox to drop its connection. */
+/** Whether a call requests a dropped connection. */
 const isDropped = (headers: Record<string, string>) => headers[faultHeader] === 'dropped_connection';
 
-/**
- * What a dropped call leaves to record.
- * @throws where a response came all the same
- */
+/** Recorded response of a dropped call. @throws if there was a response */
 async function noResponse(sent: Promise<Response>): Promise<RecordedResponse> {
   const came = await sent.catch(() => undefined);
   if (came) throw new Error(`The connection should have dropped, and ${came.status} came.`);
   return { status: 0, headers: {}, body: '' };
 }
 
-/** A delivery's headers without those of the connection, which are not part of the message (RFC 9110 §7.6.1). */
+/** Headers of a delivery without those of the connection, which are not part of the message (RFC 9110 §7.6.1). */
 function messageHeaders(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'connection'));
 }
@@ -56,18 +49,18 @@ const pathOf = (url: string) => {
   return pathname + search;
 };
 
-/** UUIDs of version 4, numbered, so that a recording shows the same ids each time. */
+/** Numbered UUIDs of version 4, so that recordings are reproducible. */
 function numberedUuids(): () => string {
   let last = 0;
   return () => `00000000-0000-4000-8000-${String(++last).padStart(12, '0')}`;
 }
 
-/** Opens a seeded sandbox in memory, whose deliveries stay in this process. */
+/** Opens a seeded in-memory sandbox, whose deliveries stay in this process. */
 export async function openSampleSandbox(): Promise<SampleSandbox> {
   const deliveries: Delivered[] = [];
   const now = Date.parse(clock);
 
-  /** The sandbox's own receiver checks the signature; any other address would accept. */
+  /** The sandbox's own receiver verifies the signature; any other URL would accept. */
   async function post(url: string, { body, headers }: RequestInit): Promise<Response> {
     const own = new URL(url).origin === provider.sandbox;
     const answer = own
@@ -89,7 +82,7 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
     database: openDatabase({ sqlite: ':memory:' }),
     publicUrl: provider.sandbox,
     clock: { now: () => now },
-    // What a call took says nothing of the API, and would change with every recording.
+    // Durations would change with every recording.
     runtime: { ...webRuntime, monotonicMilliseconds: () => 0, randomUuid: numberedUuids() },
     post,
     onFault: (what, error) => {
@@ -97,7 +90,7 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
     },
   });
 
-  // A started sandbox does at once what fell due in the days its seed tells of.
+  // Processes what fell due since the days of the seed, as a started sandbox does.
   await sandbox.settle();
 
   return {

@@ -3,19 +3,19 @@ import { provider } from '../../provider.config.ts';
 import { openSampleSandbox, type SampleSandbox } from './sampleSandbox.ts';
 import { serve } from './serve.ts';
 
-/** One server with a sandbox for each sample, each below a URL of its own. */
+/** Server with a sandbox per sample, each below its own URL. */
 export interface SampleServer {
   originOf(key: string): string;
-  /** Opens the sandbox that answers below `originOf(key)`. */
+  /** Opens the sandbox below `originOf(key)`. */
   open(key: string): Promise<SampleSandbox>;
   /** Whether the connection of a sample was cut. */
   wasCut(key: string): boolean;
-  /** Closes that sandbox; its URL answers no more. */
+  /** Closes that sandbox and its URL. */
   leave(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the server on a free port of this machine; it has no sandbox yet. */
+/** Opens the server on a free local port, without sandboxes. */
 export async function openSampleServer(): Promise<SampleServer> {
   const sandboxes = new Map<string, SampleSandbox>();
   const cutKeys = new Set<string>();
@@ -28,7 +28,7 @@ export async function openSampleServer(): Promise<SampleServer> {
     };
     const answer = await sandboxes.get(key)?.answer(request, path + search, { cut });
     if (!answer) return new Response(null, { status: 404 });
-    // A description of the SOAP service leads to its schema.
+    // A WSDL links to its schema.
     if (!pathname.endsWith(soapService.wsdl)) return answer;
     const text = (await answer.text()).replaceAll(provider.sandbox, `${server.origin}/${key}`);
     return new Response(text, { headers: { 'Content-Type': soapService.contentType } });

@@ -3,17 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 
 export interface Server {
-  /** Where it answers, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** The connection on which a request came. */
 export interface Connection {
   cut(): void;
 }
 
-/** Serves over HTTP on a free port of this machine, with the server the sandbox itself uses. */
+/** Serves over HTTP on a free local port, with the sandbox's own server. */
 export async function serve(
   fetch: (request: Request, connection: Connection) => Promise<Response>,
 ): Promise<Server> {

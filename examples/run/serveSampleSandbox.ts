@@ -1,7 +1,7 @@
 import { openSampleSandbox } from './sampleSandbox.ts';
 import { type Server, serve } from './serve.ts';
 
-/** Serves a sandbox as it is the moment after it was started for the first time, on a free port of this machine. */
+/** Serves a freshly started sandbox on a free local port. */
 export async function serveSampleSandbox(): Promise<Server> {
   const sandbox = await openSampleSandbox();
   const server = await serve((request) => {

@@ -6,7 +6,7 @@ import type { RecordedRequest } from '../recording.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
 import { clock } from './time.ts';
 
-/** A call of the SOAP service as it goes over the wire at the moment the recordings' clock stands at. */
+/** SOAP request in wire format at the time of the recordings' clock. */
 export function soapRequestOf(call: SoapCall): RecordedRequest {
   const { platformCode, privateKey, clientId } = call.credentials;
   const date = call.date ?? clock;
@@ -21,19 +21,13 @@ export function soapRequestOf(call: SoapCall): RecordedRequest {
   };
 }
 
-/**
- * The texts of an answer; the state of the call comes before everything else that is so called
- * (docs/decisions/soap-compatibility.md).
- */
+/** Texts of a response; the call's state precedes all others of that name (docs/decisions/soap-compatibility.md). */
 export function soapAnswerOf(xml: string): SoapAnswer {
   const found = [...xml.matchAll(/<(\w+) xsi:type="xsd:\w+">([^<]*)</g)];
   return Object.fromEntries(found.reverse().map(([, name, text]) => [name, text]));
 }
 
-/**
- * A sample that is answered otherwise than its author meant must not be recorded.
- * @throws when a call is refused that should not be, or is refused with another code
- */
+/** Checks that a sample's response is the intended one. @throws for an unexpected refusal, or another code */
 export function checkRefusal({ soap }: SoapCall, meant: SoapExtra['refused'], answer: SoapAnswer): void {
   const { err_code, state, code } = answer;
   const given = err_code ?? (state === '0' ? code : undefined);

@@ -2,13 +2,10 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import { languageOf } from '../call.ts';
 import type { Recording } from '../recording.ts';
 
-/** The texts of a translated recording that differ from the Portuguese one, by JSON pointer (RFC 6901). */
+/** Texts of a translated recording that differ from the Portuguese one, by JSON pointer (RFC 6901). */
 export type TranslatedTexts = Readonly<Record<string, string>>;
 
-/**
- * @throws where the two differ in more than texts: a translated example has the steps, statuses and names of the
- *   Portuguese one
- */
+/** @throws if the two differ in more than texts: a translation has the Portuguese one's steps, statuses and names */
 export function translatedTexts(portuguese: Recording, translated: Recording): TranslatedTexts {
   const texts: Record<string, string> = {};
   mapTexts(inLanguage(portuguese, translated.locale), translated, (pointer, before, after) => {
@@ -18,7 +15,7 @@ export function translatedTexts(portuguese: Recording, translated: Recording): T
   return texts;
 }
 
-/** The translated recording of a Portuguese one and its texts. @throws where a text has no place in it */
+/** Restores a translated recording from the Portuguese one and its texts. @throws for a text without a location */
 export function withTexts(portuguese: Recording, locale: Locale, texts: TranslatedTexts): Recording {
   const placed = new Set<string>();
   const asked = inLanguage(portuguese, locale);
@@ -31,7 +28,7 @@ export function withTexts(portuguese: Recording, locale: Locale, texts: Translat
   return made as Recording;
 }
 
-/** The calls of a recording as a reader of another language sends them, with `Accept-Language`. */
+/** Calls of a recording as sent by a reader of another language, with `Accept-Language`. */
 function inLanguage(recording: Recording, locale: Locale): Recording {
   const steps = recording.steps.map((step) => {
     if (step.kind !== 'api' && step.kind !== 'control') return step;
@@ -49,7 +46,7 @@ function inLanguage(recording: Recording, locale: Locale): Recording {
 
 type TextMap = (pointer: string, before: string, after: string) => string;
 
-/** A copy of a JSON value whose texts are mapped together with those of another value of the same structure. */
+/** Copy of a JSON value whose texts are mapped together with those of another value of the same structure. */
 function mapTexts(before: unknown, after: unknown, map: TextMap, pointer = ''): unknown {
   if (typeof before === 'string' && typeof after === 'string') return map(pointer, before, after);
   if (!isTree(before) || !isTree(after)) {

@@ -4,24 +4,24 @@ import type { SandboxCode } from '@balcao/contract/errors/s00100-s00104.sandbox.
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 
-/** Where in the request the problem lies (docs/decisions/response-envelope.md). */
+/** Location of the problem in the request (docs/decisions/response-envelope.md). */
 export type Source = { pointer: string } | { parameter: string } | { header: string };
 
-/** A no, as a value: only the faces (HTTP, SOAP) turn it into words and a status. */
+/** Refusal as a value; only HTTP and SOAP translate it to words and a status. */
 export interface Refusal {
   ok: false;
   code: ErrorCode | ControlCode | AdminCode | SandboxCode;
   source?: Source;
-  /** The sentence that says which rule was met, after the code's own wording. */
+  /** Sentence on the violated rule, after the words of the code. */
   detail?: RefusalDetail;
   values?: Readonly<Record<string, string | number>>;
-  /** Only where one code answers with two statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */
+  /** Only for codes with two statuses (e00600: 400 or 409; e00219: 422, 413 or 415; e00400: 400 or 502). */
   status?: 400 | 409 | 413 | 415 | 502;
-  /** Value of `Retry-After`, where it is known better than the catalogue says. */
+  /** Value of `Retry-After`, if more exact than the catalogue's. */
   retryAfterSeconds?: number;
 }
 
-/** Carries a refusal out of where no outcome can be returned: any act may find that there is no room left. */
+/** Carries a refusal where no outcome can be returned: any write may exceed a storage quota. */
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.code);
@@ -35,7 +35,7 @@ interface Success<T> {
 
 export type Outcome<T> = Success<T> | Refusal;
 
-/** Runs work whose refusal is a value, though one may be thrown on the way. */
+/** Runs work that returns its refusals, and catches a thrown one. */
 export async function outcomeOf<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   try {
     return await work();

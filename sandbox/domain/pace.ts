@@ -1,15 +1,15 @@
 import type { Runtime } from './runtime.ts';
 
-/** Longest time one piece of work may hold the event loop, in milliseconds: about what a usual call takes itself. */
+/** Maximum time in milliseconds that one slice holds the event loop: about the duration of a usual call. */
 const sliceMilliseconds = 5;
 
-/** Turns of the event loop between two pieces: a usual call takes several, and would wait for a piece at each. */
+/** Turns of the event loop between two slices: a usual call takes several, and would wait for a slice at each. */
 const turnsBetween = 5;
 
-/** Lets others go on when enough time has passed since it last did; to be awaited between small pieces of work. */
+/** Yields to other work if the slice is used up; awaited between small pieces of work. */
 export type Pace = () => Promise<void>;
 
-/** Divides long work into slices, between which other calls are answered. */
+/** Divides long work into slices, between which other calls run. */
 export function createPace({
   monotonicMilliseconds,
   nextTurn,

@@ -1,19 +1,19 @@
-/** Stops what was to run later; does nothing once that has run. */
+/** Cancels a scheduled task; no effect once it has run. */
 export type Cancel = () => void;
 
-/** What the sandbox needs of where it runs besides the clock: Node.js, a browser's worker, a simulation. */
+/** Needs of the sandbox besides the clock, by host: Node.js, a browser's worker, a simulation. */
 export interface Runtime {
-  /** Milliseconds of a clock that nobody sets, for durations; where they begin is not said. */
+  /** Monotonic milliseconds with an arbitrary origin, for durations. */
   monotonicMilliseconds(): number;
-  /** Runs a task once, after a time; never before this call has returned. */
+  /** Runs a task once, after a time; never synchronously. */
   after(milliseconds: number, task: () => void): Cancel;
   every(milliseconds: number, task: () => void): Cancel;
   nextTurn(): Promise<void>;
-  /** A UUID that nobody can know beforehand (RFC 9562, version 4). */
+  /** Unpredictable UUID (RFC 9562, version 4). */
   randomUuid(): string;
 }
 
-/** Lets time pass, until a signal ends the wait. */
+/** Waits until the time has passed or the signal aborts. */
 export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 /** Resolves after a time, or when a signal ends the wait. */

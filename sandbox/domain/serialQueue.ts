@@ -1,7 +1,7 @@
-/** Runs the work of one owner one after the other, and that of different owners side by side. */
+/** Runs the work of one owner in sequence, and that of different owners concurrently. */
 type SerialQueue = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
-/** Work waits for what was asked for before by the same owner, whether that went well or not. */
+/** Starts work after the owner's earlier work has settled, fulfilled or rejected. */
 export function createSerialQueue(): SerialQueue {
   const last = new Map<string, Promise<unknown>>();
   return (owner, work) => {

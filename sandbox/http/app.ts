@@ -46,26 +46,25 @@ import { inbox, inboxPath } from './simulator/inbox.ts';
 interface AppOptions {
   appContext: AppContext;
   log: RequestLog;
-  /** Names it answers to; any when left out. */
+  /** Accepted host names; default: any. */
   allowedHosts?: AllowedHosts | undefined;
-  /** Set on a public network. */
   exposure?: HttpExposure | undefined;
   liveEventLog: LiveEventLog;
   description(api: 'rest' | 'control', locale: Locale): Promise<Uint8Array<ArrayBuffer>>;
-  /** Renders the pages for people; without it their URLs are not found. */
+  /** Renders HTML pages; without it their URLs are not found. */
   pages?: Pages;
   startPage?: StartPage;
-  /** Answers the tools of agents; undefined where they were not built. */
+  /** Handles the tools of agents; undefined if these were not built. */
   mcp?(request: Request, trace: RequestTrace): Promise<Response | undefined>;
-  /** Answers the SOAP service, whose callers know `base`; undefined for any other URL. */
+  /** Handles the SOAP service, whose callers use `base`; undefined for any other URL. */
   soap(request: Request, trace: RequestTrace, base: string): Promise<Response | undefined>;
-  /** Adds the admin API; without it there is none. */
+  /** Adds the admin API; optional. */
   addAdmin?: ((add: AddOperations, get: AddPath) => void) | undefined;
-  /** Told of a fault of ours, with the id the caller got. */
+  /** Called for an internal error, with the id in its response. */
   onFault(requestId: string, error: unknown): void;
 }
 
-/** One handler for each operation of the contract; a missing one does not compile. */
+/** Handler of each operation of the contract; a missing one does not compile. */
 const handlers = {
   ...paymentHandlers,
   ...followUpHandlers,
@@ -81,7 +80,6 @@ const handlers = {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Puts the pages people see where the contract says they lie. */
 function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
   for (const [path, handler] of Object.entries(checkoutPages(appContext, pages))) {
     app.get(honoPath(path), handler);
@@ -92,7 +90,7 @@ function addPages(app: Hono, appContext: AppContext, pages: Pages): void {
   app.get('/assets/:name', assetOf(pages));
 }
 
-/** The REST API and the control API as one Hono app; its `fetch` takes the trace of each request too. */
+/** The REST API and the control API as one Hono app; its `fetch` also takes the trace of each request. */
 export function createApp({
   appContext,
   allowedHosts,
@@ -111,12 +109,12 @@ export function createApp({
   const localeIn = (context: Context) => localeOf(context.req.header('accept-language'));
 
   exposure?.addTo(app, appContext);
-  // A connection that nobody reads would take the memory of as many answers as fit into its requests.
+  // An unread connection would hold the responses of all its pipelined requests in memory.
   const busy = refuse('s00104', { detail: 'one_at_a_time', values: { most: 1 } });
   app.use(refuseUnless(appContext, (context) => (traceOf(context).isBusy ? busy : ok(true))));
   if (allowedHosts) app.use(refuseUnless(appContext, addressedTo(allowedHosts, appContext.publicUrl)));
   app.options('*', preflight(exposure !== undefined));
-  // Ahead of the limit on bodies: this service refuses in its own words.
+  // Before the body limit, because the SOAP service refuses with its own faults.
   for (const folder of ['/paypay/*', '/paypaybeta/*']) {
     app.all(folder, async (context, next) => {
       const base = baseAsCalled(new URL(context.req.url), appContext.publicUrl);

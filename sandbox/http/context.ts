@@ -8,30 +8,30 @@ import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import type { Pause } from '../domain/runtime.ts';
 import type { SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 
-/** What HTTP needs besides the ports of the services. */
+/** Context of HTTP besides the ports of the services. */
 export interface AppContext extends Ports {
-  /** Does everything that is due for a tenant before answering; waits for its receivers until `waited` ends that. */
+  /** Processes everything due for a tenant before the response; waits for receivers until `waited` ends. */
   settle(tenant: string, waited: Promise<void>): Promise<void>;
-  /** Origin under which the sandbox is reached; payment pages lie there. */
+  /** Public origin of the sandbox, also of payment pages. */
   publicUrl: string;
-  /** Where the documentation site is, without a slash at its end. */
+  /** URL of the documentation site, without a trailing slash. */
   siteUrl: string;
   sdks: SdkMaker;
   pause: Pause;
   deliveredCount(): number;
-  /** Sends what is due for a tenant, and waits until what left after `since` has arrived. */
+  /** Sends due deliveries of a tenant, and waits for those sent after `since`. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
 }
 
-/** What is known of the request so far: the app is given it beside each request. */
+/** Trace of the request, passed to the app beside each request. */
 export const traceOf = (context: Context): RequestTrace => context.env;
 
-/** Network address of who calls, as the server says; one address stands for all where it says nothing. */
+/** Network address of the caller, from the server; one address for all if it gives none. */
 export const addressOf = (context: Context): string => traceOf(context).address ?? '';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A request that was authenticated and parsed: the caller, its language, the values. */
+/** Authenticated and parsed request: the caller, its language, the values. */
 export interface ApiRequest<O extends Operation = Operation> {
   context: AppContext;
   caller: Caller;
@@ -42,13 +42,13 @@ export interface ApiRequest<O extends Operation = Operation> {
 }
 
 export interface HandlerResult {
-  /** Where the operation has more than one status of success. */
+  /** Status of an operation with more than one of success. */
   status?: 200 | 201;
   data?: unknown;
-  /** In place of `data` where that takes long to write: its JSON, in parts. */
+  /** JSON of `data` in parts, if it is long. */
   json?: readonly string[];
   paging?: { totalCount: number; limit: number; page: number };
-  /** What was done but looks wrong; for the request log. */
+  /** Suspicious values in a successful request, for the request log. */
   warnings?: RequestEntry['warnings'];
 }
 
@@ -56,5 +56,5 @@ export type Handler<O extends Operation = Operation> = (
   call: ApiRequest<O>,
 ) => Promise<Outcome<HandlerResult>>;
 
-/** One handler for each operation of a table; a missing one does not compile. */
+/** Handler of each operation of a table; a missing one does not compile. */
 export type Handlers<T extends Record<string, Operation>> = { [Id in keyof T]: Handler<T[Id]> };

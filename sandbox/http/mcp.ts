@@ -4,22 +4,22 @@ import { baseAsCalled } from './middleware/pagination.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 interface OperatedSandbox {
-  /** Origin it is reached at, as the caller knows it. */
+  /** Origin by which the caller reaches the sandbox. */
   url: string;
-  /** Reads what is the same for all callers; it is no caller's request. */
+  /** Fetches resources that are equal for all callers. */
   fetch: Fetch;
-  /** Web origins whose pages may call the tools: its own, the documentation's, and those that an operator lists. */
+  /** Web origins whose pages may call the tools: its own, the documentation's, and those of the operator. */
   origins: readonly string[];
 }
 
-/** Answers MCP by calls in the name of the sender (docs/decisions/mcp.md); undefined where nothing was built. */
+/** Handles MCP with requests on behalf of the sender (docs/decisions/mcp.md); undefined if it was not built. */
 export type AnswerMcp = (
   request: Request,
   sandbox: OperatedSandbox,
   call: Fetch,
 ) => Promise<Response | undefined>;
 
-/** Answers `/mcp`; a tool's call counts for the address of its request and carries its id. */
+/** Handles `/mcp`; a tool's request counts for the address of its caller and has its id. */
 export function mcpFor(
   answer: AnswerMcp,
   sandbox: Omit<OperatedSandbox, 'fetch'> & {

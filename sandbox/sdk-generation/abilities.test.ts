@@ -26,7 +26,7 @@ const filesOf = (language: SdkGenerator, api: 'payments' | 'control') =>
     knownServers,
   );
 
-/** What tells of an ability: the programs in journeys/ that have it, and what their results are called there. */
+/** Programs in journeys/ that cover an ability, with the names of their results. */
 const shownBy: Readonly<Record<SdkAbilityId, readonly string[]>> = {
   package: [],
   types: [],
@@ -50,7 +50,7 @@ const languages = [
   ['python', 'py'],
 ] as const;
 
-/** Programs name a class and its function where the table names both. */
+/** Identifiers in a table entry, of a class and its function. */
 const namesIn = (code: string) => code.match(/[A-Za-z_]\w+/g) ?? [];
 
 describe.each(languages)('the client in %s', (language, ending) => {
@@ -75,7 +75,7 @@ describe.each(languages)('the client in %s', (language, ending) => {
         );
         expect([shown, journeyText.includes(result)]).toEqual([shown, true]);
       }
-      // The servers are the provider's; a program of a test has the URL of its own sandbox.
+      // The servers are the provider's; a test program has the URL of its own sandbox.
       if (id === 'servers' || id === 'types') continue;
       const programs = ['journey', 'messages', 'drive'].map((program) =>
         readFileSync(join(import.meta.dirname, 'journeys', `${program}.${ending}`), 'utf8'),
@@ -113,5 +113,5 @@ describe.each(languages)('the client in %s', (language, ending) => {
   });
 });
 
-/** Text without the marks of comments and the breaks of lines. */
+/** Text without comment markers and line breaks. */
 const plain = (text: string) => text.replaceAll(/[\s*\\]+/g, ' ').trim();

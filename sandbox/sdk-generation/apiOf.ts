@@ -1,5 +1,5 @@
 import type { SdkApi } from '@balcao/contract/resources/sdks/options.ts';
 
-/** The API of which these options ask for a client. A name that is none is refused with the other options. */
+/** API for which the options request a client. An unknown name is refused with the other options. */
 export const apiOf = (options: Readonly<Record<string, unknown>>): SdkApi =>
   options.api === 'control' ? 'control' : 'payments';

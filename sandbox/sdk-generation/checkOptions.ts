@@ -3,12 +3,12 @@ import { knownServers, type OwnSdkOption } from '@balcao/contract/resources/sdks
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 
-/** Where an option stands in a body (RFC 6901). */
+/** Location of an option in a body (RFC 6901). */
 export const sourceOf = (name: string) => ({
   pointer: `/options/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
 });
 
-/** Refuses a language that is generated neither here nor by OpenAPI Generator, which is not there. */
+/** Refuses a language that requires OpenAPI Generator, which is not installed. */
 export const generatorMissing = (language: string) =>
   refuse('e00400', {
     status: 502,
@@ -16,7 +16,6 @@ export const generatorMissing = (language: string) =>
     values: { language, languages: Object.keys(ownSdkLanguages).join(', ') },
   });
 
-/** Refuses an option that is not among these. */
 export function unknownOption(given: GivenOptions, known: readonly string[]) {
   const name = Object.keys(given).find((each) => !known.includes(each));
   if (name === undefined) return undefined;
@@ -37,7 +36,7 @@ function wrong(
   return refuse('e00229', { source: sourceOf(name), detail: 'sdk_option_form', values: { field, example } });
 }
 
-/** Options that differ from their defaults, in the generator's order; or why one does not fit. */
+/** Options that differ from their defaults, in the generator's order; or the fault of one. */
 export function checkOptions(
   given: GivenOptions,
   options: Readonly<Record<string, OwnSdkOption>>,

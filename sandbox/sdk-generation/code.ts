@@ -5,11 +5,11 @@ import * as z from 'zod';
 import { apiOf } from './apiOf.ts';
 import { checkOptions } from './checkOptions.ts';
 
-/** All there is to know of an SDK: with it, it can be made anew at any time. */
+/** Complete parameters of an SDK, which can be regenerated from them at any time. */
 export interface SdkRecipe {
   language: OwnSdkLanguage;
   locale: Locale;
-  /** Those that differ from their defaults. */
+  /** Options that differ from their defaults. */
   options: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ const toBase64Url = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
-/** The recipe as a code: `php.pt`, and after another dot its options, which are ASCII by their forms. */
+/** Encodes a recipe: `php.pt`, and after another dot its options, which are ASCII by their formats. */
 export function codeOf({ language, locale, options }: SdkRecipe): string {
   const chosen = Object.keys(options).length > 0 ? [toBase64Url(JSON.stringify(options))] : [];
   return [language, locale, ...chosen].join('.');
@@ -40,7 +40,7 @@ function optionsIn(text: string | undefined): unknown {
   }
 }
 
-/** The recipe of a code, which is read as warily as a body; undefined for one this sandbox would not give. */
+/** Decodes an untrusted code; undefined for one this sandbox would not issue. */
 export function recipeOf(code: string): SdkRecipe | undefined {
   if (code.length > longestCode) return undefined;
   const [head, locale, packed] = code.split('.');

@@ -5,17 +5,17 @@ import type { ApiModel } from './description/api.ts';
 import { capital } from './text.ts';
 import type { ClientWord } from './words.ts';
 
-/** An event as a type of its own: a program that asks for its action knows what the message carries. */
+/** Event type, whose action discriminates the content of the message. */
 export interface SdkEvent {
   action: WebhookAction;
   name: string;
   words: string;
-  /** Field of the message, and the model of what its list holds. */
+  /** Field of the message, and the model of its items. */
   field: 'payments' | 'entities';
   model: 'Payment' | 'Entity';
 }
 
-/** Every event that a description announces, with the sentence it has there; an API without webhooks has none. */
+/** Events of a description with their sentences; empty without webhooks. */
 export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   return webhookActions.flatMap((action) => {
     const message = webhooks[action]?.post;
@@ -31,7 +31,7 @@ export function eventsIn({ webhooks = {} }: OpenApiDocument): SdkEvent[] {
   });
 }
 
-/** Each event with what it carries, as a model. @param say sentences of the client's own */
+/** Model of each event's message. @param say sentences of the client */
 export const eventModels = (events: readonly SdkEvent[], say: (word: ClientWord) => string): ApiModel[] =>
   events.map(({ action, name, words, field, model }) => ({
     name: `${name}Event`,

@@ -5,31 +5,30 @@ import type { Api } from './description/api.ts';
 import type { SdkEvent } from './events.ts';
 import type { ClientWord, ReadmeWord } from './words.ts';
 
-/** What every client is made of, in the language of whoever asked. */
+/** Input of every client, in the caller's language. */
 export interface SdkInput {
   brand: string;
   api: Api;
-  /** Name of the class whose methods are the operations. */
   clientName: string;
-  /** Base addresses of the API by the name of the server. */
+  /** Base URLs of the API by server name. */
   servers: Readonly<Partial<SdkServers>>;
   errors: readonly (readonly [code: string, words: string])[];
-  /** What a webhook can report; an API without webhooks has none. */
+  /** Webhook events; empty for an API without webhooks. */
   events: readonly SdkEvent[];
   toleranceSeconds: number;
-  /** A sentence of the client's own, its placeholders filled. */
+  /** Sentence of the client, with its placeholders filled. */
   say(word: ClientWord): string;
 }
 
 /** Texts of a client by their path in the zip. */
 export type Files = Readonly<Record<string, string>>;
 
-/** Values of the options of a generator, each given or its default. */
+/** Option values of a generator, given or default. */
 export type Options<G extends SdkGenerator> = Readonly<
   Record<keyof (typeof ownSdkOptions)[SdkApi][G], string>
 >;
 
-/** Programs of a README, in its order. What the API does not have is left out. */
+/** Programs of a README, in order; unset for features that the API lacks. */
 export interface GuidePrograms {
   firstCall: string;
   failure: string;
@@ -38,19 +37,18 @@ export interface GuidePrograms {
   transport: string;
 }
 
-/** What only a language knows of its README. */
+/** Parts of a README specific to a language. */
 export interface Guide extends GuidePrograms {
   language: string;
   runtime: string;
-  /** Name after which code blocks are coloured. */
+  /** Language name of code fences. */
   fence: string;
   install: string;
-  /** What is said below that. */
   note?: ReadmeWord;
 }
 
 export interface Generator<G extends SdkGenerator> {
   files(subject: SdkInput, options: Options<G>): Files;
-  /** @param locale the language of the messages its calls ask for */
+  /** @param locale language of the messages that its calls request */
   guide(options: Options<G>, locale: Locale): Guide;
 }

@@ -23,7 +23,7 @@ import { python } from './python/python.ts';
 import { readmeOf } from './readme.ts';
 import { type ClientWord, clientWords } from './words.ts';
 
-/** Sentences that a client of the control API says otherwise. */
+/** Sentences that differ in a client of the control API. */
 const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {
   client: 'sandboxClient',
   retries: 'sandboxRetries',
@@ -33,7 +33,7 @@ const clientNames: Readonly<Record<SdkApi, string>> = { payments: 'Client', cont
 
 const generators: { [G in SdkGenerator]: Generator<G> } = { typescript, php, python };
 
-/** Name of the option that names the package, as its README does. */
+/** Option that names the package, as in its README. */
 const packageOptions: Readonly<Record<SdkGenerator, string>> = {
   typescript: 'npmName',
   php: 'composerPackageName',
@@ -54,11 +54,11 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const say = (word: ClientWord) =>
     fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
   const models = [...described.models, ...(isControl ? [] : formModels(locale, say))];
-  // Each range stands where its own words are.
+  // Each range has its words at its field.
   const named = models.map((model) =>
     model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model,
   );
-  // The simulators are nowhere but in a sandbox.
+  // Only a sandbox has simulators.
   const reached: Partial<SdkServers> = isControl ? { sandbox: servers.sandbox } : servers;
   const addresses = Object.entries(reached).map(([name, origin]) => [name, `${origin}${path}`]);
   const subject: SdkInput = {
@@ -74,7 +74,7 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
     toleranceSeconds: signatureToleranceSeconds,
     say,
   };
-  // Each generator is given the options of its own row of the table.
+  // The options belong to the generator of the same row.
   const generator = generators[kind] as Generator<typeof kind>;
   const own = options as Options<typeof kind>;
   const name = options[packageOptions[kind]] ?? '';

@@ -6,7 +6,7 @@ import { type ReadmeWord, readmeWords } from './words.ts';
 
 interface ReadmeOptions {
   locale: Locale;
-  /** The server that was chosen when the client was generated; empty without a choice. */
+  /** Server chosen at the generation; may be empty. */
   defaultServer: string;
   api: SdkApi;
 }
@@ -19,7 +19,7 @@ interface Section {
 
 const both = (word: ReadmeWord) => ({ payments: word, control: word });
 
-/** Sections with a program, in order; one whose program the API does not have is left out. */
+/** Sections with a program, in order; omitted if the API lacks the program. */
 const sections: readonly Section[] = [
   {
     program: 'firstCall',
@@ -32,7 +32,7 @@ const sections: readonly Section[] = [
   { program: 'transport', heading: 'transport', text: { payments: 'retries', control: 'sandboxRetries' } },
 ];
 
-/** The README of a client: what it is, how to install it, and calls that work as they stand on a fresh sandbox. */
+/** README of a client: purpose, installation, and calls that run unchanged on a fresh sandbox. */
 export function readmeOf(
   name: string,
   guide: Guide,

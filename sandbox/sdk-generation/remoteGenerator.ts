@@ -3,17 +3,16 @@ import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { OutsideGenerator } from './outsideGenerator.ts';
 
-/** How long the service may take; large clients need a few seconds. */
+/** Timeout of the service; large clients need a few seconds. */
 const patienceSeconds = 60;
 
-/** A text that older services leave out, or null. */
+/** Text that older services omit or set to null. */
 const textOr = (otherwise: string) =>
   z
     .string()
     .nullish()
     .transform((text) => text ?? otherwise);
 
-/** What the service tells of an option. */
 const options = z.record(
   z.string(),
   z.object({
@@ -27,7 +26,7 @@ const options = z.record(
 );
 const made = z.object({ code: z.string().min(1), link: z.url({ protocol: /^https?$/ }) });
 
-/** An OpenAPI Generator service by its own API, `/api/gen/clients/{language}`; the runtime ends long calls. */
+/** OpenAPI Generator as a service, by its API `/api/gen/clients/{language}`; the runtime aborts long calls. */
 export function remoteGenerator(
   address: string,
   runtime: Pick<Runtime, 'after'>,

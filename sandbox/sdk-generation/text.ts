@@ -1,6 +1,6 @@
 const width = 110;
 
-/** Paragraphs broken into lines, with an empty line between two of them; an empty text has no lines. */
+/** Wraps paragraphs into lines, with an empty line between two; an empty text has no lines. */
 export function wrapped(text: string, indent: number): string[] {
   if (!text) return [];
   return text
@@ -20,7 +20,7 @@ function filled(paragraph: string, indent: number): string[] {
   return [...lines, line];
 }
 
-/** Lines of a block comment as JavaScript and PHP write it; one line where that is enough, nothing without lines. */
+/** Block comment for JavaScript and PHP, on one line if possible; empty without lines. */
 export function blockComment(lines: readonly string[], indent: string): string {
   if (lines.length === 0) return '';
   const safe = lines.map((line) => line.replaceAll('*/', '*\\/'));
@@ -29,7 +29,6 @@ export function blockComment(lines: readonly string[], indent: string): string {
   return `${indent}/**\n${inside.join('\n')}\n${indent} */\n`;
 }
 
-/** `paymentMethod_uuid` as `payment_method_uuid`. */
 export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

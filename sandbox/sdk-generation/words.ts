@@ -1,6 +1,6 @@
 import { say, type Words } from '@balcao/contract/words/locales.ts';
 
-/** Sentences of every client, whatever its language: they become the comments of what no description tells of. */
+/** Sentences of every client in any language: comments on parts without a description. */
 export const clientWords = {
   client: say(
     'Cliente da API {brand}, versão {version}. Cada operação é um método; uma recusa, ou a falta de resposta, é um ApiFailure.',

@@ -1,10 +1,10 @@
 import { Zip, ZipDeflate } from 'fflate';
 import type { Pace } from '../domain/pace.ts';
 
-/** In local terms, as zip files count time: its bytes are then the same in every time zone. */
+/** Local time, as in zip files: the bytes are then equal in every time zone. */
 const modified = new Date(2025, 0, 1);
 
-/** The zip of these files in a folder, always the same bytes; `pace` lets others go on between two. */
+/** Zip of the files in a folder, with reproducible bytes; `pace` yields between two. */
 export async function zipOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder: string,

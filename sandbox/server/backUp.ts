@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { WrittenBackup } from '../http/admin/adminContext.ts';
 import { createPrivateFile, makePrivateFolder } from '../storage/drivers/privateFiles.ts';
 
-/** A name that sorts by time: `sandbox-20260115T100000123Z.db`. */
+/** File name that sorts by time: `sandbox-20260115T100000123Z.db`. */
 const nameAt = (now: number) => `sandbox-${new Date(now).toISOString().replace(/[-:.]/g, '')}.db`;
 
 export type Backups = () => Promise<WrittenBackup>;
 
-/** Writes one backup after the other into `backups`; a file has its name only when it is complete. */
+/** Writes backups in sequence into `backups`; a file is renamed once complete. */
 export function createBackups(
   dataDir: string,
   copyTo: (file: string) => Promise<void>,

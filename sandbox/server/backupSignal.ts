@@ -1,6 +1,6 @@
 /**
- * Hears SIGUSR2, which asks for a backup; Windows has no such signal. Without a handler the signal ends the process, so
- * this module comes before all others and imports none. What is asked for during the start is done after it.
+ * Handles SIGUSR2, which requests a backup; Windows has no such signal. Without a handler the signal ends the process,
+ * so this module is imported first and imports none. A request during startup is executed afterwards.
  */
 let backUp: (() => void) | undefined;
 let isAskedFor = false;
@@ -10,7 +10,7 @@ process.on('SIGUSR2', () => {
   else isAskedFor = true;
 });
 
-/** @param run writes a backup, now that there is something to copy */
+/** @param run writes a backup, from now on possible */
 export function onBackupSignal(run: () => void): void {
   backUp = run;
   if (isAskedFor) run();

@@ -4,17 +4,17 @@ import { RequestError } from '@hono/node-server';
 import { requestIdHeader } from '../domain/requests/requestTrace.ts';
 import { webRuntime } from '../webRuntime.ts';
 
-/** An error of the reader of HTTP, with the bytes that it could not read. */
+/** Error of the HTTP parser, with the bytes it failed on. */
 type ClientError = NodeJS.ErrnoException & { reason?: string; rawPacket?: Buffer };
 
-/** Statuses of what Node cannot read, by the code of its error, as Node itself answers them; any other is 400. */
+/** Statuses of parser errors by code, as in Node itself; any other is 400. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What the reader of HTTP does not say of its errors. */
+/** Sentences for errors that the HTTP parser does not explain. */
 const words: Readonly<Record<string, string>> = {
   'Invalid URL': 'Its URL or its header Host is malformed',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come whole in time',
@@ -26,14 +26,14 @@ const words: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: `Header overflow; URL and headers have ${maxHeaderSize / 1024} KB together`,
 };
 
-/** The first byte of TLS, where a client calls https:// at this port. */
+/** First byte of TLS, from a client that calls https:// on this port. */
 const tlsHandshake = 0x16;
 
-/** A method whose letters are not all capitals: `fetch` sends patch as it is written, unlike post. */
+/** Whether the method is not all capitals: `fetch` sends `patch` unchanged, unlike `post`. */
 const methodInSmall = (packet: Buffer | undefined) =>
   /^[A-Za-z]*[a-z](?= \/)/.exec(packet?.toString('latin1', 0, 10) ?? '')?.[0];
 
-/** What is told of an error of the reader of HTTP; undefined where it says it itself. */
+/** Cause of a parser error; undefined if the parser explains it. */
 function causeOf({ code = '', rawPacket }: ClientError): string | undefined {
   if (rawPacket?.[0] === tlsHandshake && code === 'HPE_INVALID_METHOD')
     return 'it is TLS, and this port speaks http:// alone';
@@ -48,7 +48,7 @@ const newHeaders = () => ({
 
 const lineOf = (cause: string) => `This is no HTTP request that can be read: ${cause}.\n`;
 
-/** A whole response as bytes: where no request was read there is nothing else to answer with. */
+/** Raw response: without a parsed request there is no response object. */
 function bytesOf(status: number, line: string): string {
   const length = Buffer.byteLength(line);
   const headers = Object.entries({ Connection: 'close', 'Content-Length': length, ...newHeaders() }).map(
@@ -57,7 +57,7 @@ function bytesOf(status: number, line: string): string {
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', line].join('\r\n');
 }
 
-/** Answers what Node cannot read or expect, with an id and the cause; never into a response that has begun. */
+/** Responds to unparseable requests with an id and the cause; never inside a started response. */
 export function answerClientErrors(server: Server, isResponding: (socket: Socket) => boolean): void {
   server.on('clientError', (error: ClientError, duplex) => {
     const { code = '', reason } = error;
@@ -72,7 +72,7 @@ export function answerClientErrors(server: Server, isResponding: (socket: Socket
   );
 }
 
-/** The response to a request that Node could read and that is none: without a host, or with a malformed URL. */
+/** Response to a parsed but invalid request: without a host, or with a malformed URL. */
 export const unreadable = (error: unknown): Response =>
   error instanceof RequestError
     ? new Response(lineOf(words[error.message] ?? error.message), { status: 400, headers: newHeaders() })

@@ -6,37 +6,37 @@ import { provider } from '../../provider.config.ts';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { isLoopback, listeningOn, loopbackAddresses } from './listen.ts';
 
-/** What a sandbox on a public network is told besides (docs/decisions/local-and-exposed.md). */
+/** Additional settings on a public network (docs/decisions/local-and-exposed.md). */
 interface Exposed {
   origins: readonly string[];
-  /** Proxies in front of it that are trusted to name the caller. */
+  /** Number of trusted proxies in front, which name the caller. */
   proxies: number;
 }
 
 export interface Configuration {
   port: number;
-  /** Addresses to listen on, without brackets. */
+  /** IP addresses to listen on, without brackets. */
   addresses: readonly string[];
   isLocal: boolean;
-  /** Names and addresses a request may be addressed to, in lower case and without brackets. */
+  /** Accepted host names and addresses, in lower case and without brackets. */
   hosts: readonly string[];
   publicUrl: string;
-  /** Address of the documentation site, without a slash at its end. */
+  /** URL of the documentation site, without a trailing slash. */
   siteUrl: string;
   database: DatabaseLocation;
   /** Folder of the SQLite file and its backups; undefined with PostgreSQL. */
   dataDir: string | undefined;
-  /** Private sandboxes at once; undefined for the contract's figure. */
+  /** Maximum number of private sandboxes; undefined for the contract's. */
   tenants: number | undefined;
-  /** Set on a public network; undefined where callers are trusted. */
+  /** Set on a public network; undefined with trusted callers. */
   exposed?: Exposed | undefined;
-  /** OpenAPI Generator: a service, or else a command, whose name may be of one that is not there. */
+  /** OpenAPI Generator: a service, or else a command, which may not be installed. */
   sdkGeneratorUrl: string | undefined;
   sdkGeneratorCommand: string | undefined;
-  /** Opens the admin API; undefined where there is none. */
+  /** Key of the admin API; undefined without one. */
   adminKey: string | undefined;
   logRequests: boolean;
-  /** Folder of the built pages; undefined where they lie beside the bundle. */
+  /** Folder of the built pages; undefined if beside the bundle. */
   pagesDir: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const hostName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i;
 const withoutBrackets = (text: string) => text.replace(/^\[(.*)\]$/, '$1').toLowerCase();
 const isHost = (text: string) => isIP(withoutBrackets(text)) > 0 || hostName.test(text);
 
-/** Each check's error continues the sentence "NAME is "…"". */
+/** The error of each check continues the sentence "NAME is "…"". */
 const number = (what: string, least: number, most: number) =>
   z
     .string()
@@ -63,7 +63,7 @@ const url = (protocols: RegExp, use: string, isUsable: (url: URL) => boolean = (
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 const http = /^https?:$/;
 const isBare = ({ username, password, search, hash }: URL) => !username && !password && !search && !hash;
-/** Whether a text is what a browser sends as `Origin` (RFC 6454 §6.2). */
+/** Whether a text is a valid `Origin` header (RFC 6454 §6.2). */
 const isOrigin = (text: string) =>
   URL.canParse(text) && http.test(new URL(text).protocol) && new URL(text).origin === text.toLowerCase();
 
@@ -138,10 +138,10 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
-/** Signs that a value may hold a password: user information, a query, a fragment, or a setting of its own. */
+/** Parts of a value that may contain a password: user information, a query, a fragment, or an option. */
 const mayHoldPassword = /[@?#]|pass/i;
 
-/** A value for an error: no keys or passwords, and of an address that cannot be read the scheme alone. */
+/** Value as shown in an error: without keys or passwords; of an invalid URL only the scheme. */
 export function shown(name: string, text: string): string {
   if (name === 'ADMIN_KEY') return `"***" of ${text.length} characters`;
   if (!mayHoldPassword.test(text)) return `"${text}"`;
@@ -153,7 +153,7 @@ function databaseFrom(env: Environment, dataDir: string): DatabaseLocation {
   return { postgres: env.DATABASE_URL, connections: env.DATABASE_CONNECTIONS };
 }
 
-/** What a public network asks of the other variables, as a sentence where something is wrong. */
+/** Requirement of a public network on other variables, as a sentence if violated. */
 function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string | undefined {
   if (!SANDBOX_PUBLIC) return undefined;
   if (!SANDBOX_URL) {
@@ -164,7 +164,7 @@ function problemInPublic({ SANDBOX_PUBLIC, SANDBOX_URL }: Environment): string |
   return `SANDBOX_URL is "${SANDBOX_URL}", which would send keys in clear text with SANDBOX_PUBLIC. Use https://, which a proxy in front of the sandbox serves.`;
 }
 
-/** A variable that nobody reads, of a name that is one of ours but for a slip or two. */
+/** Unknown variable whose name differs from a known one by a typing error or two. */
 function misspelt(given: Readonly<Record<string, string | undefined>>): string | undefined {
   const known = Object.keys(environment.shape);
   for (const name of Object.keys(given)) {
@@ -175,10 +175,10 @@ function misspelt(given: Readonly<Record<string, string | undefined>>): string |
   return undefined;
 }
 
-/** The names that a sandbox answers to: every name of this machine, unless it is on a public network. */
+/** Accepted host names: all of this machine, unless on a public network. */
 function hostsOf(env: Environment, host: string, publicUrl: URL): string[] {
   const named = [withoutBrackets(publicUrl.hostname), ...(env.SANDBOX_HOSTS ?? [])];
-  // The name is for whoever looks from this machine after the process: no other machine has it.
+  // For local health checks: no other machine resolves this name to it.
   const own = env.SANDBOX_PUBLIC ? ['localhost'] : ['localhost', ...loopbackAddresses, host];
   return [...new Set([...own, ...named])];
 }
@@ -206,7 +206,7 @@ function complete(env: Environment): Configuration {
     dataDir: env.DATABASE_URL ? undefined : dataDir,
     tenants: env.SANDBOX_TENANTS,
     sdkGeneratorUrl: env.SDK_GENERATOR_URL,
-    // It takes seconds of a processor: on a public network only where its operator says so.
+    // Uses seconds of a processor: on a public network only if configured.
     sdkGeneratorCommand:
       env.SDK_GENERATOR_COMMAND ?? (env.SANDBOX_PUBLIC ? undefined : 'openapi-generator-cli'),
     adminKey: env.ADMIN_KEY,

@@ -9,7 +9,7 @@ import {
   generatorLimits,
 } from '../sdk-generation/command/generatorProgram.ts';
 
-/** Kept of what a program prints; the last line says why it failed. */
+/** Maximum output kept of a program; the last line has the reason of a failure. */
 const mostOutputCharacters = 2_000_000;
 
 function run(command: string, args: readonly string[], seconds: number): Promise<Ending> {
@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     const timer = setTimeout(() => {
-      // The command is a small program that starts Java: both are one group.
+      // The command starts Java as a child in the same process group.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
       done({ end: 'late' });
     }, seconds * 1000);
@@ -35,7 +35,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
   });
 }
 
-/** Every file below a folder by its path with slashes; undefined when they are too large. */
+/** Every file below a folder by its path with slashes; undefined if they are too large. */
 async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -49,7 +49,7 @@ async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   return Object.fromEntries(await Promise.all(named));
 }
 
-/** Runs the generator's command in a folder that goes afterwards, for so many seconds at most. */
+/** Runs the generator's command in a temporary folder, with a time limit in seconds. */
 export function generatorProgram(command: string, seconds = generatorLimits.seconds): GeneratorProgram {
   return {
     help: (language) => run(command, ['config-help', '-g', language, '-f', 'markdown'], seconds),
@@ -60,7 +60,7 @@ export function generatorProgram(command: string, seconds = generatorLimits.seco
         const config = join(folder, 'options.json');
         const client = join(folder, 'client');
         await writeFile(input, JSON.stringify(spec));
-        // Not on the command line, where a comma begins another option.
+        // On the command line a comma would separate options.
         await writeFile(config, JSON.stringify({ additionalProperties: options }));
         const ending = await run(
           command,

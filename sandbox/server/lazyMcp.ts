@@ -14,7 +14,7 @@ interface BuiltMcp {
   ): (request: Request, call: Fetch) => Promise<Response>;
 }
 
-/** Tools of agents as built beside the sandbox, loaded by the first request: starts stay fast. */
+/** Tools of agents built beside the sandbox, loaded by the first request to keep startup fast. */
 export function lazyMcp(folder: URL, importModule: ImportModule = (url) => import(url)): AnswerMcp {
   const file = new URL('server.mjs', folder);
   const load = loadOnce(async () => (await importModule(file.href)) as BuiltMcp);

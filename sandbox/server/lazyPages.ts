@@ -6,18 +6,16 @@ import { loadOnce } from '../loadOnce.ts';
 
 export type ImportModule = (url: string) => Promise<unknown>;
 
-/** What pages are told of where they are served. */
 interface Place {
   siteUrl: string;
   isExposed?: boolean;
 }
 
-/** What built pages give: a port over their folder. */
+/** Module of built pages, which creates a port over their folder. */
 interface Drawing<Port> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Port;
 }
 
-/** The bytes of a file; undefined where there is none. */
 function bytesIn(folder: URL, path: string): Buffer | undefined {
   try {
     return readFileSync(new URL(path, folder));
@@ -27,13 +25,13 @@ function bytesIn(folder: URL, path: string): Buffer | undefined {
   }
 }
 
-/** The same for a file that may lie there compressed, as those of the package `balcao` do. */
+/** Bytes of a file that may be compressed, as in the package `balcao`. */
 function readIn(folder: URL, path: string): Uint8Array | undefined {
   const compressed = bytesIn(folder, `${path}.br`);
   return compressed ? brotliDecompressSync(compressed) : bytesIn(folder, path);
 }
 
-/** Loads what a build left once it is asked for; undefined where nothing was built. */
+/** Loads a build on demand; undefined without a build. */
 function drawnIn<Port>(
   folder: URL,
   place: Place,
@@ -46,7 +44,7 @@ function drawnIn<Port>(
   });
 }
 
-/** Pages as built beside the sandbox; undefined where nothing was built. `siteUrl` is what they link to. */
+/** Pages built beside the sandbox; undefined without a build. They link to `siteUrl`. */
 export function lazyPages(folder: URL, siteUrl: string, importModule?: ImportModule): Pages | undefined {
   const drawn = drawnIn<Pages>(folder, { siteUrl }, importModule);
   return (

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Addresses of this machine that a browser may mean by `localhost`; most try the second one first. */
+/** Addresses that browsers use for `localhost`; most try the second one first. */
 export const loopbackAddresses = ['127.0.0.1', '::1'] as const;
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 
-/** Addresses of a host, and whether only this machine can connect there. */
+/** Addresses of a host, and whether they are reachable only from this machine. */
 export function listeningOn(host: string): { addresses: readonly string[]; isLocal: boolean } {
   return { addresses: host === 'localhost' ? loopbackAddresses : [host], isLocal: isLoopback(host) };
 }
@@ -22,7 +22,7 @@ async function open(server: Server, port: number, address: string): Promise<Serv
   return server;
 }
 
-/** The port that servers listen on, also where the system chose it. */
+/** Port of the servers, also if chosen by the system. */
 export function portOf(servers: readonly Server[]): number {
   const [address] = servers.map((server) => server.address() as AddressInfo);
   if (!address) throw new Error('No server listens.');
@@ -30,14 +30,14 @@ export function portOf(servers: readonly Server[]): number {
 }
 
 /**
- * Opens one HTTP server for each address, all with the same listener: Node binds a name such as `localhost` to the
- * first of its addresses alone. A machine may lack some of them, never all.
- * @param port 0 for one that the system chooses, the same for each address
- * @param addresses to listen on, as IP addresses or as one name
- * @param onServer told of each server before it accepts connections
+ * Opens one HTTP server per address, all with the same listener: Node binds a name such as `localhost` only to its
+ * first address. A machine may lack some of them, but not all.
+ * @param port 0 for one chosen by the system, the same for each address
+ * @param addresses IP addresses, or one name
+ * @param onServer called with each server before it accepts connections
  * @param options of each server
  * @returns servers that accept connections
- * @throws the error of the first address that cannot be opened; nothing stays open then
+ * @throws the error of the first address that cannot be opened, after closing the others
  */
 export async function openServers(
   listener: RequestListener,
@@ -51,7 +51,7 @@ export async function openServers(
     onServer(server);
     return open(server, port, address);
   };
-  // A port that the system chooses is chosen once.
+  // The first server determines the port.
   const [first = '', ...others] = port === 0 ? addresses : [];
   const chosen = port === 0 ? await openAt(first, 0) : undefined;
   const results = await Promise.allSettled(

@@ -1,9 +1,9 @@
-// In a bundle a CommonJS package has its default export alone.
+// A CommonJS package in a bundle has only a default export.
 import prometheus from 'prom-client';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import type { AdminOptions, Figures } from '../http/admin/adminContext.ts';
 
-/** Seconds: an ordinary request takes less than a millisecond, one that waits for a slow receiver many. */
+/** In seconds: a usual request takes less than a millisecond, one with a slow receiver many. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Metrics {
@@ -11,7 +11,7 @@ interface Metrics {
   write: AdminOptions['metrics'];
 }
 
-/** Every metric of the figures that are read at a scrape: its name, its help, its values by label. */
+/** Metrics of the figures read at a scrape: name, help, values by label. */
 const gauges: readonly {
   name: string;
   help: string;
@@ -61,7 +61,7 @@ const gauges: readonly {
   },
 ];
 
-/** Collects what happens in this process, and writes it as Prometheus reads it. */
+/** Collects metrics of this process, and formats them for Prometheus. */
 export function createMetrics(): Metrics {
   const registry = new prometheus.Registry();
   prometheus.collectDefaultMetrics({ register: registry });
@@ -85,7 +85,7 @@ export function createMetrics(): Metrics {
 
   return {
     count({ operation, method, status, durationMilliseconds }) {
-      // A method is whatever a caller writes: those of no operation would make a series each.
+      // Callers choose the method: unknown ones would each create a series.
       const labels = operation ? { operation, method } : { operation: 'page', method: 'any' };
       durations.observe({ ...labels, status: `${Math.floor(status / 100)}xx` }, durationMilliseconds / 1000);
     },
@@ -93,7 +93,7 @@ export function createMetrics(): Metrics {
       failures.inc(figures.database.failures - counted);
       counted = figures.database.failures;
       for (const { values, gauge } of read) {
-        // What cannot be read now is left out, which Prometheus tells from 0.
+        // Unavailable values are omitted, which Prometheus distinguishes from 0.
         gauge.reset();
         for (const [labels, value] of values(figures)) if (value !== undefined) gauge.set(labels, value);
       }

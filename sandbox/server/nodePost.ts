@@ -3,20 +3,20 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Dispatcher } from 'undici';
 import type { Post } from '../webhooks/attempt.ts';
 
-/** The most a response's body may have before its connection is closed rather than kept. */
+/** Maximum size of a discarded response body; above it the connection is closed instead of kept. */
 const discardedBytes = 64_000;
 
-/** All that is used of undici: the package `balcao` holds no more of it (tools/run/undiciAgent.mjs). */
+/** Used part of undici: the package `balcao` contains only this (tools/run/undiciAgent.mjs). */
 type Undici = Pick<typeof import('undici'), 'Agent'>;
 
-/** What undici is loaded for is a delivery: until the first one leaves it costs nothing. */
+/** Loaded with the first delivery. */
 let loading: Promise<Undici> | undefined;
 
-/** Sends with undici's own client, a third of the time of `fetch`, over kept connections, no redirects. */
+/** Sends with undici's client, in a third of the time of `fetch`, over kept connections, without redirects. */
 export function createNodePost(openDispatcher = ({ Agent }: Undici): Dispatcher => new Agent()): Post {
   let dispatcher: Dispatcher | undefined;
   return async (url, { headers, body, signal }) => {
-    // In a bundle it has its default export alone, as a package in CommonJS.
+    // A CommonJS package in a bundle has only a default export.
     loading ??= import('undici').then(({ default: undici }) => undici);
     const undici = await loading;
     dispatcher ??= openDispatcher(undici);

@@ -7,7 +7,7 @@ type Told = (report: RequestReport) => void;
 
 const printLine: Told = (report) => void process.stdout.write(`${requestLine(report)}\n`);
 
-/** What somebody who looks after a sandbox asked for; `backUp` where there is a file to copy. */
+/** Options for the operator; `backUp` if there is a file to copy. */
 export async function operatingOf(
   { adminKey, logRequests }: Partial<Pick<Configuration, 'adminKey' | 'logRequests'>>,
   backUp: () => ReturnType<Backups> | undefined,
@@ -25,7 +25,7 @@ export async function operatingOf(
   };
 }
 
-/** A request as one line of JSON, its time as RFC 3339 writes it. */
+/** Request as a line of JSON, with its time as in RFC 3339. */
 function requestLine({ at, ...report }: RequestReport): string {
   return JSON.stringify({ time: new Date(at).toISOString(), ...report });
 }

@@ -19,12 +19,12 @@ import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
 import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
 import { endpoint, messageOf } from '../testing/soap.ts';
 
-/** Longest time an answer may take, and a sandbox may need once its database is back (milliseconds). */
+/** Maximum time in milliseconds of a response, and of the recovery after an outage. */
 const patience = 2000;
 
 const headers = headersOf(merchant);
 
-/** Disks are filled in npm run test:full alone. */
+/** Only npm run test:full fills disks. */
 const fillsDisks = Boolean(process.env.TEST_FULL) && canMount();
 
 let sandbox: RunningSandbox | undefined;
@@ -45,7 +45,7 @@ interface Outage {
   end(): unknown;
 }
 
-/** Lets an outage happen to a sandbox under load, and holds what it promises. */
+/** Causes an outage in a sandbox under load, and checks its guarantees. */
 async function outlast(
   place: DatabaseLocation,
   { begin, end }: Outage,
@@ -120,7 +120,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
       await server.stopAtOnce();
     };
     await outlast(place, { begin, end: server.start }, isOut);
-    // A stream opens with the newest number, so that nothing from before is taken for the new payment.
+    // A stream starts with the newest number, which excludes earlier payments.
     const opened = readEvents(await fetch(`${sandbox?.origin}/sandbox/events`, { headers }));
     const { number: newest = 0 } = await opened.next();
     await opened.leave();
@@ -130,7 +130,7 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
       body: JSON.stringify({ amount: 1000 }),
     });
     const { data } = (await created.json()) as { data: { id: string } };
-    // Many payments at once, as the load may leave them, come as one event without an id.
+    // Many payments at once are merged into one event without an id.
     const isNew = ({ number = 0, kind, id }: ReceivedEvent) =>
       number > newest && (id === data.id || (kind === 'payment' && id === null));
     expect((await reader?.until(isNew))?.at(-1)?.kind).toBe('payment');

@@ -18,7 +18,7 @@ const headers = headersOf(merchant);
 const run = promisify(execFile);
 const references = '/api/payments/references';
 
-/** Programs of PostgreSQL lie beside `initdb`; undefined where it is not installed. */
+/** PostgreSQL's programs are beside `initdb`; undefined if not installed. */
 const initdb = requirements.postgresql.find();
 const pgDump = initdb && join(dirname(initdb), 'pg_dump');
 
@@ -34,7 +34,7 @@ interface Reference {
   referenceDetails: { entity: string; reference: string };
 }
 
-/** Creates and pays references until it is told to stop, and writes each id down as it is acknowledged. */
+/** Creates and pays references until aborted, and records each acknowledged id. */
 async function keepWriting(origin: string, acknowledged: string[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const amount = 1000;
@@ -44,7 +44,7 @@ async function keepWriting(origin: string, acknowledged: string[], signal: Abort
   }
 }
 
-/** A receiver that refuses everything until it is back; then it notes whose payment each message is about. */
+/** Receiver that refuses everything until enabled; then it records the payment of each message. */
 async function openReceiver() {
   const paymentIds = new Set<string>();
   const receiver = { paymentIds, isBack: false, url: '', close: () => void server.close() };
@@ -62,7 +62,7 @@ async function openReceiver() {
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 const receivers: { close(): void }[] = [];
 
-/** Keeps a sandbox writing payments, whose messages a receiver awaits; there are some when it returns. */
+/** Starts writing payments with messages to a receiver; returns once there are some. */
 async function startWriting(origin: string) {
   const receiver = await openReceiver();
   await send(origin, 'POST', '/api/webhooks', { action: 'payment_confirmed', url: receiver.url });
@@ -77,26 +77,26 @@ async function startWriting(origin: string) {
   return { receiver, acknowledged, endWriting };
 }
 
-/** A restored sandbox has the payments as they were, sends their messages, and holds together. */
+/** Checks that a restored sandbox has all payments, sends their messages, and is consistent. */
 async function expectWhole(origin: string, ids: readonly string[], receiver: Receiver): Promise<void> {
   expect(await missing(origin, ids)).toEqual([]);
   receiver.isBack = true;
   await send(origin, 'POST', '/sandbox/clock', { advanceSeconds: 86_400 });
-  // What was on its way at the moment of the copy waits, on PostgreSQL, until the lease of that process has ended.
+  // Deliveries in flight at the copy wait, on PostgreSQL, for the end of that process's lease.
   for (const id of ids.filter((id) => !receiver.paymentIds.has(id))) {
     const path = `/sandbox/deliveries?paymentId=${id}&state=waiting`;
     const waiting = await send<{ url: string }[]>(origin, 'GET', path);
     expect([id, waiting.filter(({ url }) => url === receiver.url)]).toEqual([id, [expect.anything()]]);
   }
-  // An import judges each row: sums, states, and what refers to what.
+  // An import validates each row: sums, states, and references.
   await send(origin, 'POST', '/sandbox/import', await send(origin, 'GET', '/sandbox/export'));
   expect(await missing(origin, ids)).toEqual([]);
 }
 
-/** Bit of SIGUSR2 in the set of signals that a process handles (proc_pid_status(5)). */
+/** Bit of SIGUSR2 in the set of handled signals (proc_pid_status(5)). */
 const sigusr2 = 1n << 11n;
 
-/** Waits until a process handles SIGUSR2: before, Node itself is starting, and any signal ends it. */
+/** Waits until a process handles SIGUSR2: before, any signal ends it. */
 async function untilHandled(pid: number): Promise<void> {
   for (;;) {
     const [, caught = '0'] = /SigCgt:\s*([0-9a-f]+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -105,7 +105,7 @@ async function untilHandled(pid: number): Promise<void> {
   }
 }
 
-/** A busy machine is no failure. */
+/** Polls, since a busy machine is slow. */
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 async function missing(origin: string, ids: readonly string[]): Promise<string[]> {
@@ -171,7 +171,7 @@ describe('a backup while the sandbox runs', besideEachOther, () => {
       const dataDir = 'sqlite' in source.location ? dirname(source.location.sqlite) : '';
       const sandbox = await untilReady(await start({ database: source }));
       sandbox.child.kill('SIGUSR2');
-      // Two signals that wait for the same process are one (signal(7)).
+      // Two pending signals of a process are merged (signal(7)).
       await eventually(() => expect(existsSync(join(dataDir, 'backups'))).toBe(true));
       sandbox.child.kill('SIGUSR2');
       await eventually(() =>

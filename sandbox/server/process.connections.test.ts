@@ -8,11 +8,11 @@ import { headersOf, merchant } from '../testing/api.ts';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
-/** Time that requests in flight get before they are cut, and the longest time until the process has ended then. */
+/** Time for requests in flight, and the maximum until the process has ended. */
 const requestTime = 9500;
 const longestEnd = 12_000;
 
-/** Node itself closes an idle connection after five seconds; who waited for that would take longer. */
+/** Node closes an idle connection after five seconds, which a slower shutdown would wait for. */
 const longestIdle = 4500;
 
 const references = '/api/payments/references';
@@ -84,7 +84,7 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     expect(new Set(errors)).toEqual(new Set(['ECONNREFUSED']));
   });
 
-  // Measured alone, since others would take the time that this one must not.
+  // Runs alone, since others would affect the measured time.
   it.sequential('does not wait for a connection that nobody uses [process.unused-connections-do-not-delay]', async ({
     processes,
   }) => {

@@ -7,12 +7,12 @@ import { sandboxScript } from '../../tools/run/build.mjs';
 import { keepConnections } from '../testing/keptConnections.ts';
 import { besideEachOther, itWithProcesses, untilReady } from '../testing/process.ts';
 
-/** Longest time between the signal and the end of the process, in milliseconds. */
+/** Maximum time between the signal and the end of the process, in milliseconds. */
 const longestEnd = 12_000;
 
 const references = '/api/payments/references';
 
-/** A server on a free port that counts what comes, and answers only when it is told to. */
+/** Server on a free port that counts requests, and responds only on demand. */
 async function openReceiver() {
   const state = { url: '', answers: false, came: 0, taken: new Set<string>(), close: () => {} };
   const server = createServer(async (incoming, outgoing) => {

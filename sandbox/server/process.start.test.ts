@@ -18,10 +18,10 @@ import {
   untilReady,
 } from '../testing/process.ts';
 
-/** Longest time until a start that cannot succeed has ended, in milliseconds. */
+/** Maximum time of a failing start, in milliseconds. */
 const longestStart = 10_000;
 
-/** Asks for the health of a sandbox by one address of this machine, under a name. */
+/** Fetches the health of a sandbox by one address of this machine, under a name. */
 function ask(address: string, port: number, host: string, path = '/sandbox/health') {
   return new Promise<{ status: number; text: string }>((done, fail) => {
     const sent = request(

@@ -20,7 +20,7 @@ async function call<T>(url: string, body?: unknown): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Creates and pays a reference; what is acknowledged is written down at once. */
+/** Creates and pays a reference; records acknowledged ids at once. */
 async function createAndPay(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
   const { id, referenceDetails } = await call<Created>(`${origin}/api/payments/references`, { amount: 1000 });
   created.add(id);
@@ -28,11 +28,11 @@ async function createAndPay(origin: string, created: Set<string>, paid: Set<stri
   paid.add(id);
 }
 
-/** Creates and pays references until the sandbox is gone. A busy database may refuse one: the next is tried then. */
+/** Creates and pays references until the sandbox is gone. A busy database may refuse one; the next is tried. */
 async function burst(origin: string, created: Set<string>, paid: Set<string>): Promise<void> {
   for (;;) {
     const failure = await createAndPay(origin, created, paid).catch((error: unknown) => error);
-    // What `fetch` throws: the connection broke, because the process was killed.
+    // `fetch` throws this for a connection broken by the kill.
     if (failure instanceof TypeError) return;
   }
 }
@@ -64,7 +64,7 @@ describe('the sandbox as a process', besideEachOther, () => {
         `${origin}/sandbox/deliveries?paymentId=${id}`,
       );
       const confirmed = found.filter(({ action }) => action === 'payment_confirmed');
-      // One on its way when the process died stays waiting until its lease ends.
+      // Deliveries in flight at the kill wait until their lease ends.
       expect(confirmed.length).toBeGreaterThan(0);
       for (const { state } of confirmed) expect(['delivered', 'waiting']).toContain(state);
     }

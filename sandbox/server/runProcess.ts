@@ -1,4 +1,4 @@
-// The first of all: a signal during the rest of the start would end the process.
+// First import: a signal during the rest of the startup would end the process.
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ function giveUp(...sentences: string[]): never {
   process.exit(1);
 }
 
-/** Runs the sandbox that the environment describes until a signal ends it. */
+/** Runs the sandbox configured by the environment until a signal ends it. */
 export async function runProcess(pages: URL): Promise<void> {
   const read = readConfiguration(process.env);
   if (!read.ok) giveUp(...read.problems);
@@ -81,10 +81,9 @@ async function reportBackup({ backUp }: ServedSandbox): Promise<void> {
 }
 
 /**
- * Lets the heap grow by a quarter of what is in use before it is collected. V8 goes by the memory of the machine: where
- * there is much, a process of 70 MB in use holds up to four times as much, almost all of it garbage, and gives little
- * of it back. Comes before the sandbox is opened. The package `balcao` keeps compiled code, which V8 refuses under other
- * flags, so its start leaves them alone.
+ * Limits heap growth before a collection to a quarter of its use. V8 scales with the machine's memory: with much of it,
+ * a process that uses 70 MB holds up to four times as much, almost all garbage, and returns little. Called before the
+ * sandbox is opened. Not used by the package `balcao`: V8 refuses its compiled code under other flags.
  */
 function keepHeapSmall(): void {
   setFlagsFromString('--heap-growing-percent=25');

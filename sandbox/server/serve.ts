@@ -23,27 +23,27 @@ import { drain } from './shutdown.ts';
 export interface ServedSandbox {
   sandbox: Sandbox;
   url: string;
-  /** Writes a backup into the data folder; undefined where there is no file to copy. */
+  /** Writes a backup into the data folder; undefined without a file to copy. */
   backUp: Backups | undefined;
-  /** Ends in order; a kept connection, on which a request may be coming, stays so long, a second by default. */
+  /** Closes in order; a kept connection, on which a request may be coming, stays for this time, a second by default. */
   close(idleMilliseconds?: number): Promise<void>;
 }
 
 type Optional = 'publicUrl' | 'adminKey' | 'logRequests';
 
-/** What of a configuration a served sandbox needs, and where its pages are. */
+/** Used part of a configuration, and the location of the pages. */
 export interface Serving
   extends Omit<Configuration, Optional | 'pagesDir'>,
     Partial<Pick<Configuration, Optional>> {
-  /** Folder with `checkout/` and `workbench/` as they are built, ending in a slash. */
+  /** Folder with the built `checkout/` and `workbench/`, with a trailing slash. */
   pages: URL;
-  /** Imports the code of pages by its URL; `import()` when left out. */
+  /** Imports page modules by URL; default: `import()`. */
   importModule?: ImportModule;
-  /** Real time, or a time that a test moves. */
+  /** Clock; default: real time. */
   clock?: { now(): number };
-  /** Whether the process may end while the sandbox is open, as that of a test program. */
+  /** Whether the process may exit while the sandbox is open, as in a test program. */
   isGuest?: boolean;
-  /** How a sandbox on a public network finds and judges addresses, where a test owns that. */
+  /** Address resolution and checks on a public network, replaceable in tests. */
   egress?: EgressOptions;
 }
 
@@ -53,7 +53,7 @@ function outageLine(event: OutageEvent): string {
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
 }
 
-/** Most sandboxes generate nothing, or nothing soon. */
+/** Loaded on demand, since most sandboxes generate no SDK at first. */
 async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
   if (sdkGeneratorUrl) {
     const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
@@ -101,17 +101,17 @@ function notYet(request: Request): Response {
   return identify(response, openTrace(request, webRuntime));
 }
 
-/** Serves a sandbox on a port, 0 for any free one; `startError` explains what it throws. */
+/** Serves a sandbox on a port, 0 for any free one; `startError` explains its errors. */
 export async function serve(serving: Serving): Promise<ServedSandbox> {
   const { port, addresses, dataDir, exposed } = serving;
   const connections = createConnections(serving.isGuest);
-  // Others do not load it.
+  // Loaded only on a public network.
   const exposedServer =
     exposed &&
     (await import('./exposed/openExposed.ts')).openExposed(exposed.proxies, serving.hosts, serving.egress);
   let sandbox: Sandbox | undefined;
   let backUp: Backups | undefined;
-  /** A connection that a request asks to have cut is cut at its socket: the caller gets no response at all. */
+  /** Drops a connection at its socket: the caller gets no response at all. */
   const listener = getRequestListener(
     async (request, bindings) => {
       const { incoming, outgoing } = bindings as HttpBindings;
@@ -123,7 +123,7 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
       };
       return sandbox?.fetch(request, connection) ?? notYet(request);
     },
-    // Node itself reads what is left of a body, as far as the connection goes on.
+    // Node itself reads the rest of a body if the connection continues.
     { errorHandler: unreadable, autoCleanupIncoming: false },
   );
   const onServer = (server: Server) => {
@@ -131,16 +131,16 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
     connections.follow(server);
     answerClientErrors(server, connections.isResponding);
   };
-  // Without a host, too, a request is answered by the listener.
+  // The listener also responds to requests without a host.
   const options = { ...exposedServer?.serverOptions, requireHostHeader: false };
   const listen = () => openServers(connections.twoAtMost(listener), port, addresses, onServer, options);
-  // A sandbox has to know how it is reached: where the system chooses the port, that comes first.
+  // The URL must be known first, for which the system chooses the port.
   let servers = port === 0 ? await listen() : [];
   const url = serving.publicUrl ?? `http://localhost:${port || portOf(servers)}`;
   try {
     const { admin, onRequest } = await operatingOf(serving, () => backUp?.());
     let isOpen = false;
-    // What it asks itself is no request that anybody made.
+    // Internal requests before the opening are not reported.
     const told = onRequest && ((report: RequestReport) => isOpen && onRequest(report));
     sandbox = await create(serving, url, { admin, onRequest: told }, exposedServer?.post);
     const { backUp: copyTo } = sandbox;

@@ -4,24 +4,24 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from './connections.ts';
 
-/** How long a shutdown waits for requests in flight; what takes longer is cut. */
+/** Maximum wait for requests in flight at a shutdown; later the connection is closed. */
 const requestMilliseconds = 9500;
 
-/** How long it waits for the next request on a kept connection, whose client learns from the response that it ends. */
+/** Wait for the next request on a kept connection, whose response then announces the close. */
 const idleMilliseconds = 1000;
 
-/** When a process that was asked to end does so, whatever is still open. */
+/** Time after which a shutdown ends the process in any case. */
 export const lastEndMilliseconds = 11_500;
 
 const closeMilliseconds = 50;
 
-/** What is still accepted, should connections never stop to come: as many as the queue of Node's servers holds. */
+/** Limit for connections that never stop arriving: the queue length of Node's servers. */
 const lastAccepted = { connections: 511, milliseconds: 1000 };
 
 /**
- * Accepts the connections that the system has queued: with the listener it would reset them. Node accepts one of them
- * in each turn of its event loop, so a whole turn that brings none has found the queue empty. Nobody is answered
- * meanwhile who would come again.
+ * Accepts the connections queued by the system, which closing the listener would reset. Node accepts one in each turn
+ * of its event loop, so a whole turn without one means an empty queue. No response is sent meanwhile, to avoid new
+ * requests.
  */
 async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   const most = acceptedCount() + lastAccepted.connections;
@@ -29,17 +29,16 @@ async function acceptQueued({ acceptedCount }: Connections): Promise<void> {
   let before: number;
   do {
     before = acceptedCount();
-    // The first of two ends in the turn that is under way.
+    // The current turn has already begun.
     await nextTurn();
     await nextTurn();
   } while (before < acceptedCount() && before < most && performance.now() < end);
 }
 
 /**
- * Ends the HTTP side in order: accepts no connection, answers every request that came on an open one, and closes it.
- * A kept connection stays for a moment, since its client may be sending already: a connection closed at once would
- * reset that request.
- * @param idle for how many milliseconds a kept connection stays
+ * Closes the HTTP side in order: accepts no connection, responds to every request on an open one, and closes it. A kept
+ * connection stays for a moment, since its client may be sending already: closing it at once would reset that request.
+ * @param idle milliseconds that a kept connection stays
  * @returns when the last connection is closed
  */
 export async function drain(
@@ -50,7 +49,7 @@ export async function drain(
   const readNew = connections.pauseNew();
   await acceptQueued(connections);
   const closed = servers.map((server) => once(server, 'close'));
-  // `close` of an HTTP server would also end its idle connections at once; the one of its base class only stops to listen.
+  // `close` of an HTTP server would also close its idle connections; that of its base class only stops listening.
   for (const server of servers) NetServer.prototype.close.call(server);
   connections.announceClose();
   readNew();

@@ -2,7 +2,7 @@ import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { DatabaseInUse } from '../storage/drivers/sqlite.ts';
 import type { Configuration } from './configuration.ts';
 
-/** What a person sets where: a process by variables of its environment, a command by its options. */
+/** Names of settings for a person: variables of a process, options of a command. */
 export interface SettingNames {
   port: string;
   host: string;
@@ -17,10 +17,10 @@ const variables: SettingNames = {
   database: 'DATABASE_URL',
 };
 
-/** What of a configuration the sentences name. */
+/** Part of a configuration named in the sentences. */
 type Start = Pick<Configuration, 'port' | 'addresses' | 'dataDir'>;
 
-/** Errors of opening a port, by their code: each names the setting to change. */
+/** Errors of opening a port by code; each names the setting to change. */
 const listenErrors: Record<string, (start: Start, names: SettingNames) => string> = {
   EADDRINUSE: ({ port }, names) => `Port ${port} is taken. Set ${names.port} to a free one.`,
   EACCES: ({ port }, names) => `This user may not open port ${port}. Set ${names.port} to one above 1023.`,
@@ -29,13 +29,13 @@ const listenErrors: Record<string, (start: Start, names: SettingNames) => string
   ENOTFOUND: ({ addresses }, { host }) => `${host} is "${addresses[0]}", a name this machine does not know.`,
 };
 
-/** What the migrator says of a database that another release has migrated; it names the migration. */
+/** Migrator's message for a database migrated by another release, with the migration's name. */
 const ofOtherRelease = /previously executed migration (\S+) is missing/;
 
-/** The first migration of databases from before the first release, whose shape no release reads. */
+/** First migration of databases before the first release, which no release reads. */
 const beforeFirstRelease = '001_tables';
 
-/** Why a sandbox cannot start, for the person who started it; `names` are those of the settings. */
+/** Sentence on a failed start, for the person who started it; `names` are those of the settings. */
 export function startError(error: unknown, start: Start, names = variables): string {
   if (error instanceof DatabaseUnavailable) return startError(error.cause, start, names);
   if (error instanceof DatabaseInUse) {

@@ -11,7 +11,7 @@ export function iconUrl(publicUrl: string, code: MethodCode): string {
   return `${publicUrl}${folder}${code}.svg`;
 }
 
-/** A method's icon: its name on a plate. The marks of the methods belong to others, so that none is imitated. */
+/** Icon of a method: its name on a plate, since the methods' marks are trademarks of others. */
 function drawn(code: MethodCode): string {
   const label = code === 'CC' ? code : methodNames[code].pt;
   const size = { width: String(width), height: String(height) };
@@ -22,7 +22,6 @@ function drawn(code: MethodCode): string {
   return element('svg', svg, plate + element('text', { ...text, ...font }, escapeXml(label)));
 }
 
-/** The icon at an address; undefined where there is none. */
 export function iconAt(path: string): Response | undefined {
   const code = methodCodes.find((known) => path === `${folder}${known}.svg`);
   if (!code) return undefined;
@@ -31,7 +30,7 @@ export function iconAt(path: string): Response | undefined {
 
 const { paths, wsdl, endpoint, encodingSchema, contentType } = soapService;
 
-/** Folders of the service, in the shapes of both environments, with and without `index.php`. */
+/** Folders of the service in both environments, with and without `index.php`. */
 const folders = Object.values(paths).flatMap((path) => [
   path,
   path.replace('/paypayservices/', '/index.php/paypayservices/'),
@@ -42,11 +41,11 @@ export interface Address {
   folder: string;
 }
 
-/** Queries by which tools ask for a description, `?wsdl` in any case and `?singleWsdl` of .NET. */
+/** Whether a query requests a description: `?wsdl` in any case and `?singleWsdl` of .NET. */
 const asksForDescription = (search: URLSearchParams) =>
   [...search.keys()].some((name) => /^(single)?wsdl$/i.test(name));
 
-/** A URL in each form that tools ask for: `/wsdl`, `?wsdl` (docs/decisions/soap-compatibility.md). */
+/** Parses a URL in each form used by tools: `/wsdl`, `?wsdl` (docs/decisions/soap-compatibility.md). */
 export function addressOf({ pathname, searchParams }: URL): Address | undefined {
   const path = pathname.replace(/\/+$/, '');
   const folder = folders.find((each) => path === each || path.startsWith(`${each}/`));
@@ -68,7 +67,6 @@ export const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The description, or the schema that it needs. */
 export function documentAt(address: Address, base: string): Response {
   const isSchema = address.kind === 'schema';
   return new Response(isSchema ? buildEncodingSchema() : buildWsdl(endpointOf(address, base)), { headers });

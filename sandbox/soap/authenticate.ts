@@ -16,24 +16,24 @@ import type { ReasonValues } from './reasons.ts';
 const minute = 60_000;
 const hashDigits = 64;
 
-/** A cause, and what its sentence names. */
+/** Cause with the values of its sentence. */
 interface Reason {
   name: SoapReason;
   values: ReasonValues;
 }
 
 export interface SoapAuthentication {
-  /** What the block lacks; none when it may call. */
+  /** Reason why the entity may not call; unset otherwise. */
   refusal?: Extract<IntegrationCode, '00' | '01'>;
-  /** The cause of 00, where it is known to be no matter of credentials. */
+  /** Cause of 00, if it is not the credentials. */
   reason?: Reason | undefined;
-  /** Of the platform that proved its key; it acts for no entity when refused. */
+  /** Caller for the authenticated platform; acts for no entity when refused. */
   caller?: Caller;
-  /** Whether a subscription of its tenant is told before the answer. */
+  /** Whether its tenant delivers before the response. */
   deliverBeforeResponse: boolean;
 }
 
-/** What is wrong with a date, which expires as the hash does (docs/decisions/signatures.md). */
+/** Fault of a date, which expires as the hash does (docs/decisions/signatures.md). */
 function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
   if (!dateTime.safeParse(iso).success)
@@ -46,7 +46,7 @@ function wrongDate(date: string, now: number): Reason | undefined {
 
 const needed = ['platformCode', 'hash', 'date', 'nif'] as const;
 
-/** What is wrong with the block whatever the key is. */
+/** Fault of the block, whatever the key. */
 function wrongForm(entity: Fields): Reason | undefined {
   const missing = needed.filter((name) => entity.text(name) === undefined);
   const { strangers } = entity;
@@ -61,7 +61,7 @@ function wrongForm(entity: Fields): Reason | undefined {
   return /^[0-9a-f]{64}$/i.test(hash) ? undefined : { name: 'hashForm', values: { count: hash.length } };
 }
 
-/** What a hash is made of, the right way first; any of them proves the key. */
+/** Formulas of the hash, the correct one first; each proves the key. */
 const formulas: Readonly<Record<string, (key: string, date: string) => Promise<string> | string>> = {
   'SHA-256(privateKey + entity.date)': (key, date) => hexDigestOf(key + date, hashDigits),
   'SHA-256(entity.date + privateKey)': (key, date) => hexDigestOf(date + key, hashDigits),
@@ -74,7 +74,7 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
     ),
   'HMAC-SHA-256(privateKey, entity.date)': (key, date) => signatureHash(key, date, ''),
   'HMAC-SHA-256(entity.date, privateKey)': (key, date) => signatureHash(date, key, ''),
-  // Both are ASCII: in UTF-16, as Encoding.Unicode of .NET writes it, a zero byte follows each.
+  // ASCII in UTF-16, as Encoding.Unicode of .NET writes it, has a zero byte after each character.
   'SHA-256(privateKey + entity.date) UTF-16': (key, date) =>
     hexDigestOf((key + date).replace(/./gs, '$&\0'), hashDigits),
 };
@@ -85,13 +85,13 @@ function wrongHash(found: string, hash: string): Reason | undefined {
   return hash === hash.toLowerCase() ? undefined : { name: 'hashCapitals', values: {} };
 }
 
-/** How a hash was made of the platform's key; undefined where it was not. */
+/** Formula by which a hash was made of the platform's key; undefined if none fits. */
 async function formulaOf(
   platform: Platform | undefined,
   hash: string,
   date: string,
 ): Promise<string | undefined> {
-  // An unknown platform costs the same digests, so that codes cannot be told apart by time.
+  // An unknown platform costs the same digests, so that timing does not reveal codes.
   const key = platform?.privateKey ?? 'no such platform';
   const fitting: string[] = [];
   for (const [formula, digest] of Object.entries(formulas))
@@ -99,13 +99,13 @@ async function formulaOf(
   return platform && fitting[0];
 }
 
-/** What is wrong with the hash of the date alone: the program's key is empty. */
+/** Detects a hash of the date alone, by a program with an empty key. */
 const withoutKey = async (hash: string, date: string): Promise<Reason | undefined> =>
   hash.toLowerCase() === (await hexDigestOf(date, hashDigits))
     ? { name: 'hashKeyless', values: {} }
     : undefined;
 
-/** Registered, but not with this platform, is told from not registered at all. */
+/** Distinguishes an entity of another platform from an unregistered one. */
 async function whyNoEntity(
   { store }: Ports,
   tenant: string,
@@ -117,7 +117,7 @@ async function whyNoEntity(
     : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
-/** Proves key and entity by hash and date (docs/decisions/signatures.md); SoapFault where it is stopped. */
+/** Authenticates key and entity by hash and date (docs/decisions/signatures.md); SoapFault for a frozen tenant. */
 export async function authenticate(
   ports: SoapContext,
   entity: Fields,

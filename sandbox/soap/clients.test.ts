@@ -18,7 +18,7 @@ import { basic, merchant } from '../testing/api.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { refusalIn, type SoapResponse } from '../testing/soap.ts';
 
-/** The clients shops use, each as a stranger: it knows the address of the description, and nothing of ours. */
+/** Clients used by shops, which know only the URL of the description. */
 let server: Server;
 let sandbox: Sandbox;
 let wsdl: string;
@@ -119,7 +119,7 @@ it.for<[string, object]>([
   });
 });
 
-/** Calls a method of the npm client and gives the part that comes back. */
+/** Calls a method with the npm client and returns the response part. */
 async function caller(client: Client) {
   const date = new Date().toISOString();
   const { code, privateKey, clientId } = merchant;
@@ -133,7 +133,7 @@ async function caller(client: Client) {
   };
 }
 
-/** What the npm client makes of an answer, without the attributes it keeps beside each value. */
+/** Response of the npm client without the attributes that it keeps beside each value. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -39,7 +39,7 @@ describe('each state of an integration is met by its provocation', () => {
   });
 });
 
-/** The code of an answer, of its payment where it lists one, and `02` for a response of REST that went well. */
+/** Code of a response, of its payment if it lists one, and `02` for a successful REST response. */
 async function codeAfter(remedy: Exclude<SoapRemedy, 'outside'>): Promise<string> {
   if ('post' in remedy) {
     const { status, refusals } = await testSandbox.api.post(`/api${remedy.post}`, remedy.body);

@@ -4,7 +4,7 @@ import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/s
 import { qualified } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
-/** What an answer holds; a field that is left out goes out as nil. */
+/** Fields of a response; a missing field is written as nil. */
 type SoapValue = string | number | boolean | undefined | SoapObject | readonly SoapObject[];
 export interface SoapObject {
   readonly [field: string]: SoapValue;
@@ -20,7 +20,7 @@ function checkNames(type: SoapTypeName, value: SoapObject): void {
   if (unknown) throw new Error(`${type} has no field ${unknown}.`);
 }
 
-/** How a list says what it holds (SOAP 1.1 §5.4.2, SOAP 1.2 part 2 §3.1.6). */
+/** Type and size attributes of a list (SOAP 1.1 §5.4.2, SOAP 1.2 part 2 §3.1.6). */
 const arrayAttributes = (version: SoapVersion, type: string, size: number) =>
   version === '1.1'
     ? { 'SOAP-ENC:arrayType': `${type}[${size}]` }
@@ -42,7 +42,7 @@ function encodeField({ name, type, list }: SoapField, value: SoapValue, version:
   return element(name, { 'xsi:type': qualified(type) }, escapeXml(String(value)));
 }
 
-/** An object as RPC/encoded writes it, fields in the contract's order with types (SOAP 1.1 §5). */
+/** Encodes an object as RPC/encoded, fields in the contract's order with types (SOAP 1.1 §5). */
 export function encodeObject(
   name: string,
   type: SoapTypeName,
@@ -54,7 +54,7 @@ export function encodeObject(
   return element(name, { 'xsi:type': qualified(type) }, fields.join(''));
 }
 
-/** The answer of a method: an element with one part, which SOAP 1.2 names beside it (part 2 §4.2.1). */
+/** Response element of a method with one part, which SOAP 1.2 names beside it (part 2 §4.2.1). */
 export function encodeAnswer(method: SoapMethodName, answer: SoapObject, version: SoapVersion): string {
   const value = encodeObject('return', soapMethods[method].returns, answer, version);
   if (version === '1.1') return element(`tns:${method}Response`, {}, value);

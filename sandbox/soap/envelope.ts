@@ -18,14 +18,13 @@ import type { Element } from './parseXml.ts';
 export interface Message {
   method: SoapMethodName;
   entity: Fields;
-  /** The part after `entity`; one that was not sent has no fields. */
+  /** Part after `entity`; without fields if missing. */
   request: Fields;
   items: () => Fields[];
-  /** Names in it that nobody reads. */
   warnings: () => RequestEntry['warnings'];
 }
 
-/** The version of a message by its Envelope's namespace, else SoapFault `version`. */
+/** Version of a message by its Envelope's namespace, else SoapFault `version`. */
 export function versionOf({ name, namespace = '' }: Element): SoapVersion {
   const versions = Object.keys(soapVersions) as SoapVersion[];
   const version = versions.find((each) => soapVersions[each].envelope === namespace);
@@ -38,7 +37,7 @@ export function announcedVersion({ headers }: Request): SoapVersion {
   return headers.get('content-type')?.toLowerCase().startsWith(mediaType) ? '1.2' : '1.1';
 }
 
-/** A header, or in SOAP 1.2 a parameter of the media type, that names another method than the body, which counts. */
+/** Warns of a header, or in SOAP 1.2 a media type parameter, with another method than the body's, which counts. */
 export function otherAction({ headers }: Request, method: SoapMethodName): RequestEntry['warnings'] {
   const [, inType] = /;\s*action\s*=\s*"?([^";]+)/i.exec(headers.get('content-type') ?? '') ?? [];
   const [nearest = ''] = /\w+(?=\W*$)/.exec(headers.get('soapaction') ?? inType ?? '') ?? [];
@@ -46,11 +45,11 @@ export function otherAction({ headers }: Request, method: SoapMethodName): Reque
   return [{ pointer: 'SOAPAction', reason: 'soap_action', nearest }];
 }
 
-/** Whether a header is for another node than the one that answers (SOAP 1.1 §4.2.2, SOAP 1.2 part 1 §2.2). */
+/** Whether a header is addressed to another node (SOAP 1.1 §4.2.2, SOAP 1.2 part 1 §2.2). */
 const isForAnother = ({ attributes: { actor = '', role = actor } }: Element) =>
   role !== '' && !/\/(next|ultimateReceiver)$/.test(role);
 
-/** Headers are passed over, but for one that says it must be understood (SOAP 1.1 §4.2.3, SOAP 1.2 part 1 §5.2.3). */
+/** Ignores headers, except those with mustUnderstand (SOAP 1.1 §4.2.3, SOAP 1.2 part 1 §5.2.3). */
 function checkHeaders(headers: readonly Element[]): void {
   const must = headers
     .flatMap(({ children }) => children)
@@ -66,11 +65,11 @@ function methodOf({ name, namespace }: Element): SoapMethodName {
   throw new SoapFault('method', nearest ? `${name} (${nearest}?)` : name);
 }
 
-/** Whether an element behind the method is one more call, and no object that parts refer to. */
+/** Whether an element after the method is another call, not an object that parts refer to. */
 const isCall = ({ name, namespace, attributes: { id } }: Element) =>
   namespace === ns.service && (id === undefined || Object.hasOwn(soapMethods, name));
 
-/** A method, its parts by name or place, and referred objects (docs/decisions/soap-compatibility.md). */
+/** Reads a method, its parts by name or position, and referenced objects (docs/decisions/soap-compatibility.md). */
 export function readMessage(root: Element, version: SoapVersion): Message {
   const ofVersion = root.children.filter(({ namespace }) => namespace === soapVersions[version].envelope);
   checkHeaders(ofVersion.filter(({ name }) => name === 'Header'));

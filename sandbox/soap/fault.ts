@@ -3,7 +3,7 @@ import { namespaces as ns, type SoapVersion, soapVersions } from '@balcao/contra
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 
-/** Carries a fault out of the depth of a message: one that cannot be read has no value to return. */
+/** Carries a fault out of nested parsing, where no value can be returned. */
 export class SoapFault extends Error {
   constructor(
     readonly fault: SoapFaultName,
@@ -13,10 +13,10 @@ export class SoapFault extends Error {
   }
 }
 
-/** Longest name of the caller's, or address, that a fault repeats. */
+/** Maximum length of a caller's name, or URL, in a fault. */
 const shownCharacters = 200;
 
-/** A fault as the body of an answer (SOAP 1.1 §4.4, SOAP 1.2 part 1 §5.4). */
+/** Fault as a response body (SOAP 1.1 §4.4, SOAP 1.2 part 1 §5.4). */
 export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, version: SoapVersion): string {
   const { faultcode, words }: SoapFaultEntry = soapFaults[fault];
   const codes: Readonly<Record<string, string>> = soapVersions[version].codes;
@@ -30,7 +30,7 @@ export function faultBody({ fault, fieldName }: SoapFault, locale: Locale, versi
   return envelope(element('SOAP-ENV:Fault', {}, inside), version);
 }
 
-/** A whole message around a body; the encoding is named on it, or on the response itself (SOAP 1.2 part 1 §5.1.1). */
+/** Message around a body; its encoding is declared on the envelope, or on the response (SOAP 1.2 part 1 §5.1.1). */
 export function envelope(body: string, version: SoapVersion): string {
   const { envelope: uri, encoding } = soapVersions[version];
   const attributes = {

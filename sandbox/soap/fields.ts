@@ -7,13 +7,13 @@ import type { RequestEntry } from '../domain/ports.ts';
 import { SoapFault } from './fault.ts';
 import type { Element } from './parseXml.ts';
 
-/** Follows `href` to the element it names (SOAP 1.1 §5.4.1), in SOAP 1.2 `ref` (part 2 §3.1.5.2). */
+/** Resolves `href` to the element with that id (SOAP 1.1 §5.4.1), in SOAP 1.2 `ref` (part 2 §3.1.5.2). */
 export type Links = (element: Element) => Element;
 
-/** Longest chain of links; one that goes in a circle is longer. */
+/** Maximum length of a chain of links, which ends cycles. */
 const mostHops = 4;
 
-/** Elements that others refer to in this message; nothing is fetched. SoapFault `repeated` for an id twice. */
+/** Links within the message; no URL is fetched. SoapFault `repeated` for a duplicate id. */
 export function createLinks(body: Element, version: SoapVersion): Links {
   const attribute = version === '1.1' ? 'href' : 'ref';
   const byId = new Map<string, Element>();
@@ -37,14 +37,14 @@ export function createLinks(body: Element, version: SoapVersion): Links {
   };
 }
 
-/** The fields of a part as they were sent. Numbers stay text: each method says in its own code what is wrong. */
+/** Fields of a part as sent. Numbers stay text: each method has its own codes for invalid ones. */
 export interface Fields {
-  /** A plain field; undefined for none, nil and empty alike; SoapFault `elements` where it has some. */
+  /** Text of a simple field; undefined if missing, nil or empty; SoapFault `elements` if it has child elements. */
   text(name: string): string | undefined;
-  /** An object; one that was not sent has no fields. */
+  /** Object field; without fields if missing. */
   part(name: string): Fields;
   list(name: string): Fields[];
-  /** Names of what it holds, where its type knows none of them. */
+  /** Names unknown to its type, if it has no known one. */
   strangers: readonly string[];
 }
 
@@ -57,16 +57,16 @@ const namesIn = (type: SoapTypeName): ReadonlyMap<string, SoapField> =>
     ),
   );
 
-/** What an array says of itself, in SOAP 1.1 and in 1.2. */
+/** Attributes that identify an array, in SOAP 1.1 and in 1.2. */
 const ofArrays = ['arrayType', 'itemType', 'arraySize'];
 
-/** Whether it is what PHP writes of an object in place of a list: empty, of a type, and no array. */
+/** Whether it is PHP's notation of an object in place of a list: empty, typed, and no array. */
 const isLostObject = (element: Element) =>
   isEmpty(element) &&
   element.attributes.type !== undefined &&
   !ofArrays.some((name) => name in element.attributes);
 
-/** Items in each form that clients write: an array, or a repeated field; lost objects keep their place. */
+/** Items in each form that clients write: an array, or a repeated field; empty objects keep their position. */
 export function itemElements(given: readonly Element[], type: SoapTypeName, links: Links): Element[] {
   const known = namesIn(type);
   const isItem = (element: Element) =>
@@ -78,10 +78,9 @@ export function itemElements(given: readonly Element[], type: SoapTypeName, link
     .map(links);
 }
 
-/** Whether a text stands where elements belong. */
 const hasText = (element: Element) => !isNil(element) && element.text.trim() !== '';
 
-/** A list's items. SoapFault `long`, or `text`, which unread would ask for everything. */
+/** Items of a list. SoapFault `long`, or `text`, which would otherwise match everything. */
 export function itemsOf(given: readonly Element[], name: string, type: SoapTypeName, links: Links): Fields[] {
   const items = itemElements(given, type, links);
   const written = [...given.map(links), ...items].find(hasText);
@@ -90,13 +89,13 @@ export function itemsOf(given: readonly Element[], name: string, type: SoapTypeN
   return items.map((item) => fieldsOf(item, type, links));
 }
 
-/** Names of a block that a message tells. */
+/** Maximum number of names in a message about a block. */
 const mostTold = 5;
 
-/** Names of a whole message that are looked at: one of names alone must not take long. */
+/** Maximum number of names checked per message. */
 const mostNames = 500;
 
-/** Names and values that are passed over or look wrong, for the log (docs/decisions/soap-compatibility.md). */
+/** Ignored or suspicious names and values, for the log (docs/decisions/soap-compatibility.md). */
 export function unknownFields(
   given: readonly Element[],
   type: SoapTypeName,
@@ -142,7 +141,7 @@ export const unknownName = (
 const isEmpty = (element: Element) =>
   isNil(element) || (element.children.length === 0 && element.text.trim() === '');
 
-/** SoapFault `repeated` where a name may come once alone: which value counts would be a guess. */
+/** SoapFault `repeated` for a duplicate of a single field, whose value would be ambiguous. */
 export function checkRepeated(
   children: readonly Element[],
   isSingle: (name: string) => boolean,
@@ -155,7 +154,7 @@ export function checkRepeated(
   }
 }
 
-/** What an element holds, by the type the contract gives it; the type of another client's own is not asked. */
+/** Fields of an element, by the contract's type; the type declared by the client is ignored. */
 export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: Links): Fields {
   const element = given && links(given);
   const children = !element || isNil(element) ? [] : element.children;
@@ -175,7 +174,7 @@ export function fieldsOf(given: Element | undefined, type: SoapTypeName, links: 
     strangers: names.some((name) => known.has(name)) ? [] : names.slice(0, mostTold),
     text(name) {
       fieldOf(name);
-      // Clients made from the WSDL send every name it has, those without a value as nil or empty.
+      // Clients generated from the WSDL send every field, those without a value as nil or empty.
       const elements = sent(name)
         .map(links)
         .filter((each) => !isNil(each));

@@ -131,7 +131,7 @@ describe('a message that cannot be read is answered with a fault', () => {
     expect(await response.text()).toContain('POST');
   });
 
-  // A body that costs the square of its length does not end before the runner gives up.
+  // A body with quadratic cost would run into the runner's timeout.
   it.each([
     ['marks', '<'.repeat(bodyLimitBytes - 1)],
     ['comments', '<!--'.repeat(240_000)],

@@ -6,11 +6,11 @@ import type { Fields } from './fields.ts';
 import type { SoapPaymentRequest } from './paymentRequest.ts';
 import { sayReason } from './reasons.ts';
 
-/** `paymentOptions` of a request. One without a code stays, to be refused: passed over, it would offer every method. */
+/** `paymentOptions` of a request. One without a code is kept and refused: ignored, it would offer every method. */
 export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
-/** A payment with the methods the entity has; undefined when none is left, which is refused. */
+/** Limits a payment to the entity's methods; undefined if none is left, which is refused. */
 export function contractedAmong(
   payment: SoapPaymentRequest,
   { entity }: Caller,
@@ -21,7 +21,7 @@ export function contractedAmong(
   return availableMethods.length > 0 ? { ...payment, availableMethods } : undefined;
 }
 
-/** What the service's pages have in common. */
+/** Common settings of the service's pages. */
 export function pageOf(locale: Locale) {
   const language = locale.toUpperCase() as PageLanguage;
   return { page: { language }, legacy: false, pointerInBody: (pointer: string) => pointer };

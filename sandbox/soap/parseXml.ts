@@ -3,18 +3,17 @@ import { isXmlText, unwritableAt } from '@balcao/text/xml.ts';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { SoapFault } from './fault.ts';
 
-/** An element of a message: names without their prefixes, the namespace in their place. */
+/** Element of a message: names without prefixes, with the namespace instead. */
 export interface Element {
   name: string;
   namespace: string | undefined;
-  /** By local name; declarations of namespaces are left out. */
+  /** By local name, without namespace declarations. */
   attributes: Readonly<Record<string, string>>;
   children: readonly Element[];
-  /** What is written directly in it. */
   text: string;
 }
 
-/** One node as the parser gives it: its name is its only key, but for that of its attributes. */
+/** Node of the parser: its only key besides its attributes is its name. */
 type Raw = Record<string, unknown>;
 
 const attributesKey = ':@';
@@ -36,7 +35,7 @@ const parser = new XMLParser({
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A reference to a character: one of the five of XML, or by number. Anything else would be an entity of one's own. */
+/** Decodes a character reference: one of the five of XML, or by number. Custom entities are refused. */
 function character(reference: string): string {
   const known = named[reference];
   if (known) return known;
@@ -91,7 +90,7 @@ function textOf(node: Raw): string {
   return (node[cdataKey] as Raw[]).map((part) => String(part[textKey])).join('');
 }
 
-/** The fault of a text that is not well-formed, with the place that the validator found. */
+/** Fault of a text that is not well-formed, at the validator's location. */
 function broken(text: string): SoapFault {
   const found = XMLValidator.validate(text);
   if (found === true) return new SoapFault('broken', '?');
@@ -100,7 +99,7 @@ function broken(text: string): SoapFault {
   return new SoapFault(isBare ? 'bareSign' : 'broken', `${line}:${col}`);
 }
 
-/** The fault of a character that XML does not have, at its place. */
+/** Fault of a character that XML forbids, at its location. */
 function unwritable(text: string, at: number): SoapFault {
   const lines = text.slice(0, at).split('\n');
   const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, '0');
@@ -115,10 +114,10 @@ function rawOf(text: string): Raw[] {
   }
 }
 
-/** Characters of a body that is no XML which its fault repeats. */
+/** Number of characters quoted from a body that is no XML. */
 const shownCharacters = 30;
 
-/** Elements, attributes and references cost far more than the bytes they are written in, attributes of one element most. */
+/** Limits elements, attributes and references, which cost far more than their bytes, attributes of one element most. */
 function checkMarks(text: string): void {
   let marks = 0;
   let ofElement = 0;
@@ -130,7 +129,7 @@ function checkMarks(text: string): void {
   }
 }
 
-/** Reads a document; a DTD is refused unread, nothing is fetched. Throws a SoapFault that names what is wrong. */
+/** Parses a document; refuses a DTD unread, and fetches no URL. @throws SoapFault that names the fault */
 export function parseXml(text: string): Element {
   const start = text.slice(0, shownCharacters).trim();
   if (start === '' && text.trim() === '') throw new SoapFault('empty');

@@ -12,7 +12,7 @@ import type { SoapRequest } from './call.ts';
 import type { Fields } from './fields.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
 
-/** What can be wrong with a payment that is asked for; each method has a code of its own for each. */
+/** Faults of a requested payment, for each of which every method has its own code. */
 export type PaymentProblem =
   | 'missing'
   | 'amount'
@@ -26,7 +26,7 @@ export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
 
-/** What is wrong with a payment that is asked for, and the sentence that says where and why. */
+/** Fault of a requested payment, with the sentence on location and cause. */
 export interface Problem {
   problem: PaymentProblem;
   reason?: string | undefined;
@@ -34,7 +34,7 @@ export interface Problem {
 
 type Parsed<T> = { ok: true; value: T } | ({ ok: false } & Problem);
 
-/** The problem with each field of a payment that the contract's schema refuses. */
+/** Problem for each payment field that the contract's schema refuses. */
 const problems: Readonly<Record<string, PaymentProblem>> = {
   amount: 'amount',
   validDate: 'dates',
@@ -42,7 +42,7 @@ const problems: Readonly<Record<string, PaymentProblem>> = {
   bankAccount: 'account',
 };
 
-/** The problem each refusal of the rules is, in the words of the old service. */
+/** Problem for each refusal of the rules. */
 const refused: Readonly<Record<string, PaymentProblem>> = {
   e00220: 'account',
   e00226: 'dates',
@@ -62,17 +62,17 @@ const digits = /^\d{1,15}$/;
 
 const isId = (text: string) => digits.test(text) && paymentId.safeParse(text).success;
 
-/** Digits as a number; any other text stays, for the schema to refuse. */
+/** Parses digits; any other text is left for the schema to refuse. */
 const numberIn = (text: string) => (digits.test(text) ? Number(text) : text);
 
-/** An id under one of `names`; none for 0 and empty (docs/decisions/soap-compatibility.md), -1 for no id or two. */
+/** Id under one of `names`; undefined for 0 and empty (docs/decisions/soap-compatibility.md), -1 if invalid or two. */
 export function idIn(fields: Fields, ...names: string[]): number | undefined {
   const given = names.map(fields.text).filter((text) => text !== undefined && text !== '0');
   const [id, ...others] = new Set(given.map((text = '') => (isId(text) ? Number(text) : -1)));
   return others.length > 0 ? -1 : id;
 }
 
-/** What each text of a boolean means (XML Schema part 2, 3.2.2); one without a text is false. */
+/** Boolean notations (XML Schema part 2, 3.2.2); an empty one is false. */
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,
   1: true,
@@ -81,13 +81,13 @@ const booleans: Readonly<Record<string, boolean>> = {
   '': false,
 };
 
-/** A boolean; undefined for a text that is none, which must not be taken for false. */
+/** Parses a boolean; undefined for an invalid text, which must not count as false. */
 export const booleanIn = (fields: Fields, name: string): boolean | undefined => {
   const text = fields.text(name) ?? '';
   return Object.hasOwn(booleans, text) ? booleans[text] : undefined;
 };
 
-/** The payment meant: by id under its new or its old name, by hash, or by both; -1 where they do not agree. */
+/** Id of the payment: under its new or old name, by hash, or by both; -1 if they disagree. */
 export async function paymentIn(fields: Fields, { caller }: SoapRequest): Promise<number | undefined> {
   const id = idIn(fields, 'paymentId', 'idTransaction');
   const hash = fields.text('hash');
@@ -103,10 +103,10 @@ function textsOf(fields: Fields, names: string): Record<string, string | undefin
   return some(Object.fromEntries(names.split(' ').map((name) => [name, fields.text(name)])));
 }
 
-/** A phone of Portugal as shops write it: with its country or without, with blanks, dots, hyphens or brackets. */
+/** Portuguese phone in the notations of shops: with or without country, with blanks, dots, hyphens or brackets. */
 const portuguese = /^(?:(?:\+|00)?351#?)?(\d{9})$/;
 
-/** The buyer's phone only fills in the page: an unread one is left out (docs/decisions/soap-compatibility.md). */
+/** The buyer's phone only prefills the page: an invalid one is ignored (docs/decisions/soap-compatibility.md). */
 function phoneIn(text: string | undefined, { warnings }: SoapRequest): string | undefined {
   const pointer = '/payment/buyer/phoneNumber';
   if (text === undefined) return undefined;
@@ -135,7 +135,7 @@ function validDateOf(fields: Fields) {
   return some({ start, end });
 }
 
-/** The product code that makes the service fail on purpose, if this is one that the method knows. */
+/** Product code that makes the service fail on purpose, if the method has it. */
 export function failsOnPurpose(
   productCode: string | undefined,
   codes: readonly SoapCode[],
@@ -145,14 +145,14 @@ export function failsOnPurpose(
 
 interface PaymentParts {
   order: Fields;
-  /** What stands before the names of those. */
+  /** Prefix of their names. */
   prefix?: string;
   details: Fields;
-  /** Asked for; none offers all the entity has. */
+  /** Requested methods; empty offers all of the entity. */
   methods: readonly { code: string | undefined; type?: string }[];
 }
 
-/** Fields of a payment by their path in the REST API, indexes left out. */
+/** Names of the payment's fields by path in the REST API, without indexes. */
 const orderNames: Readonly<Record<string, string | undefined>> = {
   amount: 'amount',
   code: 'productCode',
@@ -172,7 +172,7 @@ function nameOf(path: string, prefix: string): string {
 const valueAt = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root);
 
-/** The first field that the contract's schema refuses, and the sentence about it. */
+/** First field refused by the contract's schema, with its sentence. */
 function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Locale): Problem {
   const [issue] = error.issues;
   const [fault] = fieldErrors(error, raw, 'body', checkoutPayment);
@@ -188,7 +188,7 @@ function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Local
   return { problem, reason: sayRule({ ...fault, code: fault.rule }, field, value, locale) };
 }
 
-/** Reads a payment into the shape the REST API has, and lets the contract's schema check it. */
+/** Converts a payment to the shape of the REST API, and validates it by the contract's schema. */
 export function readPayment(
   { order, prefix = '', details, methods }: PaymentParts,
   call: SoapRequest,

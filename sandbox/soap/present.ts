@@ -8,7 +8,6 @@ import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts'
 import { iconUrl } from './addresses.ts';
 import type { SoapObject } from './encode.ts';
 
-/** Methods as a shop shows them. */
 export function presentOptions(
   methods: readonly MethodChoice[],
   locale: Locale,
@@ -63,7 +62,7 @@ function moneyOf(payment: PaymentRecord, accounts: readonly BankAccount[]): Soap
   };
 }
 
-/** A payment in the answer of checkEntityPayments; its own state and code say that it was found. */
+/** Presents a payment of checkEntityPayments; its own state and code mean that it was found. */
 export function presentDetails(payment: PaymentRecord, accounts: readonly BankAccount[]): SoapObject {
   const code = methodOf(payment);
   const paid = payment.state === 'confirmed';
@@ -98,7 +97,7 @@ export function presentListed(payment: PaymentRecord, accounts: readonly BankAcc
   };
 }
 
-/** From when to when a payment can be paid, in ISO 8601. */
+/** Validity of a payment, in ISO 8601. */
 export function validityOf({ valid }: PaymentRecord): SoapObject {
   return { validStartDate: formatLisbon(valid.start), validEndDate: formatLisbon(valid.end) };
 }

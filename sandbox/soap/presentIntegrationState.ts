@@ -8,7 +8,7 @@ import type { SoapObject } from './encode.ts';
 
 const catalogue: Readonly<Record<string, SoapError>> = { ...integrationStates, ...soapErrors };
 
-/** The sentence of a code, in the caller's language. */
+/** Sentence of a code, in the caller's language. */
 export function sayCode(
   code: SoapCode | IntegrationCode,
   locale: Locale,
@@ -17,11 +17,11 @@ export function sayCode(
   return fill(catalogue[code]?.words[locale] ?? '', values);
 }
 
-/** The sentence of a code, and then why it is given here. */
+/** Sentence of a code, followed by its reason. */
 export const sayWhy = (sentence: string, reason: string | undefined) =>
   reason === undefined ? sentence : `${sentence}. ${reason}`;
 
-/** `state`: 1 well, 0 failed, 2 in part (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
+/** `state`: 1 success, 0 failed, 2 partial (docs/decisions/soap-compatibility.md); `reason` is a sentence. */
 export function presentIntegrationState(
   state: 0 | 1 | 2,
   code: SoapCode | IntegrationCode,
@@ -34,7 +34,7 @@ export function presentIntegrationState(
 
 export const readyState = (locale: Locale): SoapObject => presentIntegrationState(1, '02', locale);
 
-/** The state for an incomplete integration (docs/decisions/soap-compatibility.md), with another message if any. */
+/** State of an incomplete integration (docs/decisions/soap-compatibility.md), optionally with another message. */
 export function missingFor(
   method: SoapMethodName,
   code: IntegrationCode,

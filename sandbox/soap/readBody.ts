@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
 import { SoapFault } from './fault.ts';
 
-/** Codings that PHP's SoapClient packs a body in, by their names in `Content-Encoding`. */
+/** Compressions of PHP's SoapClient, by their names in `Content-Encoding`. */
 const codings: Readonly<Record<string, CompressionFormat | undefined>> = {
   gzip: 'gzip',
   'x-gzip': 'gzip',
@@ -19,7 +19,7 @@ const charsets: Readonly<Record<string, 'utf-8' | 'windows-1252' | undefined>> =
   cp1252: 'windows-1252',
 };
 
-/** A stream's bytes, as far as a message may be long; SoapFault `large`, or `failed`. */
+/** Reads a stream up to the message limit; SoapFault `large`, or `failed`. */
 async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFault): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -43,7 +43,7 @@ async function collect(stream: ReadableStream<Uint8Array> | null, failed: SoapFa
   return bytes;
 }
 
-/** Unpacks a body; the limit on its size counts before and after. */
+/** Decompresses a body; the size limit applies before and after. */
 async function unpacked(bytes: Uint8Array, coding: string): Promise<Uint8Array> {
   const format = codings[coding];
   if (!format) throw new SoapFault('coding', coding);
@@ -53,7 +53,7 @@ async function unpacked(bytes: Uint8Array, coding: string): Promise<Uint8Array> 
 
 const beginning = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
 
-/** Character sets that a message declares, the one that counts first (RFC 7303 §3): mark, header, first line. */
+/** Declared character sets of a message, by precedence (RFC 7303 §3): byte order mark, header, first line. */
 function declared(contentType: string, bytes: Uint8Array): string[] {
   const start = beginning(bytes);
   const [, header] = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(contentType) ?? [];
@@ -62,13 +62,13 @@ function declared(contentType: string, bytes: Uint8Array): string[] {
   return [mark, header, prolog].filter((name) => name !== undefined);
 }
 
-/** Two names of one set agree, and any two do about letters that all sets write alike. */
+/** Whether names of character sets contradict; aliases do not, nor do any sets for letters that all write alike. */
 function contradict(names: readonly string[], bytes: Uint8Array): boolean {
   const sets = new Set(names.map((name) => charsets[name.toLowerCase()] ?? name.toLowerCase()));
   return sets.size > 1 && bytes.some((byte) => byte > 0x7f);
 }
 
-/** What windows-1252 has at 0x80 to 0x9F, where Node's decoder of it leaves control characters. */
+/** Characters of windows-1252 at 0x80 to 0x9F, where Node's decoder leaves control characters. */
 const ofWindows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const withSigns = (text: string) =>
@@ -89,9 +89,9 @@ function decoded(contentType: string, bytes: Uint8Array): string {
   }
 }
 
-/** The body as text, its bytes unpacked in the trace; SoapFault where it is not what it says. */
+/** Reads the body as text, with its decompressed size in the trace; SoapFault if it contradicts its headers. */
 export async function readBody({ headers, body }: Request, trace: RequestTrace): Promise<string> {
-  // A body that is too large is read up to the limit.
+  // A too large body is read up to the limit.
   trace.received = bodyLimitBytes;
   if (Number(headers.get('content-length') ?? 0) > bodyLimitBytes) throw new SoapFault('large');
   const [parts] = /^\s*multipart\/[\w.-]+/i.exec(headers.get('content-type') ?? '') ?? [];

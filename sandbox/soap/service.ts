@@ -29,13 +29,13 @@ import { sayReason } from './reasons.ts';
 
 interface SoapOptions {
   context: SoapContext;
-  /** Told of each call of a platform that proved itself. */
+  /** Called for each request of an authenticated platform. */
   log(entry: Omit<RequestEntry, 'id'>): void;
-  /** Told of a fault of ours, with the id the caller got. */
+  /** Called for an internal error, with the id in its response. */
   onFault(requestId: string, error: unknown): void;
 }
 
-/** Answers the SOAP service, in whose answers `base` begins addresses; undefined for other addresses. */
+/** Handles the SOAP service with URLs that start with `base`; undefined for other URLs. */
 type SoapAdapter = (request: Request, trace: RequestTrace, base: string) => Promise<Response | undefined>;
 
 interface FaultResponse {
@@ -43,7 +43,7 @@ interface FaultResponse {
   retryAfterSeconds?: number;
 }
 
-/** Other statuses than SOAP's (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies: clients read any fault. */
+/** Exceptions to SOAP's statuses (SOAP 1.1 §6.2, SOAP 1.2 part 2 §7.4.2), for proxies: clients read any fault. */
 const statuses: Partial<Record<SoapFaultName, FaultResponse>> = {
   frozen: { status: 403 },
   full: { status: 429 },
@@ -69,7 +69,7 @@ function respond(body: string, version: SoapVersion, { status, retryAfterSeconds
   });
 }
 
-/** What went wrong, as a fault; one of ours names the request. */
+/** Converts an error to a fault; an internal one names the request. */
 function faultOf(error: unknown, { requestId }: RequestTrace): SoapFault {
   if (error instanceof SoapFault) return error;
   return error instanceof DatabaseUnavailable
@@ -77,7 +77,7 @@ function faultOf(error: unknown, { requestId }: RequestTrace): SoapFault {
     : new SoapFault('server', requestId);
 }
 
-/** What a method is refused with for want of room, or because its sandbox is deleted meanwhile. */
+/** Response of a method above a quota, or in a tenant deleted meanwhile. */
 function whenRefused({ refusal }: Refused, { method }: Message, locale: Locale): SoapObject {
   if (refusal.code === 'e00102') return missingFor(method, '00', locale);
   throw new SoapFault('full', refusal.code);
@@ -139,7 +139,7 @@ function entryOf(
   };
 }
 
-/** The SOAP service: its description and its endpoint, on the same services as the REST API. */
+/** SOAP service: its description and its endpoint, on the same services as the REST API. */
 export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapAdapter {
   const { runtime } = context;
 

@@ -11,7 +11,7 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
 
-/** When the requests were captured, since some name dates. */
+/** Time of the capture of the requests, some of which contain dates. */
 const captured = Date.UTC(2026, 10, 28, 10, 2, 30);
 
 interface Captured {
@@ -20,7 +20,7 @@ interface Captured {
   body: string;
 }
 
-/** Requests of real clients as they were captured; in the file each ends with a line feed more. */
+/** Captured requests of real clients; in the file each ends with an additional line feed. */
 function readCaptured(): Captured[] {
   const file = readFileSync(join(import.meta.dirname, 'clients/envelopes.txt'), 'utf8');
   const [, ...parts] = file.split(/^==> (\S+) <==\n/m);
@@ -39,14 +39,14 @@ function readCaptured(): Captured[] {
   });
 }
 
-/** A captured request with the moment and its hash filled in, as its client writes them. */
+/** Captured request with the current time and its hash. */
 function filled({ name, body }: Captured, now: number): string {
   const date = name.startsWith('php-client') ? formatDayFirst(now) : new Date(now).toISOString();
   const { hash } = entityBlock(merchant, date);
   return body.replace('{date}', date).replace('{hash}', hash);
 }
 
-/** What is told of each, by the first code in it; an answer without a code of its own went well. */
+/** First code of each response; a response without a code succeeded. */
 const expected: Readonly<Record<string, string>> = {
   'php-client-05': '0042',
   'php-client-06': '0062',
@@ -55,7 +55,7 @@ const expected: Readonly<Record<string, string>> = {
   'php-client-12': '0012',
 };
 
-/** Those of node-soap were captured last. */
+/** Sorts those of node-soap last, as captured. */
 const inOrder = (requests: Captured[]) =>
   [false, true].flatMap((isNode) => requests.filter(({ name }) => name.startsWith('node') === isNode));
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(packings))('each request of real clients is answere
     testSandbox.clock.at = captured;
     const requests = readCaptured();
     expect(requests).toHaveLength(18);
-    // The requests name the payments that they make, which have these numbers after 102 others.
+    // Payments named in the requests have the numbers after 102 others.
     for (let n = 0; n < 102; n += 1) await testSandbox.api.post('/api/payments/references', { amount: 1000 });
     const told: Record<string, string> = {};
     for (const request of inOrder(requests)) {
@@ -98,7 +98,7 @@ describe.each(Object.entries(packings))('each request of real clients is answere
 
 const soap = () => soapOf(testSandbox);
 
-/** A message that makes a payment, with a text of the caller's own. */
+/** Message that creates a payment, with the caller's own fields. */
 const made = (more: object) => {
   const { block } = soap();
   const parts = { entity: block({ lang: 'EN' }), payment: { amount: 1000, ...more } };

@@ -8,19 +8,19 @@ import { lists } from './lists.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Database } from './tables.ts';
 
-/** How long a process may hold a delivery before another takes it over: longer than any receiver may take. */
+/** Lease of a delivery: longer than the delivery timeout of any receiver. */
 const leaseMilliseconds = (deliveryTimeoutSeconds + 10) * 1000;
 
-/** Due deliveries that one claim looks at: those that wait behind others must not make it long. */
+/** Due deliveries scanned by one claim: a bound, since those behind others would make it long. */
 const lookedAt = 500;
 
 interface Seen {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
   now: number;
-  /** Receivers that take no more now, as each database takes a list for one value. */
+  /** Receivers at their maximum of connections, as each database takes a list for one value. */
   busy: unknown;
-  /** The place that the look begins behind. */
+  /** Position after which the scan starts. */
   afterDue: number;
   afterId: number;
 }
@@ -31,9 +31,9 @@ interface Claim extends Seen {
 }
 
 /**
- * Messages about one payment leave in the order in which they were queued: nothing older with the same ordering key
- * still waits for the same URL. Asked row by row, as far as rows are wanted: PostgreSQL would turn `not exists` into a
- * join over everything that waits.
+ * Condition that no older delivery with the same ordering key waits for the same URL, which keeps messages about a
+ * payment in order. Evaluated row by row, as far as rows are wanted: PostgreSQL would turn `not exists` into a join
+ * over all waiting deliveries.
  */
 const isNextInOrder = sql<boolean>`(
   select 1 from deliveries older
@@ -43,9 +43,9 @@ const isNextInOrder = sql<boolean>`(
 
 const beginning: DuePlace = { dueAt: -1, id: 0 };
 
-/** The oldest deliveries of a tenant behind a place that are due and that nobody holds: as many as one look sees. */
+/** Oldest due and unleased deliveries of a tenant after a position, as many as one scan covers. */
 function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Seen) {
-  // A tenant that is frozen has no time, so that nothing of it is due.
+  // A frozen tenant has no time, so that none of its deliveries is due.
   const offset = db
     .selectFrom('tenants')
     .select('clock_offset')
@@ -65,7 +65,7 @@ function seen({ db, database }: On, { tenant, now, busy, afterDue, afterId }: Se
     .limit(sql.lit(lookedAt));
 }
 
-/** Those that one look sees and that wait behind no other. */
+/** Scanned deliveries that wait behind no other. */
 function nextDue(on: On, claim: Claim) {
   const { now, limit } = claim;
   return on.db
@@ -78,16 +78,16 @@ function nextDue(on: On, claim: Claim) {
     .limit(limit);
 }
 
-/** Private key and clock that a claimed delivery is sent with, and whether failures are counted for it. */
+/** Private key and clock for sending a claimed delivery, and whether failures are counted for it. */
 type ClaimedRow = PayloadRow & { private_key: string; clock_offset: number; failed: boolean | number };
 
-/** Ids as another query finds them. PostgreSQL would run `in` for each row that it did not expect, an array once. */
+/** Condition that an id is in a subquery. PostgreSQL would run `in` for each unexpected row, but an array once. */
 const isAmong = {
   sqlite: (found: Expression<unknown>) => sql<boolean>`id in ${found}`,
   postgresql: (found: Expression<unknown>) => sql<boolean>`id = any(array${found})`,
 };
 
-/** Those that are next; on PostgreSQL, those of them that no other process is claiming at this moment. */
+/** Next deliveries; on PostgreSQL without those that another process is claiming. */
 function picked(on: On, claim: Claim) {
   const next = nextDue(on, claim);
   if (on.database === 'sqlite') return next;
@@ -103,7 +103,7 @@ function picked(on: On, claim: Claim) {
 
 const take = prepared<Claim, { id: number }>((on, claim) =>
   on.db
-    // A bare subquery may run more than once, and would then take more than the limit.
+    // A bare subquery may run more than once, and would then exceed the limit.
     .with(
       (cte) => cte('picked').materialized(),
       () => picked(on, claim),
@@ -131,12 +131,12 @@ const readTaken = prepared<{ tenant: string; ids: unknown; lease: number }, Clai
       .orderBy('deliveries.id'),
 );
 
-/** A look at the due deliveries of a tenant. */
+/** Scan of the due deliveries of a tenant. */
 interface Look {
   tenant: string;
   /** Real time in milliseconds; the tenant's clock is added to it. */
   now: number;
-  /** Where it begins; with the oldest when left out. */
+  /** Start of the scan; default: the oldest. */
   after?: DuePlace | undefined;
   busyReceivers: readonly string[];
 }
@@ -181,7 +181,7 @@ const lastSeen = prepared<Seen & { before: number }, { due_at: number; id: numbe
     .limit(sql.lit(1)),
 );
 
-/** Where a look at due deliveries ended, without those it took; undefined when it saw all. */
+/** End of a scan of due deliveries, given the number taken; undefined after a scan of all. */
 export async function endOfLook(on: On, look: Look, taken: number): Promise<DuePlace | undefined> {
   const [last] = await lastSeen(on, { ...valuesOf(on.database, look), before: lookedAt - 1 - taken });
   return last && { dueAt: last.due_at, id: last.id };
@@ -196,7 +196,7 @@ export async function tenantsWithDueDeliveries(db: Database, now: number): Promi
   return rows.map(({ tenant }) => tenant);
 }
 
-/** The earliest moment at which a delivery of a tenant may leave; null when none waits that nobody holds. */
+/** Earliest due time of a tenant's unleased deliveries; null without one. */
 export async function nextDeliveryDue(db: Database, tenant: string, now: number): Promise<number | null> {
   const { at } = await db
     .selectFrom('deliveries as due')
@@ -210,7 +210,7 @@ export async function nextDeliveryDue(db: Database, tenant: string, now: number)
   return at;
 }
 
-/** On SQLite nobody else can hold a delivery: what a process that died held is free again. */
+/** Releases the leases of a killed process; on SQLite no other process can hold one. */
 export async function freeDeliveries(db: Database): Promise<void> {
   await db.updateTable('deliveries').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
 }

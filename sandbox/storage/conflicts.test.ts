@@ -12,7 +12,7 @@ import { createTransact } from './transact.ts';
 const clockOf = (db: OpenedDatabase['db']) =>
   db.selectFrom('tenants').select('clock_offset').where('tenant', '=', 'one').executeTakeFirstOrThrow();
 
-/** On a database whose every transaction is serializable, as distributed ones have no other. */
+/** Distributed databases have no other isolation level than serializable. */
 describe.runIf(database === 'postgresql')('a serializable database', () => {
   let testDatabase: TestDatabase;
   let opened: OpenedDatabase;

@@ -6,22 +6,22 @@ import type { StoredBytes } from './storedBytes.ts';
 import type { Database } from './tables.ts';
 
 export interface Connection extends Partial<Inside> {
-  /** The transaction to work in, or the database itself for reading. */
+  /** Transaction to work in, or the database itself for reads. */
   db: Database;
   database: Store['database'];
   tenant: string;
-  /** Whether rows found by id are kept from other transactions; SQLite has one transaction at a time anyway. */
+  /** Whether rows found by id are locked; SQLite runs one transaction at a time anyway. */
   locking: boolean;
-  /** What the tenant's rows weigh; without it there is no quota of bytes. */
+  /** Counter of the tenant's stored bytes; without it there is no byte quota. */
   storedBytes?: StoredBytes;
-  /** Lets others go on between parts of long work. */
+  /** Yields to other work between parts of long work. */
   pace?: Pace;
-  /** Told when a message was put into the outbox that may leave at once. */
+  /** Called after an insert into the outbox that is due at once. */
   onQueued(): void;
   onChange(event: LiveEvent): void;
 }
 
-/** Of a connection whose changes nobody waits for: it reads, or it fills a tenant that is announced as a whole. */
+/** Listeners of a connection whose changes need no notification: reads, or a tenant announced as a whole. */
 export const withoutListeners = {
   onQueued: () => undefined,
   onChange: () => undefined,

@@ -1,24 +1,24 @@
 import { Refused, refuse } from '../domain/outcome.ts';
 
-/** How many are remembered, the newest: what was under way for the others has long ended. */
+/** Maximum number remembered, newest first; requests in flight for older ones have long ended. */
 const mostRemembered = 10_000;
 
 interface DeletedTenants {
   add(tenant: string): void;
-  /** It was opened again. */
+  /** Forgets a tenant that was opened again. */
   remove(tenant: string): void;
-  /** Writes those that belong to no deleted tenant; {@link settled} waits for it. Gives what was written. */
+  /** Writes the rows of tenants that are not deleted and returns them; {@link settled} waits for the write. */
   write<T extends { tenant: string }>(
     items: readonly T[],
     work: (kept: readonly T[]) => Promise<void>,
   ): Promise<readonly T[]>;
-  /** Fulfilled when every write that had begun has ended. */
+  /** Resolves when every started write has ended. */
   settled(): Promise<void>;
-  /** @throws Refused with e00102 for one that is deleted: its credentials no longer work */
+  /** @throws Refused with e00102 for a deleted tenant, whose credentials are revoked */
   check(tenant: string): void;
 }
 
-/** Deleted tenants, for which calls and logs under way would leave rows that nobody deletes. */
+/** Deleted tenants, for which requests and logs in flight would leave orphaned rows. */
 export function createDeletedTenants(): DeletedTenants {
   const deleted = new Set<string>();
   const writes = new Set<Promise<void>>();

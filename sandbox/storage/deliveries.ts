@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 import { storable } from './queries.ts';
 import type { Database } from './tables.ts';
 
-/** Results as rows, from one value: the text of the statement is the same for any number of them. */
+/** Results as rows from one value, so that the statement's text is the same for any number. */
 const settled = {
   sqlite: (results: string) => sql`
     select value ->> 'id' as id, value ->> 'lease' as lease, value ->> 'state' as state, value ->> 'dueAt' as due_at,
@@ -21,7 +21,7 @@ const settled = {
       id bigint, lease bigint, state text, "dueAt" bigint, tries bigint, attempts text, "hookHash" text)`,
 };
 
-/** Materialized: SQLite would read the results again for each delivery that waits, of which there may be thousands. */
+/** Materialized: SQLite would read the results again for each of possibly thousands of waiting deliveries. */
 const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   ({ db, database }, { tenant, results }) => ({
     compile: () =>
@@ -37,7 +37,7 @@ const settle = prepared<{ tenant: string; results: string }, { id: number }>(
   }),
 );
 
-/** Writes results in one statement; gives ids of those that this process still held. */
+/** Writes results in one statement; returns the ids whose lease this process still held. */
 async function writeDeliveryResults(
   connection: Connection,
   attempted: readonly AttemptedDelivery[],
@@ -154,10 +154,10 @@ export function deliveryQueries(connection: Connection): TenantStore['deliveries
   };
 }
 
-/** No delivery waits longer than the longest gap between two attempts. */
+/** Longest possible wait of a delivery: the longest gap between two attempts. */
 const longestWaitMilliseconds = Math.max(...retryGapsMinutes) * 60_000;
 
-/** Makes due what a clock that was set back put off, as if made now, so that the schedule goes on. */
+/** Makes deliveries due that a clock set back has postponed, as if created now, so that the schedule continues. */
 export async function releaseDeliveries(db: Database, now: number): Promise<void> {
   const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
   await sql`

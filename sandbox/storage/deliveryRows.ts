@@ -7,14 +7,14 @@ import type { Database, Tables } from './tables.ts';
 
 type DeliveryRow = Tables['deliveries'];
 
-/** The failure mode whose deliveries are held to be overtaken: they neither wait for others nor keep them waiting. */
+/** Failure mode whose deliveries may be overtaken: they neither wait for others nor block them. */
 export const outOfOrder: FailureMode = 'out_of_order';
 
-/** Written out rather than bound: an index of waiting deliveries alone serves a query that says so itself. */
+/** Literal instead of a parameter: a partial index serves only queries that contain its condition. */
 export const isWaiting = (table: 'due' | 'older' | 'deliveries') =>
   sql<boolean>`${sql.ref(`${table}.state`)} = 'waiting'`;
 
-/** As much of a URL as an index entry holds on PostgreSQL, whatever its characters. */
+/** Maximum length of a URL that fits an index entry on PostgreSQL with any characters. */
 const targetCharacters = 500;
 
 export type PayloadRow = DeliveryRow & { payload: string };
@@ -30,7 +30,7 @@ export function withPayloads(db: Database, tenant: string) {
     .where('deliveries.tenant', '=', tenant);
 }
 
-/** @throws SyntaxError when its attempts cannot be read */
+/** @throws SyntaxError for unreadable attempts */
 export function readDelivery(row: PayloadRow): DeliveryRecord {
   return {
     id: row.id,
@@ -53,13 +53,13 @@ export function readDelivery(row: PayloadRow): DeliveryRecord {
   };
 }
 
-/** What the outbox derives from a URL: where order is kept, and whose connections are counted. */
+/** Columns derived from a URL: the scope of the order, and the receiver whose connections are counted. */
 export const routeOf = (url: string) => ({
   target: url.slice(0, targetCharacters),
   receiver: receiverOf(url),
 });
 
-/** What keeps a delivery in its order; nothing for one that is held to be overtaken. */
+/** Key that orders a delivery; null for one that may be overtaken. */
 export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
   failureMode === outOfOrder ? null : orderingKey;
 

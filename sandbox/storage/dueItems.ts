@@ -5,7 +5,7 @@ import type { Database } from './tables.ts';
 
 type Due = Pick<DueItem, 'tenant' | 'at' | 'failedBefore'>;
 
-/** What has a due moment besides deliveries: its table, the column that names one, and what a due row becomes. */
+/** Items with due times besides deliveries: table, id column, and the item of a due row. */
 const sources = [
   {
     kind: 'payment',
@@ -54,7 +54,7 @@ export async function dueItems(db: Database, tenant: string, now: number, limit:
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** The earliest due moment of a tenant's payments and registrations; null when time changes none of them. */
+/** Earliest due time of a tenant's payments and registrations; null without one. */
 export async function nextItemDue(db: Database, tenant: string, now: number): Promise<number | null> {
   const moments: number[] = [];
   for (const source of sources) {

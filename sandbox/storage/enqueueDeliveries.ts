@@ -8,13 +8,13 @@ import { takeIds } from './sequences.ts';
 const writePayloads = insertRows('webhook_payloads');
 const writeDeliveries = insertRows('deliveries');
 
-/** The oldest finished deliveries are looked for once in this many ids. */
+/** Interval, in ids, between two searches for the oldest finished deliveries. */
 const forgottenAtOnce = 500;
 
-/** The most deliveries one change makes stay together: their payload is named by the first of them. */
+/** Maximum number of deliveries of one change, whose payload is named by the first. */
 export const longestFamily = 10_000;
 
-/** Every now and then the oldest that are finished go with their payloads, so that the outbox does not grow for ever. */
+/** Deletes the oldest finished deliveries with their payloads periodically, which bounds the outbox. */
 async function forgetOldest({ db, tenant }: Connection, first: number, count: number): Promise<void> {
   const newest = first + count - 1;
   if (Math.floor(newest / forgottenAtOnce) === Math.floor((first - 1) / forgottenAtOnce)) return;
@@ -39,7 +39,7 @@ async function forgetOldest({ db, tenant }: Connection, first: number, count: nu
     .execute();
 }
 
-/** Puts deliveries into the outbox, each payload once: it carries the id of the first delivery that uses it. */
+/** Inserts deliveries into the outbox, and each payload once under the id of the first delivery that uses it. */
 export async function enqueueDeliveries(
   connection: Connection,
   deliveries: readonly NewDelivery[],
@@ -63,6 +63,6 @@ export async function enqueueDeliveries(
   for (const { id, platform_code: platformCode } of rows) {
     onChange({ kind: 'delivery', platformCode, id: String(id) });
   }
-  // Those whose moment comes later are found by the clock.
+  // Later ones are found by the worker.
   if (deliveries.some(({ createdAt, dueAt }) => dueAt <= createdAt)) onQueued();
 }

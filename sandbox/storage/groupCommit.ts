@@ -3,7 +3,7 @@ import type { OpenedDatabase } from './openedDatabase.ts';
 import type { Database } from './tables.ts';
 import { isRefusal, type RunOnce } from './transact.ts';
 
-/** Most transactions that are committed together: others wait for the connection meanwhile. */
+/** Maximum number of transactions committed together: others wait for the connection meanwhile. */
 const mostTogether = 32;
 
 interface Job {
@@ -12,15 +12,15 @@ interface Job {
   reject(error: unknown): void;
 }
 
-/** What became of a job inside the group; its caller hears of it after the commit. */
+/** Settles a job of the group after the commit. */
 type Ending = () => void;
 
 /**
- * Commits transactions that come close together in one transaction of the database: to write a commit down takes
- * longer than what most of them change. Each runs in a savepoint of its own, one after the other, and is undone alone.
- * Nobody hears of a result before it is committed; when the commit fails, all of them failed.
- * @param db over the one connection there is
- * @param inside a transaction waits for company until its next turn
+ * Commits concurrent transactions in one transaction of the database, because a commit to disk takes longer than most
+ * changes. Each runs in its own savepoint, in sequence, and is rolled back alone. Results are returned after the
+ * commit; a failed commit fails all of them.
+ * @param db over the single connection
+ * @param inside a transaction waits for others until its next turn
  */
 export function createGroupCommit(
   db: Database,
@@ -36,14 +36,14 @@ export function createGroupCommit(
       end(isRefusal(result));
       return () => resolve(result);
     } catch (error) {
-      // SQLite undoes the whole transaction by itself then: nobody's change is left.
+      // SQLite then rolls the whole transaction back.
       if (error instanceof DatabaseUnavailable) throw error;
       end(true);
       return () => reject(error);
     }
   }
 
-  /** A savepoint is missing only where SQLite undid the transaction, whatever became of its error. */
+  /** A savepoint is missing only if SQLite rolled the transaction back. */
   function end(undo: boolean): void {
     try {
       if (undo) held.run('rollback to job', []);
@@ -75,7 +75,7 @@ export function createGroupCommit(
         const endings = await db.transaction().execute((trx) => runGroup(trx, taken));
         for (const end of endings) end();
       } catch (error) {
-        // The transaction could not begin: the one that asked for it is the one that fails.
+        // If the transaction could not begin, only its first job fails.
         const failed = taken.length > 0 ? taken : queue.splice(0, 1);
         for (const { reject } of failed) reject(error);
       }

@@ -3,10 +3,10 @@ import { type On, run } from './prepared.ts';
 import { nameStatement } from './statementNames.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows one statement writes: each size has a text, and a large one holds the event loop or passes limits. */
+/** Rows per statement: each size has its own text, and a large one blocks the event loop or exceeds limits. */
 const batchSizes = [100, 10, 1];
 
-/** Writes rows in few statements, since texts cost more than runs; says how many were new. `skips` known keys. */
+/** Writes rows in few statements, since these are costly to build; returns the number added. `skips` known keys. */
 export function insertRows<Table extends keyof Tables>(table: Table, skips = false) {
   const texts = new Map<string, CompiledQuery>();
 

@@ -6,12 +6,12 @@ import type { Connection } from './connection.ts';
 import { remove, update } from './queries.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** Counted failures of an item. @param tenant and @param item columns of its row */
+/** Number of failures of an item. @param tenant and @param item columns of its row */
 const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) => sql`
   select 1 from item_failures failed
   where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
 
-/** A condition: the item did not fail, or its pause is over by real time. */
+/** Condition that the item has not failed, or that its pause has passed in real time. */
 export function withoutFailures(
   kind: DueKind,
   tenant: RawBuilder<unknown>,
@@ -22,7 +22,7 @@ export function withoutFailures(
     ${failuresOf(kind, tenant, item)} and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }
 
-/** A value: whether failures of the item are counted. */
+/** Expression whether failures of the item are counted. */
 export function failedBefore(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>) {
   return sql<boolean | number>`exists (${failuresOf(kind, tenant, item)})`;
 }
@@ -47,7 +47,6 @@ export const readFailure = (row: Tables['item_failures']): ItemFailure => ({
   retryAt: row.retry_at,
 });
 
-/** What could not be done of one tenant. */
 export function failureQueries({ db, tenant, onQueued, onChange }: Connection): TenantStore['failures'] {
   const changed = ({ kind, id }: ItemKey) => onChange({ kind, platformCode: null, id });
   const keyOf = ({ kind, id }: ItemKey) => ({ tenant, kind, item: id });
@@ -59,7 +58,7 @@ export function failureQueries({ db, tenant, onQueued, onChange }: Connection): 
     return (await one.executeTakeFirst()) !== undefined;
   };
   const forget = (item: ItemKey) => remove(db, 'item_failures', keyOf(item));
-  /** One that is set aside has failed, so that those behind it may leave. */
+  /** A delivery set aside counts as failed, which releases those behind it. */
   const letGo = ({ id }: ItemKey, failed: boolean) => {
     const values = { lease_until: 0, ...(failed && { state: 'failed', due_at: null }) };
     return update(db, 'deliveries', { tenant, id: Number(id) }, values);

@@ -9,7 +9,7 @@ interface Lists {
   lacks(column: string, list: unknown): ReturnType<typeof sql<boolean>>;
 }
 
-/** A list as one value, so that the text of a statement is the same for any number of items. */
+/** Lists as one value, so that a statement has the same text for any number of items. */
 export const lists: Record<Store['database'], Lists> = {
   sqlite: {
     value: (items) => JSON.stringify(items),

@@ -1,4 +1,4 @@
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Store } from '../domain/ports.ts';
 import type { LiveEvent } from '../domain/simulator/liveEvent.ts';
@@ -26,7 +26,7 @@ const events = (count: number) => Array.from({ length: count }, (_, n) => event(
 it('keeps the newest events and forgets the rest', async () => {
   for (const size of [700, 700]) await store.liveEvents.append('shared', events(size));
   expect(await store.liveEvents.range('shared')).toEqual({
-    oldest: 1401 - mostKept.liveEvents,
+    oldest: 1401 - maxRetained.liveEvents,
     newest: 1400,
   });
 });

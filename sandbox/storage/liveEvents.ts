@@ -1,12 +1,12 @@
 import type { LiveEventKind } from '@balcao/contract/control/liveEvents.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { LiveEventStore } from '../domain/simulator/liveEvent.ts';
 import { insertRows } from './insertRows.ts';
 import type { Inside } from './openedDatabase.ts';
 import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
-/** Each end by itself: SQLite reads all rows for both in one query. */
+/** Separate subqueries: SQLite reads all rows for both in one query. */
 const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(
   ({ db }, { tenant }) => {
     const own = db.selectFrom('live_events').where('tenant', '=', tenant);
@@ -17,7 +17,7 @@ const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: nu
   },
 );
 
-/** Writers of numbers take turns at the tenant's row; during a reset there is none, and they count again. */
+/** Locks the tenant's row, which serialises the numbers; during a reset there is none, and the write is retried. */
 const lockTenant = prepared<{ tenant: string }, unknown>(({ db }, { tenant }) =>
   db.selectFrom('tenants').select('tenant').where('tenant', '=', tenant).forNoKeyUpdate(),
 );
@@ -39,7 +39,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
   return {
     range,
     async newest(tenants) {
-      // One look into the index a tenant, whatever number of events each has.
+      // One index lookup per tenant, whatever its number of events.
       const rows = await db
         .selectFrom('tenants')
         .select('tenant')
@@ -57,7 +57,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
     append: (tenant, events) =>
       transact(async (trx) => {
         const on = { db: trx, database, ...held };
-        // SQLite is written by one process alone.
+        // Only one process writes to SQLite.
         if (database === 'postgresql') await lockTenant(on, { tenant });
         const { newest } = await range(tenant, on);
         const rows = events.map(({ kind, platformCode, id }, position) => ({
@@ -68,7 +68,7 @@ export function liveEventQueries(own: On, held: Inside | undefined, transact: Tr
           subject: id ?? '',
         }));
         await write(on, rows);
-        await dropUntil(on, { tenant, last: newest + rows.length - mostKept.liveEvents });
+        await dropUntil(on, { tenant, last: newest + rows.length - maxRetained.liveEvents });
       }),
     async after(tenant, platformCode, number, limit) {
       const rows = await db

@@ -10,7 +10,7 @@ const { code } = seed.platform;
 const { clientId } = seed.entity;
 const nameNow = async () => (await store.platform(code, clientId))?.entity?.registration.name;
 
-/** Renames the entity, or refuses to when it is done. @returns the name that others see before it ends */
+/** Renames the entity, or refuses at the end. @returns the name that others read before that */
 async function rename(name: string, isRefused: boolean) {
   let beside: Promise<string | undefined> | undefined;
   await store.write(sharedTenant, async ({ entities }) => {

@@ -1,17 +1,17 @@
-/** Whether a statement changes what is remembered: tables that most requests read, and few change. */
+/** Whether a statement changes a cached table: those that are often read and seldom written. */
 export const isChange = (text: string) =>
   /\b(insert into|update|delete from|table)\s+"?(tenants|platforms|entities|bank_accounts)\b/i.test(text);
 
 const mostRemembered = 1000;
 
-/** Gives the last answer to a question with all its values, or asks; nobody may change an answer. */
+/** Returns the cached result for the key, or runs the query; results are immutable. */
 export type Recall = <Found>(question: readonly string[], ask: () => Promise<Found>) => Promise<Found>;
 
-/** Remembers answers until one of their tables changes; for a database that one process alone writes. */
+/** Cache of query results until one of their tables changes; only for a database with a single writing process. */
 export class Memory {
-  /** Another map after each change, so that the answer to an earlier question is kept nowhere. */
+  /** Replaced at each change, so that a query in flight is not cached. */
   #found = new Map<string, unknown>();
-  /** Whether the change of an open transaction may still be undone. */
+  /** Whether an open transaction has changed a table. */
   #isUndecided = false;
 
   recall: Recall = async (question, ask) => {
@@ -25,7 +25,7 @@ export class Memory {
     return answer;
   };
 
-  /** Comes before each change. @param isOpen whether it happens in a transaction */
+  /** Called before each change. @param isOpen whether inside a transaction */
   change(isOpen: boolean): void {
     this.#found = new Map();
     this.#isUndecided = isOpen;

@@ -42,14 +42,14 @@ export async function openStore(
     try {
       await db.transaction().execute((trx) => seed(trx, sharedIdentity, now));
     } catch (error) {
-      // Another process seeded first: its rows are the same as ours would be.
+      // Another process seeded first, with the same rows.
       const seeded = await db.selectFrom('tenants').select('tenant').executeTakeFirst();
       if (!seeded) throw error;
     }
   }
 }
 
-/** Nobody finds the shared tenant, by keys or tokens, which a database that was local may still hold. */
+/** Hides the shared tenant, which a formerly local database may still contain. */
 function withoutShared<S extends Pick<Store, 'platform' | 'page'>>(store: S): S {
   const hide = <Found extends { tenant: string }>(found: Found | undefined) =>
     found?.tenant === sharedTenant ? undefined : found;

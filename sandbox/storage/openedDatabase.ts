@@ -3,11 +3,11 @@ import type { Recall } from './memory.ts';
 import type { Availability } from './outage.ts';
 import type { Database } from './tables.ts';
 
-/** How a database inside the process, which nobody else writes, is asked. */
+/** Direct access to a database inside the process. */
 export interface Inside {
-  /** Runs a statement at once. @returns its rows; undefined where the connection has to be waited for */
+  /** Runs a statement at once. @returns rows; undefined if the connection is busy */
   run(text: string, parameters: readonly unknown[]): unknown[] | undefined;
-  /** Remembers answers of a few tables until they change. */
+  /** Caches results of a few tables until they change. */
   recall: Recall;
 }
 
@@ -17,25 +17,25 @@ export interface OpenedDatabase {
   db: Database;
   /** For work on a whole tenant (reset, import, export), which may take longer; SQLite has one connection for all. */
   long: Database;
-  /** How much work of one tenant may run at once, so that it leaves connections to others. */
+  /** Maximum concurrent work of a tenant, which leaves connections to others. */
   share: number;
   availability: Availability;
-  /** Its pools, where it has connections to share. */
+  /** Pools of a database with several connections. */
   pools?(): PoolFigures[];
-  /** Given where the database is inside the process, and transactions are committed in groups. */
+  /** Set if the database is inside the process, and transactions are committed in groups. */
   inside?: {
-    /** For whoever has the one connection. */
+    /** For the holder of the connection. */
     held: Inside;
-    /** For anybody, while nobody has it. */
+    /** For others, while the connection is free. */
     free: Inside;
-    /** Resolves once the requests that came meanwhile were read. */
+    /** Resolves once the requests received meanwhile were read. */
     nextTurn(): Promise<void>;
   };
-  /** Fulfilled when the database can be read and written. @throws DatabaseUnavailable */
+  /** Resolves if the database is readable and writable. @throws DatabaseUnavailable */
   check(): Promise<void>;
-  /** Runs migrations, which may take longest. */
+  /** Runs migrations, with the longest time limit. */
   migrating<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** Writes a complete copy to a file, where the database has no program of its own for that. */
+  /** Writes a complete copy to a file, for databases without a tool for that. */
   copyTo?(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,25 +2,25 @@ import type { DatabaseProblem, DatabaseUnavailable } from '../domain/database/da
 import type { OutageEvent } from '../domain/database/outages.ts';
 
 export interface Availability {
-  /** Counts a query that failed because of the database; the first one begins an outage. */
+  /** Counts a query that failed because of the database; the first one starts an outage. */
   failed(error: DatabaseUnavailable): void;
-  /** Something succeeded that an outage of this problem would have made fail; it ends such an outage. */
+  /** Reports a success that ends an outage of this problem. */
   worked(problem: DatabaseProblem): void;
-  /** Queries that failed because of the database, since the start. */
+  /** Queries that failed because of the database, since startup. */
   failures(): number;
-  /** What the outage began with; undefined while the database is available. */
+  /** First error of the outage; undefined while the database is available. */
   error(): DatabaseUnavailable | undefined;
-  /** `listener` is told when an outage begins and when it ends, not of each query. */
+  /** Calls `listener` at the start and the end of an outage, not for each query. */
   onOutage(listener: (event: OutageEvent) => void): void;
 }
 
-/** The sentence behind an error: the cause that storage was given. */
+/** Message of an error's cause, as the driver gave it. */
 function reasonOf({ cause }: DatabaseUnavailable): string {
   const first = cause instanceof AggregateError ? cause.errors[0] : cause;
   return first instanceof Error ? first.message : String(first);
 }
 
-/** While some writes fail and others do not, it is still one outage: this long none may fail before it is over. */
+/** Time without a failed write after which an outage is over: a failing disk may accept some writes. */
 const calmMilliseconds = 1000;
 
 /** @param now monotonic milliseconds */

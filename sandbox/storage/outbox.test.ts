@@ -6,7 +6,7 @@ import { enqueue, newDelivery } from '../testing/newDelivery.ts';
 import { morning as now } from '../testing/testSandbox.ts';
 import { useStore } from '../testing/useStore.ts';
 
-/** Longer than any lease. */
+/** Later than any lease. */
 const longAfter = now + 3_600_000;
 
 const store = useStore();
@@ -16,7 +16,7 @@ const put = (...messages: NewDelivery[]) => enqueue(store, ...messages);
 const claim = (at = now, limit = 10, busy: string[] = []) => store.claimDeliveries(tenant, at, limit, busy);
 const idsOf = (claimed: ClaimedDelivery[]) =>
   claimed.map(({ deliveryId }) => deliveryId).sort((a, b) => a - b);
-/** Writes down what came of a claimed delivery. @returns whether it was still ours */
+/** Writes the result of a claimed delivery. @returns whether the lease was still held */
 async function settle(
   claimed: ClaimedDelivery | undefined,
   result: Partial<DeliveryRecord>,

@@ -28,7 +28,7 @@ const equalities = {
   recurring_type: 'recurring_type',
 } as const satisfies Partial<Record<FilterName, Column>>;
 
-/** Columns a date range runs over: its start bounds the first from below, its end the second from above. */
+/** Columns of a date range: its start bounds the first from below, its end the second from above. */
 const ranges: Record<(typeof rangeFilters)[number], readonly [from: Column, until: Column]> = {
   createdAt: ['created_at', 'created_at'],
   updatedAt: ['updated_at', 'updated_at'],
@@ -77,6 +77,6 @@ const sortColumns: Record<(typeof sortFields)[number], Column> = {
   code: 'code',
 };
 
-/** The order that `sort` asks for; the id settles ties, in the direction of the last field. */
+/** Order of `sort`; the id breaks ties, in the direction of the last field. */
 export const paymentOrder = (sort: string, database: Store['database']) =>
   orderOf(sort, sortColumns, { database, texts: ['code'], tie: 'id' });

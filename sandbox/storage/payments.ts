@@ -41,7 +41,7 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
     .returning('id'),
 );
 
-/** Writes a payment over the version that was read; nobody's row when somebody was faster. */
+/** Writes a payment if its version is unchanged, else updates no row. */
 const update = prepared<PaymentRow & { read: number }, { id: number }>(
   ({ db }, { tenant, id, read, ...columns }) =>
     db
@@ -53,7 +53,7 @@ const update = prepared<PaymentRow & { read: number }, { id: number }>(
       .returning('id'),
 );
 
-/** A payment as its row: the document holds it whole, and what is searched by is a column too. */
+/** Row of a payment: the whole document, and a column for each searched field. */
 export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
   const { sent, method, reference, fee, terminal } = payment;
   return {
@@ -94,7 +94,7 @@ export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
   };
 }
 
-/** What a written payment changes for those who look on: it may stand on a phone or a terminal too. */
+/** Live events of a written payment, which may also be shown on a phone or a terminal. */
 function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   const events: LiveEvent[] = [{ kind: 'payment', platformCode, id: String(id) }];
   if (method?.code === 'MW') events.push({ kind: 'push', platformCode, id: String(id) });
@@ -102,7 +102,7 @@ function eventsOf({ id, platformCode, method }: PaymentRecord): LiveEvent[] {
   return events;
 }
 
-/** Documents that are read at once: SQLite reads them while everything else waits; the largest have 12 kB. */
+/** Documents per read: SQLite blocks other work during one; the largest have 12 kB. */
 const documentsAtOnce = { sqlite: 25, postgresql: 500 };
 
 export function paymentQueries(connection: Connection): TenantStore['payments'] {
@@ -147,7 +147,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     async insert(payment) {
       const row = paymentRow(tenant, payment);
       const [inserted] = await insertNew(connection, row);
-      // Somebody's payment reached the terminal first: run again, the transaction will see it there.
+      // Another payment occupied the terminal first: the retried transaction will see it.
       if (!inserted && row.terminal_busy !== null) throw new Stale();
       if (inserted) storedBytes?.add(tenant, row.document.length);
       if (inserted) for (const event of eventsOf(payment)) onChange(event);

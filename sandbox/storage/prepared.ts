@@ -3,10 +3,8 @@ import type { Connection } from './connection.ts';
 import type { Inside } from './openedDatabase.ts';
 import { nameStatement } from './statementNames.ts';
 
-/** The connection a prepared query runs on. */
 export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking' | keyof Inside>>;
 
-/** Runs a compiled query with other parameters than it was compiled with. */
 export async function run<Row>(
   on: On,
   text: CompiledQuery<Row>,
@@ -16,12 +14,12 @@ export async function run<Row>(
   return rows ?? (await on.db.executeQuery<Row>({ ...text, parameters })).rows;
 }
 
-/** Stands where a value comes with each call. */
+/** Placeholder of a value that each call provides. */
 class Slot {
   constructor(readonly name: string) {}
 }
 
-/** A query whose text is made at its first call, since building one costs more than running it. */
+/** Compiles a query at its first call, since building one costs more than running it. */
 export function prepared<Values extends object, Row>(build: (on: On, values: Values) => Compilable<Row>) {
   const texts = new Map<string, CompiledQuery<Row>>();
   const keyOf = ({ database, locking = false }: On) => `${database} ${locking}`;

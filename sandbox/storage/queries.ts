@@ -3,14 +3,14 @@ import type { Page } from '../domain/page.ts';
 import type { Store } from '../domain/ports.ts';
 import type { Database, Tables } from './tables.ts';
 
-/** An id as both databases take it; one that no 64-bit column can hold is nobody's. */
+/** Id within the range of a 64-bit column; others match no row. */
 export function storable(id: number): number {
   return Number.isSafeInteger(id) ? id : -1;
 }
 
 type Some<Table extends keyof Tables> = Partial<Tables[Table]>;
 
-/** Changes the rows of a table that have some values. @returns how many */
+/** Updates the rows with the given values. @returns their number */
 export async function update<Table extends keyof Tables>(
   db: Database,
   table: Table,
@@ -21,7 +21,7 @@ export async function update<Table extends keyof Tables>(
   return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numUpdatedRows);
 }
 
-/** Deletes the rows of a table that have some values. @returns how many */
+/** Deletes the rows with the given values. @returns their number */
 export async function remove<Table extends keyof Tables>(
   db: Database,
   table: Table,
@@ -31,7 +31,7 @@ export async function remove<Table extends keyof Tables>(
   return Number((await rows.where((eb) => eb.and(key as never)).executeTakeFirst()).numDeletedRows);
 }
 
-/** A page of what a query finds, and how much it finds in all; `ordered` adds columns and order. */
+/** Page of a query's rows with their total; `ordered` adds columns and order. */
 export async function pageOf<Table extends keyof Tables, Row, Item>(
   found: SelectQueryBuilder<Tables, Table, object>,
   ordered: SelectQueryBuilder<Tables, Table, Row>,
@@ -50,13 +50,13 @@ export async function pageOf<Table extends keyof Tables, Row, Item>(
 
 interface Order {
   database: Store['database'];
-  /** Columns of text: they sort by their bytes and missing values last, alike on both databases. */
+  /** Text columns, sorted by bytes with missing values last, equally on both databases. */
   texts: readonly string[];
-  /** The column that settles ties, with its direction where that is not the one of the last field. */
+  /** Tie-breaking column, with its direction unless that is the last field's. */
   tie: string;
 }
 
-/** The order of `sort`, a comma list where `-` means descending; a field named twice counts once. */
+/** Order of `sort`, a comma list where `-` means descending; a duplicate field counts once. */
 export function orderOf<Field extends string>(
   sort: string,
   columns: Readonly<Record<Field, string>>,

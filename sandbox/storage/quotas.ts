@@ -1,8 +1,8 @@
-import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables whose rows callers make, each with the quota that bounds them. Deliveries are forgotten instead. */
+/** Quota of each table whose rows callers create. Old deliveries are deleted instead. */
 const quotaOfTable = {
   payments: 'objects',
   customers: 'objects',
@@ -22,8 +22,8 @@ export function quotaOf(tenant: string, quota: TenantQuota): number {
   return sandboxQuotas[quota][tenant === sharedTenant ? 'shared' : 'private'];
 }
 
-/** Rows a table may hold of a tenant; undefined for a table without a quota. */
+/** Maximum rows of a tenant in a table; undefined without a quota. */
 export function mostRows(tenant: string, table: string): number | undefined {
-  if (table === 'faults') return mostKept.faults;
+  if (table === 'faults') return maxRetained.faults;
   return table in quotaOfTable ? quotaOf(tenant, quotaOfTable[table as BoundedTable]) : undefined;
 }

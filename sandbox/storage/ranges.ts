@@ -48,7 +48,7 @@ const read = (row: Tables['reference_ranges']): ReferenceRange => ({
   createdAt: row.created_at,
 });
 
-/** Blocks of references of one tenant's entities. */
+/** Reference ranges of a tenant's entities. */
 export function rangeQueries(connection: Connection): TenantStore['ranges'] {
   const { db, tenant } = connection;
   return {
@@ -57,7 +57,7 @@ export function rangeQueries(connection: Connection): TenantStore['ranges'] {
     },
     async take(clientId, id) {
       const [row] = await takeFrom(connection, { tenant, clientId, id: id ?? null });
-      // A range that is named is missing only while a reset puts the tenant's rows in anew.
+      // A named range is missing only during a reset, which inserts the tenant's rows anew.
       if (!row && id !== undefined) throw new Stale();
       return row && read(row);
     },

@@ -33,7 +33,7 @@ it('the log of a platform holds no more bytes than its quota, and the oldest cal
     if (number === 3) await store.logRequests([entry('0002', number, characters)]);
   }
   const numbers = await kept('0001');
-  // What surrounds the body of a call takes the room of one.
+  // The fields around the body use the bytes of one request.
   expect(numbers.length).toBe(most - 1);
   expect(numbers).toEqual(numbers.map((_, at) => 3 * most - at));
   expect(await kept('0002')).toEqual([3]);

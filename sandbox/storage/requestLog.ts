@@ -1,4 +1,4 @@
-import { mostKept, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained, sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestEntry, Store } from '../domain/ports.ts';
 import { insertRows } from './insertRows.ts';
@@ -33,7 +33,7 @@ const onOwn = <Row>(write: (own: RawBuilder<unknown>) => RawBuilder<Row>) =>
 
 const dropBeyondNumber = onOwn(
   (own) => sql`delete ${own} and number <= (
-    select number ${own} order by number desc limit 1 offset ${mostKept.requests})`,
+    select number ${own} order by number desc limit 1 offset ${maxRetained.requests})`,
 );
 
 const bytesOf = onOwn(
@@ -46,13 +46,13 @@ const dropBeyondBytes = onOwn(
     ) as summed where bytes > ${most})`,
 );
 
-/** The log of calls, bounded for each platform by their number and their bytes: the oldest are dropped. */
+/** Request log, bounded per platform by number and bytes: the oldest entries are deleted. */
 export function requestLogQueries(
   { db, database }: On,
   held: Inside | undefined,
   transact: Transact,
 ): Pick<Store, 'logRequests' | 'listRequests'> {
-  /** The most that the calls of a platform can weigh, so that they are not added up at each write. */
+  /** Upper bounds of the stored bytes per platform, which save a sum at each write. */
   const weights = new Map<string, number>();
 
   async function dropOldest(on: On, own: Own, added: number): Promise<void> {

@@ -4,7 +4,7 @@ import { Refused, refuse } from '../domain/outcome.ts';
 import type { Connection } from './connection.ts';
 import { type BoundedTable, mostRows, quotaOf } from './quotas.ts';
 
-/** Rows of a table, counted no further than anybody wants to know. */
+/** Number of rows in a table, counted up to a limit. */
 async function countRows(
   { db, tenant }: Connection,
   table: BoundedTable,
@@ -33,9 +33,9 @@ const refusals = {
 };
 
 /**
- * Makes sure that a tenant may have one more row of a table.
- * @param id given out for the row by its counter. Ids count up from one and a state brings no counter below its rows,
- *   so that there are fewer rows than the id says; they are counted only where that is not enough to know.
+ * Requires that a tenant may have one more row of a table.
+ * @param id from the counter of the row. Ids count up from one and never fall below the rows of an imported state, so
+ * that an id bounds the number of rows; these are counted only if the bound exceeds the quota.
  * @throws Refused with c0803 or c0810 for the number of rows, c0811 for the bytes of all
  */
 export async function requireQuota(connection: Connection, table: BoundedTable, id?: number): Promise<void> {
@@ -49,10 +49,10 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
     throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
 }
 
-/** Text of a document that has `signedUp`; a quotation mark inside a value is escaped, so that no value contains it. */
+/** Matches documents with `signedUp`; quotation marks in values are escaped, so that no value matches. */
 const hasSignedUp = sql<boolean>`document like '%"signedUp":true%'`;
 
-/** Room for one more entity of the sign-up page, else Refused with c0816. */
+/** Requires room for one more entity of the sign-up page. @throws Refused with c0816 */
 export async function requireSignUpQuota(connection: Connection): Promise<void> {
   const { signUps: most } = sandboxQuotas;
   const full = (await countRows(connection, 'entities', most, hasSignedUp)) >= most;

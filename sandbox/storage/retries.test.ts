@@ -6,7 +6,7 @@ import { createTransact, type RunOnce } from './transact.ts';
 
 const coded = (code: string) => Object.assign(new Error('undone'), { code });
 
-/** Transactions that fail so many times before they succeed, and the pauses between their tries. */
+/** Transactions that fail a number of times before they succeed, and the pauses between the tries. */
 function failing(error: Error, times: number, chance = 'ffffffff') {
   const pauses: number[] = [];
   let runs = 0;

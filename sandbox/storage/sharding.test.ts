@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { openMigrated } from '../testing/openTestDatabase.ts';
 
-/** First columns of every index, those of primary keys among them, by table and index. */
+/** Leading columns of every index, primary keys included, by table and index. */
 const leading = {
   sqlite: sql<{ name: string; column: string }>`
     select m.name || ' ' || l.name as name, i.name as "column"
@@ -18,10 +18,10 @@ const leading = {
     where n.nspname = 'public'`,
 };
 
-/** What is looked up before a tenant is known: who calls, and whose page a payer opens. */
+/** Indexes used before the tenant is known: by platform code, and by page token. */
 const beforeTenants = /^(platforms|payments payments_checkout$)/;
 
-/** Tables that are no tenant's. */
+/** Tables without a tenant. */
 const nobodys = /^(lock|kysely_)/;
 
 it('every index begins with the tenant, but those that find one', async () => {

@@ -37,7 +37,7 @@ async function fill(count: number): Promise<void> {
   });
 }
 
-/** Keeps a reset on PostgreSQL from its end until the function it gives is called: a row it deletes stays locked. */
+/** Holds up a reset on PostgreSQL until the returned function is called, by a lock on a row to delete. */
 async function lockRow(id: number): Promise<() => Promise<void>> {
   const { location } = testDatabase;
   if (!('postgres' in location)) throw new Error('SQLite locks no rows.');
@@ -69,7 +69,7 @@ describe('a reset of a tenant with many rows', () => {
     }
     await reset;
     expect(answered).toBeGreaterThan(5);
-    // PostgreSQL shows the tenant as it was before until the reset has ended.
+    // PostgreSQL shows the tenant's old rows until the reset is committed.
     expect((await own)?.id).toBe(database === 'postgresql' ? 10_000 : undefined);
     expect(await find(seededId)).toBeDefined();
     expect(await find(10_000)).toBeUndefined();

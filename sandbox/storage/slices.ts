@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { delay, type Runtime } from '../domain/runtime.ts';
 import type { Database } from './tables.ts';
 
-/** Rows deleted at once: about ten milliseconds of a table with many indexes. */
+/** Rows per delete: about ten milliseconds for a table with many indexes. */
 const rowsAtOnce = 150;
 
-/** Name of the counter that marks a tenant whose rows are being deleted; see {@link emptyInSlices}. */
+/** Counter that marks a tenant whose deletion is unfinished; see {@link emptyInSlices}. */
 const mark = 'reset';
 
-/** Tenants whose rows a process that ended was still deleting. */
+/** Tenants whose deletion was interrupted. */
 export async function partlyEmptied(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('sequences').select('tenant').where('name', '=', mark).execute();
   return rows.map(({ tenant }) => tenant);
 }
 
-/** Whether a tenant has so many rows in some table that they are not deleted at once. */
+/** Whether a tenant has too many rows in some table to delete them at once. */
 async function hasMany(db: Database, tables: readonly string[], tenant: string): Promise<boolean> {
   for (const table of tables) {
     const { rows } = await sql`
@@ -25,10 +25,10 @@ async function hasMany(db: Database, tables: readonly string[], tenant: string):
 }
 
 /**
- * Deletes most rows of a tenant on SQLite, which does one thing at a time: in slices, between which other tenants are
- * answered. The tenant is marked first, so that a process that ends meanwhile finishes the work at its next start;
- * whoever calls this keeps everybody else away from the tenant, and takes away the mark with the counters.
- * @param tables those whose rows may go before the others
+ * Deletes most rows of a tenant on SQLite in slices, between which requests of other tenants run. The tenant is marked
+ * first, so that an interrupted deletion is finished at the next start; the caller excludes all other work on the
+ * tenant, and deletes the mark with the counters.
+ * @param tables that may be emptied first
  */
 export async function emptyInSlices(
   db: Database,

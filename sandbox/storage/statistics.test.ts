@@ -7,7 +7,7 @@ import { createStatistics } from './statistics.ts';
 describe.runIf(database === 'postgresql')('a database that was empty a moment ago', () => {
   it('has its rows counted soon, so that statements are not planned for empty tables', async () => {
     const { db, long, close } = await openMigrated();
-    // PostgreSQL says -1 of a table that was never counted.
+    // PostgreSQL returns -1 for a table without statistics.
     const countedRows = async () => {
       const { rows } = await sql<{ reltuples: number }>`
         select reltuples from pg_class where oid = 'deliveries'::regclass`.execute(db);

@@ -23,10 +23,10 @@ import { tenantQueries } from './tenants.ts';
 import { createTransact, isRefusal } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
 
-/** Tells those who look on that nothing is as it was. */
+/** Live event that invalidates everything shown. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
-/** The store over a migrated database; `seed` fills a tenant inside the transaction that empties it. */
+/** Creates the store of a migrated database; `seed` fills a tenant inside the transaction that empties it. */
 export function createStore(
   { kind: database, db, long, share, availability, inside, check, close }: OpenedDatabase,
   runtime: Runtime,
@@ -45,7 +45,7 @@ export function createStore(
   const transact = createTransact(db, runtime, inside && createGroupCommit(db, inside));
   const gate = createTenantGate(share);
   const deleted = createDeletedTenants();
-  /** Tenants whose reset did not come to its end, and the time it was given. */
+  /** Tenants with an unfinished reset, and the time of that reset. */
   const unfinished = new Map<string, number>();
 
   async function resetAlone(tenant: string, now: number): Promise<void> {
@@ -59,7 +59,7 @@ export function createStore(
     unfinished.delete(tenant);
   }
 
-  /** Runs work on a tenant that is whole: a reset that failed half-way is finished first. */
+  /** Runs work on a complete tenant: finishes an interrupted reset first. */
   async function beside<T>(tenant: string, work: () => Promise<T>): Promise<T> {
     while (database === 'sqlite' && unfinished.has(tenant)) {
       const now = unfinished.get(tenant) ?? 0;
@@ -77,7 +77,7 @@ export function createStore(
       return work();
     });
 
-  /** PostgreSQL shows a reader the tenant as it was before a reset; SQLite deletes its rows in slices. */
+  /** PostgreSQL shows a tenant's old rows during a reset; SQLite deletes them in slices. */
   const reading = <T>(tenant: string, work: () => Promise<T>): Promise<T> =>
     database === 'sqlite' ? beside(tenant, work) : work();
 
@@ -166,9 +166,9 @@ export function createStore(
     setFrozen: tenants.setFrozen,
     async deleteTenant(tenant, now) {
       const wasThere = await alone(tenant, async () => {
-        // One that fails half-way leaves the tenant as a reset leaves it.
+        // An interrupted deletion leaves the tenant like an interrupted reset.
         unfinished.set(tenant, now);
-        // Live events and logged requests wait for no gate: those under way come first, and no more follow.
+        // Live events and logged requests bypass the gate: those in flight finish first, later ones are dropped.
         deleted.add(tenant);
         let isDeleted = false;
         try {

@@ -29,7 +29,7 @@ afterAll(() => opened.close());
 
 const megabyte = 1_000_000;
 
-/** Payloads of one megabyte each, as receivers that never answer leave them. */
+/** Payloads of one megabyte each, as unanswered deliveries leave them. */
 const putMessages = (tenant: string, from: number, count: number) =>
   db
     .insertInto('webhook_payloads')
@@ -52,7 +52,7 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
       );
   expect(await makes(mine, 'payment')).toBe('made');
   await putMessages(mine.tenant, 1, 64);
-  // The estimate knows nothing of them: another process wrote them.
+  // The estimate lacks them: another process wrote them.
   expect(await makes(mine, 'payment')).toBe('made');
   storedBytes.add(mine.tenant, sandboxQuotas.storedBytes.private);
   const full = { ok: false, code: 'c0811', values: { megabytes: 64 } };
@@ -63,7 +63,6 @@ it('a tenant that holds as many bytes as it may makes nothing new, while message
   expect(await makes(mine, 'savedMethod')).toBe('made');
   expect(await makes(yours, 'payment')).toBe('made');
   await sql`delete from webhook_payloads where tenant = ${mine.tenant} and id > 32`.execute(db);
-  // It was measured a moment ago.
   expect(await makes(mine, 'payment')).toEqual(full);
   now += 1000;
   expect(await makes(mine, 'payment')).toBe('made');

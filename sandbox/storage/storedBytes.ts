@@ -3,13 +3,13 @@ import type { Runtime } from '../domain/runtime.ts';
 import { quotaOf } from './quotas.ts';
 import type { Database } from './tables.ts';
 
-/** Bytes that a tenant's rows hold, known without asking the database at each write. */
+/** Bytes of a tenant's rows, estimated without a query per write. */
 export interface StoredBytes {
-  /** Counts what is written; too much where a transaction was undone, which the next measurement puts right. */
+  /** Adds written bytes, also of a transaction later rolled back, until the next measurement. */
   add(tenant: string, bytes: number): void;
-  /** Whether a tenant holds as much as its quota allows, by the transaction that wants to write. */
+  /** Whether a tenant has used up its quota, read in the writing transaction. */
   isFull(db: Database, tenant: string): Promise<boolean>;
-  /** The tenant was emptied or filled as a whole. */
+  /** Forgets a tenant that was emptied or filled as a whole. */
   forget(tenant: string): void;
 }
 
@@ -19,15 +19,15 @@ interface Known {
   measuredAt: number;
 }
 
-/** Writes until it is measured anew: other processes write too, and texts have more bytes than characters. */
+/** Writes between measurements, since other processes write too, and texts have more bytes than characters. */
 const writesBetween = 5000;
 
 const mostRemembered = 5000;
 
-/** A full tenant is measured no more often than this, however often it tries to write. */
+/** Minimum time between two measurements of a full tenant. */
 const restMilliseconds = 1000;
 
-/** Columns that grow with what callers send. */
+/** Columns whose size depends on callers. */
 const weighed = [
   ['payments', 'document'],
   ['deliveries', 'attempts'],
@@ -38,7 +38,7 @@ const weighed = [
   ['webhooks', 'url'],
 ] as const;
 
-/** Bytes of documents and messages; both databases know a text's length without reading its pages. */
+/** Bytes of documents and messages; both databases get a text's length without reading its pages. */
 export const bytesOf = (tenant: Expression<unknown>) =>
   sql<number>`${sql.join(
     weighed.map(
@@ -53,12 +53,12 @@ async function measure(db: Database, tenant: string): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-/** @param runtime whose time counts for the rest between measurements */
+/** @param runtime clock for the time between measurements */
 export function createStoredBytes(runtime: Pick<Runtime, 'monotonicMilliseconds'>): StoredBytes {
   const known = new Map<string, Known>();
 
   async function measured(db: Database, tenant: string): Promise<Known> {
-    // Sandboxes come and go: whoever is forgotten is measured again.
+    // Bounds the map; a forgotten tenant is measured again.
     if (known.size > mostRemembered) known.clear();
     const fresh = {
       bytes: await measure(db, tenant),

@@ -11,7 +11,7 @@ import { DatabaseInUse } from './drivers/sqlite.ts';
 import { openStore } from './openStore.ts';
 import { Stale } from './retries.ts';
 
-/** The same promises on both databases and both builds of SQLite: PostgreSQL with TEST_DATABASE_URL. */
+/** Runs on both databases and both builds of SQLite; PostgreSQL with TEST_DATABASE_URL. */
 
 const now = Date.UTC(2026, 0, 15, 10);
 const inbox = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;

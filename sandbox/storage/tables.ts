@@ -7,7 +7,7 @@ type Value<Kind> =
   | (Kind extends `text${string}` ? string : number)
   | (Kind extends `${string}${'not null' | 'primary key'}${string}` ? never : null);
 
-/** A column by its name; nothing for what is said of the table's key. */
+/** Column by name; never for the table's key. */
 type Column<Text> = Text extends `primary key${string}`
   ? unknown
   : Text extends `${infer Name} ${infer Kind}`
@@ -18,7 +18,7 @@ type Row<Text, Known = unknown> = Text extends `${infer First},${infer Rest}`
   ? Row<Rest, Known & Column<Trimmed<First>>>
   : Known & Column<Trimmed<Text>>;
 
-/** Rows as the statements that make the tables say. */
+/** Row types derived from the schema's column definitions. */
 export type Tables = {
   [Name in keyof typeof tables]: {
     [Each in keyof Row<(typeof tables)[Name]>]: Row<(typeof tables)[Name]>[Each];

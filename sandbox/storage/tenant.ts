@@ -13,7 +13,7 @@ import { takeIds } from './sequences.ts';
 import { terminalQueries } from './terminals.ts';
 import { webhookQueries } from './webhooks.ts';
 
-/** Tables of what callers make by a counter. Ranges and saved methods follow from entities and payments. */
+/** Quota of each counter's table. Ranges and saved methods follow from entities and payments. */
 const tableOf: Partial<Record<Sequence, BoundedTable>> = {
   payment: 'payments',
   webhook: 'webhooks',
@@ -40,7 +40,7 @@ const rooms: { [Room in keyof TenantStore]: (connection: Connection) => TenantSt
   bankAccounts: accountQueries,
 };
 
-/** Makes each room when it is asked for: a request needs few of them. */
+/** Creates each store lazily: a request uses few of them. */
 class Rooms {
   constructor(readonly connection: Connection) {}
 }

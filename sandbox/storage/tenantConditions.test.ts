@@ -57,7 +57,7 @@ const operator: AdminOptions = {
   metrics: async (figures) => ({ contentType: 'application/json', text: JSON.stringify(figures) }),
 };
 
-/** What a shop, its payers and its developers do. */
+/** Actions of a shop, its payers and its developers. */
 async function sell(shop: TestSandbox): Promise<void> {
   const { api, clock, sandbox } = shop;
   const { authorise, capture, refund, charge, cancel, create, settle } = purchases(shop);
@@ -110,7 +110,7 @@ async function callSoap(shop: TestSandbox): Promise<void> {
   for (const [method, request] of Object.entries(requests)) await call(method as SoapMethodName, request);
 }
 
-/** Private sandboxes: one, one that takes the room of the idle first, and one that its developer closes. */
+/** Private tenants: one, one that evicts the idle one, and one that its developer deletes. */
 async function openTenants({ sandbox, clock }: TestSandbox): Promise<void> {
   await openPrivateSandbox(sandbox);
   clock.at += sandboxQuotas.idleHours * 3_600_000;
@@ -119,7 +119,7 @@ async function openTenants({ sandbox, clock }: TestSandbox): Promise<void> {
   await openPrivateSandbox(sandbox);
 }
 
-/** Every operation of the operator, on the one private sandbox. */
+/** Every operation of the operator, on the one private tenant. */
 async function operate({ sandbox }: TestSandbox, db: Database): Promise<void> {
   const { data } = await callAdmin<AdminTenant[]>(sandbox, 'GET', '/tenants');
   const tenant = data.find((each) => each.tenant !== 'shared')?.tenant ?? '';
@@ -149,7 +149,7 @@ async function operate({ sandbox }: TestSandbox, db: Database): Promise<void> {
   expect(metrics.status).toBe(200);
 }
 
-/** Only a database on several servers needs it: npm run test:full asks. */
+/** Relevant only to a database on several servers: run by npm run test:full. */
 const isAsked = Boolean(process.env.TEST_FULL) && database === 'postgresql';
 
 describe.runIf(isAsked)('what a database is asked', () => {

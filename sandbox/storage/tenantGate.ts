@@ -1,8 +1,8 @@
-/** Lets work on a tenant take turns with work on the whole of it. */
+/** Coordinates work on parts of a tenant with work on the whole. */
 interface TenantGate {
-  /** Runs work beside other work on the tenant, as many at once as its share allows. */
+  /** Runs work concurrently with other work on the tenant, up to its share. */
   beside<T>(tenant: string, work: () => Promise<T>): Promise<T>;
-  /** Runs work alone on the tenant: after what runs, before what comes later. */
+  /** Runs work alone on the tenant: after running work, before later work. */
   alone<T>(tenant: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -18,10 +18,10 @@ interface Line {
 }
 
 /**
- * One line a tenant, in this process. Work of one tenant that waits for another of its own waits here, not on a
- * connection: otherwise a single reset, and those who wait for its rows, would hold the whole pool. It also spares them
- * deadlocks, which PostgreSQL takes a second each to notice; between processes the database still decides.
- * @param share how much work of one tenant may run at once
+ * Queue per tenant in this process. Work of one tenant waits here, not on a connection: otherwise a single reset, and
+ * the work waiting for its rows, would occupy the whole pool. Also avoids deadlocks, which PostgreSQL takes a second to
+ * detect; between processes the database still decides.
+ * @param share maximum concurrent work of a tenant
  */
 export function createTenantGate(share: number): TenantGate {
   const lines = new Map<string, Line>();

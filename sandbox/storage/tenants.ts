@@ -18,7 +18,7 @@ import type { Database, Tables } from './tables.ts';
 import type { Transact } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
 
-/** Tables that say who a tenant is, and that its rows are being deleted: they go in the last transaction. */
+/** Tables that identify a tenant and mark its deletion, emptied in the last transaction. */
 const lastEmptied = new Set(['sequences', 'platforms', 'tenants']);
 
 async function identityIn(db: Database, tenant: string): Promise<TenantIdentity> {
@@ -28,14 +28,14 @@ async function identityIn(db: Database, tenant: string): Promise<TenantIdentity>
     .where('tenant', '=', tenant)
     .orderBy('registers_entities', 'desc')
     .execute();
-  // They are missing only while a reset puts the tenant's rows in anew.
+  // Missing only during a reset, which inserts the tenant's rows anew.
   if (!platform || !otherPlatform) throw new Stale();
   return { tenant, platform, otherPlatform };
 }
 
-/** One reset or import of a tenant at a time in all processes; on SQLite its gate does that. */
+/** Locks a tenant for a reset or import in all processes; on SQLite its gate does. */
 async function holdTenant(trx: Database, database: Store['database'], tenant: string): Promise<void> {
-  // The row waited for is gone with a reset, which made another.
+  // A concurrent reset has replaced the locked row.
   if (database === 'postgresql' && !(await lockTenant(trx, tenant))) throw new Stale();
 }
 
@@ -50,7 +50,7 @@ async function empty(db: Database, tables: readonly string[], tenant: string): P
 
 const hourMilliseconds = 3_600_000;
 
-/** The longest idle private tenant that makes room for a new one; never a frozen one. */
+/** Longest idle private tenant, deleted to make room for a new one; never a frozen one. */
 async function findIdleTenant(db: Database, now: number): Promise<string | undefined> {
   const idlest = await db
     .selectFrom('tenants')
@@ -60,7 +60,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
         .selectFrom('requests')
         .select(({ fn }) => fn.max('number').as('newest'))
         .whereRef('requests.tenant', '=', 'tenants.tenant');
-      // Calls are numbered by their moment in microseconds.
+      // Request numbers are timestamps in microseconds.
       return sql<number>`coalesce(${newest} / 1000, created_at)`.as('calledAt');
     })
     .where('tenant', '!=', sharedTenant)
@@ -72,7 +72,7 @@ async function findIdleTenant(db: Database, now: number): Promise<string | undef
   return idlest && idlest.calledAt <= latest ? idlest.tenant : undefined;
 }
 
-/** Puts a state into an empty tenant; c0809 for two rows about the same thing, to be undone. */
+/** Writes a state into an empty tenant; c0809 for duplicate rows, to be rolled back. */
 async function writeState(on: On, tenant: string, { tables, own }: ReadyState): Promise<Outcome<true>> {
   for (const [table, rows] of tables) {
     if ((await insertRows(table as keyof Tables, true)(on, rows as never[])) < rows.length) {
@@ -89,7 +89,7 @@ interface TenantQueryPorts {
   transact: Transact;
   runtime: Runtime;
   seed: SeedTenant;
-  /** Address of the sandbox's own receiver for a platform. */
+  /** URL of the sandbox's own receiver for a platform. */
   inboxOf(code: string): string;
   most: number;
 }
@@ -103,7 +103,7 @@ export function tenantQueries({
   inboxOf,
   most,
 }: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'> & {
-  /** Deletes a tenant, false for none; on SQLite a broken-off deletion is finished at the next start. */
+  /** Deletes a tenant, false if unknown; on SQLite an interrupted deletion is finished at the next start. */
   deleteTenant(tenant: string): Promise<boolean>;
 } {
   let known: ReturnType<typeof shapeOf> | undefined;
@@ -115,7 +115,7 @@ export function tenantQueries({
     return (await found.executeTakeFirst()) !== undefined;
   }
 
-  /** Deletes tenants that were idle for long enough when the quota is used up. */
+  /** Deletes tenants that were idle for long enough once the quota is used up. */
   async function hasRoom(trx: Database, now: number): Promise<boolean> {
     const { count } = await trx
       .selectFrom('tenants')
@@ -163,7 +163,7 @@ export function tenantQueries({
       const early = emptied.filter((table) => !lastEmptied.has(table));
       if (database === 'sqlite') await emptyInSlices(db, runtime, early, tenant);
       await transact(async (trx) => {
-        // Whoever resets it meanwhile comes first; where another process has deleted it, nothing is left to do.
+        // A concurrent reset finishes first; another process may have deleted it already.
         if (database === 'postgresql') await lockTenant(trx, tenant);
         await empty(trx, emptied, tenant);
       });
@@ -187,19 +187,19 @@ export function tenantQueries({
     },
     async importTenant(tenant, state) {
       const known = await shape();
-      // Who may call, and when the tenant was opened, stays.
+      // Platforms and the time of creation are preserved.
       const emptied = tablesToEmpty(known).filter((table) => table !== 'platforms' && table !== 'tenants');
       const pace = createPace(runtime);
       const { back: names } = namesOf(await transact((trx) => identityIn(trx, tenant)), inboxOf);
       const { readState } = await import('./state/import.ts');
-      // SQLite has one connection, which a transaction holds: all that can be done before is done before.
+      // A transaction holds SQLite's one connection, so that all reading is done before it.
       const ready = await readState(known, state, { tenant, names, pace, runtime });
       if (!ready.ok) return ready;
       return transact(async (trx) => {
         await holdTenant(trx, database, tenant);
         await identityIn(trx, tenant);
         await empty(trx, emptied, tenant);
-        // Without a pace: nobody else has the connection of SQLite meanwhile, however long it takes.
+        // Without a pace: no other work can use SQLite's connection meanwhile.
         return writeState({ db: trx, database }, tenant, ready.value);
       });
     },

@@ -2,7 +2,7 @@ import type { Runtime } from '../domain/runtime.ts';
 import { giveUpAfter, isStale, pauseBeforeRetry } from './retries.ts';
 import type { Database } from './tables.ts';
 
-/** Carries a refusal out of the transaction it undoes. */
+/** Carries a refusal out of the transaction that it rolls back. */
 class RolledBack extends Error {
   constructor(readonly result: unknown) {
     super('Refused.');
@@ -12,10 +12,10 @@ class RolledBack extends Error {
 export const isRefusal = (result: unknown): boolean =>
   typeof result === 'object' && result !== null && 'ok' in result && result.ok === false;
 
-/** Runs a transaction, again from its start when somebody else was faster; a refusal undoes it and is given back. */
+/** Runs a transaction, retried after a conflict; a refusal rolls it back and is returned. */
 export type Transact = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
-/** Runs a transaction once; a refusal undoes it and is given back. */
+/** Runs a transaction once; a refusal rolls it back and is returned. */
 export type RunOnce = <T>(work: (trx: Database) => Promise<T>) => Promise<T>;
 
 function runAlone(db: Database): RunOnce {
@@ -33,7 +33,7 @@ function runAlone(db: Database): RunOnce {
   };
 }
 
-/** @param runOnce how a transaction runs; each by itself when left out */
+/** @param runOnce runs a transaction; default: each by itself */
 export function createTransact(
   db: Database,
   runtime: Pick<Runtime, 'after' | 'randomUuid'>,

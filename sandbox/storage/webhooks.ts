@@ -40,7 +40,7 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
   };
 }
 
-/** Asked at each event of each payment. */
+/** Queried for each event of each payment. */
 const ofAction = prepared<
   { tenant: string; platformCode: string; action: string },
   Selectable<Tables['webhooks']>
@@ -52,7 +52,7 @@ const ofAction = prepared<
     .orderBy('id'),
 );
 
-/** Asked after each batch of deliveries that arrived. */
+/** Runs after each batch of successful deliveries. */
 const clear = prepared<{ tenant: string; ids: unknown }, unknown>(({ db, database }, { tenant, ids }) =>
   db
     .updateTable('webhooks')
@@ -62,7 +62,7 @@ const clear = prepared<{ tenant: string; ids: unknown }, unknown>(({ db, databas
     .where('failures_in_a_row', '>', 0),
 );
 
-/** Subscriptions of one tenant; each belongs to the platform that made it. */
+/** Subscriptions of a tenant; each belongs to the platform that created it. */
 export function webhookQueries(connection: Connection): TenantStore['webhooks'] {
   const { db, tenant, locking, onChange } = connection;
   const changed = ({ platformCode, id }: Pick<WebhookRecord, 'platformCode' | 'id'>) =>

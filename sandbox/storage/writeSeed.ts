@@ -25,7 +25,7 @@ type Rows = {
   [Table in keyof Tables]: readonly [table: Table, rows: readonly Insertable<Tables[Table]>[]];
 }[keyof Tables];
 
-/** Who a tenant is, in the places of the seed's two platforms. */
+/** Rows of a tenant's identity, in place of the seed's two platforms. */
 function identityRows({ tenant, platform, otherPlatform }: TenantIdentity, now: number): Rows[] {
   const owned = [
     [platform, seed.platform],
@@ -77,7 +77,7 @@ export async function seedTenant(
     platformCode: codes.get(record.platformCode) ?? record.platformCode,
   });
   const store = tenantStore({ db, database, tenant, locking: false, ...withoutListeners });
-  /** The rows of a table at once: a statement for each took most of the time of a reset. */
+  /** One statement per table: one per row took most of the time of a reset. */
   async function put(tables: readonly Rows[]): Promise<void> {
     for (const [table, rows] of tables)
       await db

@@ -1,6 +1,6 @@
 import type { ConditionQuestion, TabCondition } from '@balcao/contract/control/inTab.ts';
 
-/** Tells pages the sandbox's condition at each change and to late ones; returns what changes a part. */
+/** Broadcasts the sandbox's condition to pages at each change, and to late pages; returns the setter of a part. */
 export function tellCondition(channel: BroadcastChannel): (change: TabCondition) => void {
   let condition: TabCondition = { loadedShare: 0 };
   const tell = () => channel.postMessage(condition);

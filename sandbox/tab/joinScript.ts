@@ -1,10 +1,10 @@
 import { inTab } from '@balcao/contract/control/inTab.ts';
 
-/** The element that loads the script by which a page takes part in running the sandbox (workbench/core/tab/join.ts). */
+/** Script element by which a page takes part in running the sandbox (workbench/core/tab/join.ts). */
 export const joinScript = (base: string, attributes = '') =>
   `<script type="module" src="${base}${inTab.joinScript}"${attributes}></script>`;
 
-/** Lets a page take part: it may be the last one that is open. Other responses stay as they are. */
+/** Adds the join script to a page, which may be the last open one. Other responses are unchanged. */
 export async function withJoinScript(response: Response, base: string): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();

@@ -2,13 +2,13 @@ import type { Unkept } from '@balcao/contract/control/inTab.ts';
 import type { WrittenPages } from '../storage/drivers/pageFile.ts';
 
 interface KeptPages {
-  /** As the last commit left them; none at first. */
+  /** Pages of the last commit; empty at first. */
   pages: Uint8Array[];
-  /** Keeps what a commit wrote, as a whole or not at all. Once storage fails, nothing is kept any more. */
+  /** Saves the pages of a commit atomically. After a storage failure it saves no more. */
   keep(written: WrittenPages): Promise<void>;
 }
 
-/** Pages by their index, and their number. */
+/** Object stores for pages by index, and for their number. */
 const stores = { pages: 'pages', count: 'count' } as const;
 
 const outcomeOf = <Result>(request: IDBRequest<Result>) =>
@@ -33,7 +33,7 @@ async function readPages(database: IDBDatabase): Promise<Uint8Array[]> {
 }
 
 function write(database: IDBDatabase, { count, pages }: WrittenPages): Promise<void> {
-  // `relaxed`: written once the system has it. A tab that is closed loses nothing, as against a computer without power.
+  // `relaxed`: written once the system has it; survives a closed tab, but not a power cut.
   const transaction = database.transaction(Object.values(stores), 'readwrite', { durability: 'relaxed' });
   const kept = transaction.objectStore(stores.pages);
   for (const [index, page] of pages) kept.put(page, index);
@@ -46,7 +46,7 @@ function write(database: IDBDatabase, { count, pages }: WrittenPages): Promise<v
   });
 }
 
-/** Opens pages kept in IndexedDB; `onUnkept` is told once why what happens lasts only as long as the tab. */
+/** Opens the pages in IndexedDB; `onUnkept` is called once with the reason if data last only as long as the tab. */
 export async function openKeptPages(name: string, onUnkept: (why: Unkept) => void): Promise<KeptPages> {
   try {
     const database = await open(name);
@@ -59,7 +59,7 @@ export async function openKeptPages(name: string, onUnkept: (why: Unkept) => voi
         try {
           await write(database, written);
         } catch {
-          // Pages that are missing from now on would make the kept ones a mixture.
+          // Without these pages the saved ones would be inconsistent.
           isKept = false;
           onUnkept('full');
         }

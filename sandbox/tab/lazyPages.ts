@@ -3,26 +3,24 @@ import type { StartPage } from '../http/pages/startPage.ts';
 import { loadOnce } from '../loadOnce.ts';
 
 interface Place {
-  /** The documentation that the pages link to. */
   siteUrl: string;
-  /** Path under which the sandbox answers. */
   root: string;
 }
 
-/** What a build of pages gives (checkout/pages.ts, workbench/app/servePages.ts). */
+/** Render module of a build of pages (checkout/pages.ts, workbench/app/servePages.ts). */
 interface Drawing<Drawn> {
   createPages(place: Place & { read(path: string): Uint8Array | undefined }): Drawn;
 }
 
 interface LazyPages<Drawn> {
   pages: Drawn;
-  /** Resolves once pages can be rendered. @throws TypeError where their files cannot be fetched */
+  /** Resolves once pages can be rendered. @throws TypeError if their files cannot be fetched */
   ready(): Promise<void>;
 }
 
 const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
-/** `folder` has `render.mjs`, `manifest.json` and `assets/`; `pagesOf` asks for what is drawn when rendered. */
+/** `folder` contains `render.mjs`, `manifest.json` and `assets/`; `pagesOf` wraps the renderer, loaded on demand. */
 function createLazyPages<Drawn>(
   folder: URL,
   place: Place,
@@ -56,7 +54,7 @@ export const lazyPayerPages = (folder: URL, place: Place): LazyPages<Pages> =>
     asset: (name) => drawn().asset(name),
   }));
 
-/** The start page, the workbench. @param folder of its build */
+/** Start page, the workbench. @param folder of its build */
 export const lazyStartPage = (folder: URL, place: Place): LazyPages<StartPage> =>
   createLazyPages(folder, place, (drawn) => ({
     page: (language) => drawn().page(language),

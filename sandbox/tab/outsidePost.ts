@@ -1,7 +1,7 @@
 import type { TabMessage, WorkerMessage } from '@balcao/contract/control/inTab.ts';
 import type { Post } from '../webhooks/attempt.ts';
 
-/** Posts deliveries by way of the page, because a browser asks the reader before a page may call this computer. */
+/** Posts deliveries through the page, because a browser asks for permission before a page may call localhost. */
 interface OutsidePost {
   post: Post;
   take(message: TabMessage): void;
@@ -12,10 +12,10 @@ interface Outcome {
   reject(reason: unknown): void;
 }
 
-/** Headers that a browser writes itself; it would ask a receiver whether a page may write them. */
+/** Headers set by browsers; custom ones would cause a preflight at the receiver. */
 const browserHeaders = ['User-Agent', 'Content-Length'];
 
-/** @param say tells the page */
+/** @param say sends a message to the page */
 export function createOutsidePost(say: (message: WorkerMessage) => void): OutsidePost {
   const waiting = new Map<number, Outcome>();
   let count = 0;
@@ -25,7 +25,7 @@ export function createOutsidePost(say: (message: WorkerMessage) => void): Outsid
       const sent = new Headers(init.headers);
       for (const name of browserHeaders) sent.delete(name);
       const headers = [...sent] as [string, string][];
-      // A body that comes in pieces is handed over once all have come.
+      // A streamed body is sent once complete.
       const body = await new Response(init.body).text();
       return new Promise((resolve, reject) => {
         if (init.signal?.aborted) return reject(init.signal.reason);

@@ -25,17 +25,17 @@ import { createOutsidePost } from './outsidePost.ts';
 
 type Start = Extract<TabMessage, { kind: 'start' }>;
 
-/** Where pages of the payer and their files lie: an address begins with what stands before its first parameter. */
+/** Folders of payer pages and their files: the part of each path before its first parameter. */
 const payerFolders = [...Object.values(pageShapes), registrationPath, '/assets/'].map(
   (shape) => shape.split('{')[0] ?? shape,
 );
 const isOfPayer = (path: string) => payerFolders.some((folder) => path.startsWith(folder));
 const isOfStartPage = (path: string) => path === '/' || path.startsWith('/workbench/');
 
-/** The scripts of the sandbox are this part of what a reader loads; they have come when they run. */
+/** Share of the sandbox's scripts in the download, complete once they run. */
 const scriptsShare = 0.45;
 
-/** Loads SQLite. @param tell told the share of the whole sandbox that has come, from 0 to 1 */
+/** Loads SQLite. @param tell called with the loaded share of the whole sandbox, from 0 to 1 */
 async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<SqliteModule> {
   tell(scriptsShare);
   const url = new URL(sqliteFile, import.meta.url).href;
@@ -50,15 +50,15 @@ async function loadSqliteInTab(tell: (loadedShare: number) => void): Promise<Sql
   });
 }
 
-/** What differs between the sandbox of a reader and one whose time and messages are a test's. */
+/** Hooks for a sandbox whose time and messages a test controls. */
 interface TabSandbox {
   /** @param own options of the sandbox of a reader's tab */
   options?(own: SandboxOptions): SandboxOptions;
-  /** Told once that the sandbox is open. @returns what answers its requests */
+  /** Called once the sandbox is open. @returns its request handler */
   opened(sandbox: Sandbox): Sandbox['fetch'];
 }
 
-/** Runs a sandbox in this worker, kept in IndexedDB, once the page says where (docs/decisions/sandbox-in-tab.md). */
+/** Runs a sandbox in this worker, with its data in IndexedDB (docs/decisions/sandbox-in-tab.md). */
 export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   const say = (message: WorkerMessage) => postMessage(message);
   const outside = createOutsidePost(say);
@@ -84,7 +84,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
         siteUrl,
         pages: payer.pages,
         startPage: startPage.pages,
-        // Its own receiver is in here; a request by way of the network would come back to this worker.
+        // The sandbox's own receiver is called in-process; a network request would come back to this worker.
         post: (url, init) =>
           url.startsWith(`${publicUrl}/`)
             ? sandbox.fetch(new Request(`${location.origin}${url.slice(publicUrl.length)}`, init))
@@ -106,7 +106,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
 
   addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind !== 'start') return outside.take(data);
-    // The worker of a tab that just closed may still be writing.
+    // The worker of a tab closed just now may still be writing.
     navigator.locks
       .request(databaseLock(data.base), async () => {
         await start(data);
@@ -116,7 +116,7 @@ export function runInTab({ options = (own) => own, opened }: TabSandbox): void {
   });
 }
 
-/** Compiles WebAssembly while it comes, and tells the share; compressed responses do not say their `bytes`. */
+/** Compiles WebAssembly while it downloads, and reports the share: compressed responses do not declare `bytes`. */
 async function compileWithProgress(
   url: string,
   bytes: number,
@@ -134,7 +134,7 @@ async function compileWithProgress(
       },
     }),
   );
-  // A host of files may send another type, which a browser refuses to compile.
+  // A static host may send another type, which a browser refuses to compile.
   return WebAssembly.compileStreaming(
     new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }),
   );

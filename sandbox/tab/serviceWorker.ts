@@ -9,7 +9,7 @@ import { webRuntime } from '../webRuntime.ts';
 import { repeatedForMilliseconds } from './answerRequests.ts';
 import { joinScript } from './joinScript.ts';
 
-/** The parts of a service worker's global scope that are used (w3.org/TR/service-workers). */
+/** Used parts of a service worker's global scope (w3.org/TR/service-workers). */
 interface ServiceWorkerScope {
   registration: { scope: string };
   clients: { claim(): Promise<void> };
@@ -28,15 +28,15 @@ const scope = self as unknown as ServiceWorkerScope;
 const base = new URL(scope.registration.scope).pathname;
 const root = `${base}${inTab.path}/`;
 
-/** How long a request waits before it is repeated: the tab that ran the sandbox may have closed. */
+/** Interval at which a request is repeated: the tab that ran the sandbox may have closed. */
 const repeatedMilliseconds = 100;
 
-/** How long a page waits for a tab that runs the sandbox, before it starts one itself. */
+/** Maximum wait of a page for a tab that runs the sandbox, before it starts one itself. */
 const starterMilliseconds = 500;
 
 const nullBody = new Set([101, 204, 205, 304]);
 
-/** The page where no tab runs the sandbox: it takes part in that, and then shows what was asked for. */
+/** Page served without a running sandbox: it helps to start one, and then shows the requested page. */
 function starterPage(base: string): Response {
   const html = `<!doctype html><html><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>…</title>${joinScript(base, ' data-show')}</head></html>`;
   return new Response(html, {
@@ -48,7 +48,7 @@ const listeners = new Map<string, (message: AnsweredMessage) => void>();
 const channel = new BroadcastChannel(forwardingChannel(base));
 channel.onmessage = ({ data }: MessageEvent<AnsweredMessage>) => listeners.get(data.id)?.(data);
 
-/** Forwards a request to the worker; a document that nobody takes gets the page that starts the sandbox. */
+/** Forwards a request to the worker; an unhandled document request gets the page that starts the sandbox. */
 function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolean): Promise<Response> {
   const id = webRuntime.randomUuid();
   const say = (message: ForwardedMessage) => channel.postMessage(message);
@@ -74,7 +74,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
         end.abort();
       },
     });
-    /** Before its head, the call fails as over a network; after it, its body ends early. */
+    /** Before the response head, the request fails as over a network; after it, the body ends early. */
     function cut(): void {
       resolve(Response.error());
       parts.error(new TypeError('the connection was cut'));
@@ -84,7 +84,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
       taken() {
         stopRepeating();
         stopWaiting();
-        // The worker that took it holds this lock; when it is free, the tab has closed, and no answer comes any more.
+        // The worker holds this lock; once it is free, the tab has closed, and no response will arrive.
         const shared = { mode: 'shared', signal: end.signal } as const;
         navigator.locks.request(databaseLock(base), shared, cut).catch(() => undefined);
       },
@@ -105,7 +105,7 @@ function forward(request: Request, sent: ArrayBuffer | undefined, isPage: boolea
   });
 }
 
-/** What the request says, and what a browser adds later than here: where it comes from, and how long its body is. */
+/** Headers of the request, and those a browser adds later: the site of its origin, and the length of the body. */
 function headersOf({ headers, referrer }: Request, body: ArrayBuffer | undefined): [string, string][] {
   const isOurs = referrer.startsWith(`${self.location.origin}/`) || referrer === 'about:client';
   return [

@@ -1,4 +1,4 @@
-/** A statement, on one line and without quotes, that looks into tables without a tenant: which, and why it does. */
+/** Statement, on one line and without quotes, that reads tables without a tenant, with the reason. */
 interface AcrossTenants {
   tables: readonly string[];
   statement: RegExp;
@@ -83,6 +83,6 @@ export const acrossTenants: readonly AcrossTenants[] = [
 
 const plain = (statement: string) => statement.replace(/"/g, '').replace(/\s+/g, ' ').trim();
 
-/** Why a statement may look into a table without a tenant; undefined where nothing allows it. */
+/** Reason why a statement may read a table without a tenant; undefined if not allowed. */
 export const reasonAcrossTenants = (table: string, statement: string): string | undefined =>
   acrossTenants.find((each) => each.tables.includes(table) && each.statement.test(plain(statement)))?.reason;

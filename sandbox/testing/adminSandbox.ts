@@ -39,7 +39,7 @@ export async function callAdmin<T = AdminTenant>(
   return { status: response.status, ...read, code: read.error?.errors[0]?.code };
 }
 
-/** A receiver whose messages are counted. */
+/** Receiver that counts messages. */
 export const hook = 'https://loja.example/hook';
 export const origin = 'http://localhost:4000';
 
@@ -56,11 +56,10 @@ interface AdminSandbox {
     body?: unknown,
     bearer?: string,
   ): Promise<AdminAnswer<T>>;
-  /** Every tenant but the shared one. */
   privateTenants(): Promise<AdminTenant[]>;
 }
 
-/** Gives each test a database of its own; the test opens the sandbox on it. */
+/** Creates a database per test; the test opens the sandbox on it. */
 export function useAdminSandbox(): AdminSandbox {
   let testDatabase: TestDatabase;
   const own: AdminSandbox = {
@@ -102,7 +101,7 @@ export function useAdminSandbox(): AdminSandbox {
   return own;
 }
 
-/** Holds an answer against the contract: what the schema does not know is refused. */
+/** Checks a response by the contract; unknown fields fail. */
 export function expectAdminContract(
   id: keyof typeof adminOperations,
   { status, data }: { status: number; data: unknown },

@@ -14,10 +14,10 @@ type Transaction = z.infer<typeof terminalTransaction>;
 const [cloud, second, standalone] = seed.terminals;
 export const terminals = { cloud: cloud.uuid, second: second.uuid, standalone: standalone.uuid };
 
-/** Longest time a bank takes to answer a terminal, in seconds. */
+/** Maximum time in seconds of a bank's response to a terminal. */
 export const bankSeconds = 5;
 
-/** What tests of terminals do over and over, at the first cloud terminal unless another is named. */
+/** Actions at a terminal for tests, by default at the first cloud terminal. */
 export function atTerminal(testSandbox: TestSandbox, uuid: string = terminals.cloud) {
   const act = (name: string, body?: object): Promise<ApiResponse<TerminalView>> =>
     testSandbox.api.post(`/sandbox/terminals/${uuid}/${name}`, body);

@@ -21,7 +21,7 @@ function breaksOfField(given: Element, { type, list }: SoapField): string[] {
   return fits ? [] : [`${given.name} is ${given.text}, and its type ${type}`];
 }
 
-/** What an object has besides the fields of its type, or lacks of them. */
+/** Extra and missing fields of an object by its type. */
 function breaksOfObject(given: Element, type: SoapTypeName): string[] {
   const names = given.children.map(({ name }) => name).join(' ');
   const expected = soapTypes[type].map(({ name }) => name).join(' ');
@@ -32,7 +32,7 @@ function breaksOfObject(given: Element, type: SoapTypeName): string[] {
 const childOf = (element: Element | undefined, name: string) =>
   element?.children.find((child) => child.name === name);
 
-/** What of a SOAP response does not fit the types; a fault has status 500 (SOAP 1.1 §6.2), ours code `Server`. */
+/** Type violations in a SOAP response; a fault has status 500 (SOAP 1.1 §6.2), an internal one code `Server`. */
 export function breaksOfSoap(status: number, text: string): string {
   let root: Element;
   try {
@@ -54,5 +54,5 @@ export function breaksOfSoap(status: number, text: string): string {
   return result ? breaksOfObject(result, returns).join('; ') : 'the response returns nothing';
 }
 
-/** Whether a response is a fault, by which nothing was done. */
+/** Whether a response is a fault, which means no effect. */
 export const isSoapFault = (text: string) => text.includes('<SOAP-ENV:Fault>');

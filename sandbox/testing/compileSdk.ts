@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Compiles a folder as `tsc` would; returns complaints, as `file: message`. */
+/** Compiles a folder like `tsc`; returns errors as `file: message`. */
 export function compile(folder: string): string[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -21,7 +21,7 @@ export function compile(folder: string): string[] {
   );
 }
 
-/** What a compiler complains of between a client's code and its declarations, as `file: message`. */
+/** Compares a client's code with its declarations; returns errors as `file: message`. */
 export function compareDeclarations(
   client: string,
   clientName: string,

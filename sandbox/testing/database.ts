@@ -7,7 +7,7 @@ import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 
 export interface TestDatabase {
   location: DatabaseLocation;
-  /** Its name on the server; undefined on SQLite. */
+  /** Name on the server; undefined on SQLite. */
   name?: string;
   drop(): Promise<void>;
 }
@@ -19,13 +19,13 @@ const {
   TEST_TEMPLATE: template,
 }: NodeJS.ProcessEnv = sqlite === 'wasm' ? {} : process.env;
 
-/** Which database the tests run on: PostgreSQL where `TEST_DATABASE_URL` names a server, else SQLite. */
+/** Database of the tests: PostgreSQL if `TEST_DATABASE_URL` names a server, else SQLite. */
 export const database = server ? 'postgresql' : 'sqlite';
 
-/** Whether a pooler stands between the sandbox and PostgreSQL, the one that `TEST_POOLER_URL` names. */
+/** Whether the sandbox connects through the pooler of `TEST_POOLER_URL`. */
 export const isPooled = database === 'postgresql' && pooler !== undefined;
 
-/** Which driver opens it: SQLite in WebAssembly where `TEST_SQLITE` is `wasm`, whatever else is set. */
+/** Driver of the tests: SQLite in WebAssembly if `TEST_SQLITE` is `wasm`, whatever else is set. */
 export const engine = sqlite === 'wasm' ? 'wasm' : database;
 
 async function command(text: string): Promise<void> {
@@ -54,16 +54,16 @@ function inFile(): TestDatabase {
   };
 }
 
-/** A database without tables; one that is `kept` may be opened again: SQLite is then a file. */
+/** Database without tables; one that is `kept` may be opened again: on SQLite a file. */
 export async function emptyDatabase({ kept = false } = {}): Promise<TestDatabase> {
   if (server) return onServer('template0');
   return kept ? inFile() : { location: { sqlite: ':memory:' }, drop: async () => undefined };
 }
 
-/** An empty database to copy: a pooler would keep connections to it, which the server does not allow meanwhile. */
+/** Empty database to copy, without a pooler, whose connections would prevent the copy. */
 export const databaseToCopy = (): Promise<TestDatabase> => onServer('template0', server);
 
-/** A database with empty tables: on PostgreSQL a copy of the template, on SQLite migrated when opened. */
+/** Database with empty tables: on PostgreSQL a copy of the template, on SQLite migrated when opened. */
 export async function migratedDatabase({ kept = false } = {}): Promise<TestDatabase> {
   return template ? onServer(template) : emptyDatabase({ kept });
 }

@@ -6,20 +6,20 @@ import { apiOf, merchant } from './api.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { morning } from './testSandbox.ts';
 
-/** Where the messages of these proofs go. */
+/** URL of the test's receiver. */
 export const hook = 'https://loja.example/hook';
 
-/** Sandboxes on files of a folder, whose receiver takes what it is told to take. */
+/** Sandboxes on files of a folder, with a configurable receiver. */
 interface Files {
   folder: string;
   file: string;
   clock: { at: number };
-  /** What a message meets: a status, or `hang` for a receiver that never responds. */
+  /** Response to messages: a status, or `hang` for none. */
   receiver: { answer: number | 'hang'; bodies: string[] };
   open(file?: string): Promise<Sandbox & { api: ReturnType<typeof apiOf> }>;
 }
 
-/** Runs a proof in a folder of its own, and closes what it opened. */
+/** Runs a proof in a temporary folder, and closes what it opened. */
 export async function inFolder(proof: (files: Files) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-claims-'));
   const file = join(folder, 'sandbox.db');
@@ -56,7 +56,7 @@ export async function inFolder(proof: (files: Files) => Promise<void>): Promise<
   }
 }
 
-/** Copies the files of a database as they lie there, which is what a killed process leaves. */
+/** Copies the files of an open database, as a killed process leaves them. */
 export function copyAsItLies(from: string, to: string, ...parts: readonly ('' | '-wal')[]): void {
   for (const part of parts) if (existsSync(from + part)) copyFileSync(from + part, to + part);
 }

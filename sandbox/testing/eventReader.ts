@@ -8,10 +8,9 @@ export interface ReceivedEvent {
 }
 
 export interface EventReader {
-  /** The next event, however long it takes. */
   next(): Promise<ReceivedEvent>;
   until(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent[]>;
-  /** Whether the server ended the stream, once everything sent is read. */
+  /** Whether the server ended the stream, once everything is read. */
   ended(): Promise<boolean>;
   leave(): Promise<void>;
 }
@@ -24,7 +23,7 @@ function parse(block: string): ReceivedEvent | undefined {
   return { number, kind, id: (JSON.parse(fields.get('data') ?? '{}') as { id: string | null }).id };
 }
 
-/** Asks for the stream as a platform does. */
+/** Opens the stream as a platform. */
 export function askForEvents(
   fetch: Sandbox['fetch'],
   { code, privateKey }: Pick<Identity, 'code' | 'privateKey'>,

@@ -6,21 +6,21 @@ import { webRuntime } from '../webRuntime.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 import { openTestSandbox, type TestSandbox } from './testSandbox.ts';
 
-/** Two addresses of callers, and a web origin that the sandbox lists. */
+/** Two addresses of callers, and a listed web origin. */
 export const [here, elsewhere, shop] = ['198.51.100.7', '203.0.113.9', 'https://shop.example'] as const;
 
-/** A sandbox in memory as it is on a public network, whose limits count by a time that the test moves. */
+/** In-memory sandbox in public-network mode, whose limits use the test's clock. */
 export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
   wait(seconds: number): void;
-  /** Asks from an address without a client, so that headers are seen as they are. */
+  /** Sends a raw request from an address, to inspect headers. */
   ask(path: string, init?: RequestInit, address?: string): Promise<Response>;
-  /** A client that calls from a network address; with the documentation's keys until it has others. */
+  /** Client with a network address; by default with the documentation's keys. */
   from(address: string, identity?: Parameters<typeof apiOf>[1]): Api;
   open(address: string): Promise<{ tenant: Tenant; api: Api }>;
   close(): Promise<void>;
 }
 
-/** `origins` may call it; `pause` is for calls that are made to wait, none when left out. */
+/** `origins` may call it; `pause` delays latency faults, by default not at all. */
 export async function openExposedSandbox(
   origins: readonly string[] = [],
   pause?: Pause,

@@ -4,7 +4,7 @@ interface Sample {
   value: number;
 }
 
-/** Reads the samples of metrics in the text format 0.0.4, none of whose labels has a quote. @throws at any other line */
+/** Parses metrics in the text format 0.0.4 with unquoted labels. @throws for any other line */
 export function readExposition(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line && !/^# (HELP|TYPE) /.test(line));
   return lines.map((line) => {
@@ -19,7 +19,7 @@ export function readExposition(text: string): Sample[] {
   });
 }
 
-/** The value of the one sample with these labels among others; undefined where there is none. */
+/** Value of the one sample with these labels among others; undefined without one. */
 export function sampleValue(
   samples: readonly Sample[],
   name: string,

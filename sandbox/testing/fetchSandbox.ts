@@ -6,11 +6,11 @@ type SandboxOptions = Parameters<typeof createSandbox>[0];
 
 export interface TestSandbox {
   fetch: Awaited<ReturnType<typeof createSandbox>>['fetch'];
-  /** Calls to `fetch` in the present test: method and path. */
+  /** Calls to `fetch` in the current test: method and path. */
   calls: string[];
 }
 
-/** A sandbox in memory for a file's tests: each `fetch` returns once what it causes happened. */
+/** In-memory sandbox for a file's tests: each `fetch` returns after its effects. */
 export function openTestSandbox(
   origin: string,
   options: Partial<SandboxOptions> = {},

@@ -4,7 +4,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 
 export type StateRow = Record<string, unknown>;
 
-/** A state with a table filled up to a number of rows, its counter far above them. */
+/** State with a table filled to a number of rows, its counter far above them. */
 export function filledState(
   state: TenantState,
   table: string,
@@ -17,7 +17,7 @@ export function filledState(
   return { ...state, tables: { ...state.tables, sequences, [table]: [...own, ...more] } };
 }
 
-/** Makes payments of a state: without anything that must differ from others. */
+/** Creates rows of payments, without unique fields. */
 export function morePayments({ tables }: TenantState): (id: number) => StateRow {
   const like = (tables.payments ?? []).find(
     ({ id }) => String(id) === seed.payments.refusedPhone,

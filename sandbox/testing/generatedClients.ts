@@ -7,14 +7,14 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { generate } from '../sdk-generation/generators.ts';
 import { zipOf } from '../sdk-generation/zip.ts';
 
-/** A client as somebody asks for it, by any name that its language has in the list. */
+/** Requested client, by any name of its language in the list. */
 export interface ClientKind {
   language: OwnSdkLanguage;
   locale: Locale;
   api: SdkApi;
 }
 
-/** Each client that a sandbox generates: of each API, in each language of people, by each name of its language. */
+/** Every client that a sandbox generates: each API, locale and language name. */
 const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap(
   (language) =>
     locales.flatMap((locale) => [
@@ -23,7 +23,7 @@ const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnS
     ]),
 );
 
-/** No connection is kept: a process that is busy compiling would find it closed. */
+/** Not kept alive: a process busy with compiling would find it closed. */
 async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
   const headers = { ...init?.headers, Connection: 'close' };
   return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());
@@ -58,7 +58,7 @@ function fromSource(publicUrl: string, kind: ClientKind): Promise<Uint8Array> {
   return zipOf(generate(recipe, document, { ...knownServers, sandbox: publicUrl }), folderOf(kind));
 }
 
-/** Clients of a built sandbox that differ from what the source makes, byte for byte. */
+/** Clients of a built sandbox that differ from the source's, byte for byte. */
 export async function differingClients(publicUrl: string): Promise<ClientKind[]> {
   const differing: ClientKind[] = [];
   for (const kind of everyClient) {

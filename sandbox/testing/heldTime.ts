@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How long this thread has had a processor, in milliseconds; elsewhere than on Linux the time that has passed. */
+/** Processor time of this thread in milliseconds; on systems other than Linux wall time. */
 const threadMilliseconds =
   platform() === 'linux'
     ? () => Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e6
     : () => performance.now();
 
-/** The longest hold of the event loop in milliseconds of processor time, which other processes do not take. */
+/** Longest block of the event loop in milliseconds of processor time, which excludes other processes. */
 export async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -32,10 +32,10 @@ export async function longestHold(work: () => Promise<unknown>): Promise<number>
 }
 
 const sample = JSON.stringify(Array.from({ length: 2000 }, (_, at) => ({ id: at, text: `text ${at}` })));
-/** What {@link speed} takes where the bounds were set: a processor of a small rented machine. */
+/** Reference duration of {@link speed}, on a processor of a small rented machine. */
 const usualMilliseconds = 22;
 
-/** How many times slower this machine is now than the one that bounds of time were set on; 1 for a faster one. */
+/** Current slowness relative to the machine on which the time bounds were set; at least 1. */
 export function slowness(): number {
   const since = threadMilliseconds();
   for (let n = 0; n < 20; n += 1) JSON.stringify(JSON.parse(sample));

@@ -7,10 +7,10 @@ interface KeptResponse {
   data: { id: string; referenceDetails: { entity: string; reference: string } };
 }
 
-/** Posts as the seeded merchant; a broken connection fails with the error of its socket. */
+/** Posts as the seeded merchant; a broken connection rejects with its socket's error. */
 type Post = (url: string, body: unknown, headers?: Record<string, string>) => Promise<KeptResponse>;
 
-/** At most so many kept connections, as a shop's; they end with the process they lead to. */
+/** Pool of kept connections, like a shop's; they end with the process they lead to. */
 export function keepConnections(most: number): Post {
   const agent = new Agent({ keepAlive: true, maxSockets: most });
   return (url, body, headers = {}) =>

@@ -65,7 +65,7 @@ const follows: Partial<
   createSdk: nothing,
 };
 
-/** Ids and tokens that the sandbox draws, in the order in which they appear; those of the seed stay. */
+/** Replaces drawn ids and tokens by their order of appearance; seeded ones are kept. */
 function nameDrawnIds(text: string): string {
   const names = new Map<string, string>();
   const seeded = JSON.stringify(seed);
@@ -77,7 +77,7 @@ function nameDrawnIds(text: string): string {
   });
 }
 
-/** Status and all that caller, payer and receivers can tell of a request in a fresh sandbox, as text. */
+/** Status and all effects of a request visible to caller, payer and receivers in a fresh sandbox, as text. */
 export async function observe(
   testSandbox: TestSandbox,
   { operation, params = {} }: FullRequest,

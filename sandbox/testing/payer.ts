@@ -6,7 +6,7 @@ import type { TestSandbox } from './testSandbox.ts';
 
 const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 
-/** A payer's hands on a page by its token; `query` as in `?page_language=EN`. */
+/** Actions of a payer on a page by its token; `query` as in `?page_language=EN`. */
 export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query = '') {
   const act = (name: string, typed?: object): Promise<ApiResponse<PayerView>> =>
     api.post(`/payer/${id}/${name}${query}`, typed, nobody);
@@ -22,7 +22,7 @@ export function payerOnPage({ api }: Pick<TestSandbox, 'api'>, id: string, query
   };
 }
 
-/** Pages that show, as JSON, what they were given to draw. */
+/** Pages that render their input as JSON. */
 export const plainPages: Pages = {
   checkout: (view, look) => JSON.stringify({ view, look }),
   registration: (view) => JSON.stringify(view),

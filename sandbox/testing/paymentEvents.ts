@@ -8,7 +8,7 @@ import { type Notification, receivedNotifications, subscribe } from './webhooks.
 const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> =
   paymentCreators;
 
-/** The webhooks an action of the lifecycle sends in a state; throws when nothing reaches it. */
+/** Webhooks of a lifecycle action in a state; throws for an unreachable pair. */
 export async function eventsOfAction(
   testSandbox: TestSandbox,
   from: PaymentState | 'new',

@@ -21,7 +21,7 @@ export type Kind =
 
 const validDate = { end: '2026-01-15T12:00:00' };
 
-/** Creates something of 1000 cents that can be paid until noon. */
+/** Creates a payment of 1000 cents, payable until noon. */
 export const created = async (testSandbox: TestSandbox, path: string, body: object) =>
   (await testSandbox.api.post<Payment>(path, { amount: 1000, validDate, ...body })).data;
 
@@ -55,7 +55,7 @@ const withCard = (type: string) => (testSandbox: TestSandbox) =>
   });
 
 const toTerminal = `/api/terminals/${seed.terminals[0].uuid}`;
-/** The terminal waits longer than such a payment is valid. */
+/** Shorter than the wait of the terminal. */
 const halfAMinute = (blockLatePayment: boolean) => (testSandbox: TestSandbox) =>
   created(testSandbox, `${toTerminal}/payments`, {
     validDate: { end: '2026-01-15T10:00:30', blockLatePayment },
@@ -65,7 +65,7 @@ export const begin = {
   reference,
   expiring: reference,
   phone: sendTo('351#912345678'),
-  /** A magic phone, refused by the network after a second. */
+  /** Magic phone, refused by the network after a second. */
   failing: sendTo('351#900000202'),
   checkout: (testSandbox) => onNewPage(testSandbox, 'payment'),
   authorization: (testSandbox) => onNewPage(testSandbox, 'authorization'),

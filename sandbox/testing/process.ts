@@ -6,12 +6,12 @@ import { it } from 'vitest';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { emptyDatabase, type TestDatabase } from './database.ts';
 
-/** A whole sandbox as its user runs it: a process of its own, spoken to over HTTP. */
+/** Sandbox in its own process, called over HTTP. */
 export interface RunningSandbox {
   origin: string;
   child: ChildProcess;
   said(): string;
-  /** Resolves when it is gone and all it said has arrived, which may be after its exit. */
+  /** Resolves when it has exited and all its output has arrived, possibly later. */
   gone: Promise<unknown>;
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -25,7 +25,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the bundle on a database, without waiting for it to answer. */
+/** Starts the bundle on a database, without waiting for a response. */
 export function startProcess(
   script: string,
   location: DatabaseLocation,
@@ -69,7 +69,7 @@ export async function untilReady(sandbox: RunningSandbox): Promise<RunningSandbo
 }
 
 export interface Processes {
-  /** An empty database that several processes in turn may open. */
+  /** Empty database that several processes may open in turn. */
   newDatabase(): Promise<TestDatabase>;
   start(options?: ProcessOptions): Promise<RunningSandbox>;
 }
@@ -81,14 +81,14 @@ interface ProcessOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** For suites whose tests start processes beside each other: each takes longer, all together take less. */
+/** Options of suites that start processes concurrently: each takes longer, all together less. */
 export const besideEachOther = { concurrent: true, timeout: 60_000 };
 
 async function kill({ child, end }: RunningSandbox): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await end('SIGKILL');
 }
 
-/** `it` whose tests start processes of the one-file sandbox, each its own, so that they may run together. */
+/** `it` for tests that start processes of the one-file sandbox, each its own, so that they may run concurrently. */
 export function itWithProcesses(sandboxScript: string) {
   return it.extend<{ processes: Processes }>({
     processes: async ({ onTestFinished }, use) => {

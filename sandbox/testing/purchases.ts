@@ -9,7 +9,7 @@ import { receivedNotifications, subscribe } from './webhooks.ts';
 
 type Visit = z.infer<typeof checkoutVisit>;
 
-/** A body of POST /checkouts as a caller writes it: what has a default may be left out. */
+/** Body of POST /checkouts as a caller writes it, without defaults. */
 export type CheckoutBody = Partial<Omit<CheckoutRequest, 'payment'>> & { payment?: object };
 
 const savedCard = {

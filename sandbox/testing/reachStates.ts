@@ -11,7 +11,7 @@ import type { TestSandbox } from './testSandbox.ts';
 
 interface ActionTrigger {
   needs: Kind;
-  /** Tries it; an answer where a call does it, nothing where only time does. */
+  /** Triggers the action; returns a response, or undefined if time triggers it. */
   open(testSandbox: TestSandbox, payment: Payment): Promise<ApiResponse | undefined>;
 }
 
@@ -40,7 +40,7 @@ const typeCard = (number: string) => (testSandbox: TestSandbox, payment: Payment
 const typePhone = (testSandbox: TestSandbox, payment: Payment) =>
   onPage(testSandbox, payment, 'phone', { phoneNumber: '351#912345678' });
 const approved = typeCard('4242424242424242');
-/** A card is tapped at the terminal, and the bank has time to answer. */
+/** Taps a card at the terminal, and waits for the bank. */
 const tap = (number: string) => async (testSandbox: TestSandbox) => {
   const answer = await atTerminal(testSandbox).card('tap', number);
   await wait(bankSeconds)(testSandbox);
@@ -117,7 +117,7 @@ export const actionTriggers: Partial<Record<PaymentAction, ActionTrigger>> = {
   settle: { needs: 'terminal', open: closeTerminal },
 };
 
-/** Pairs that cannot be told apart from another action from outside: what one does there is that other action. */
+/** Pairs in which the trigger of one action causes another. */
 export const equivalentActions: readonly (readonly [PaymentState, PaymentAction, by: PaymentAction])[] = [
   ['pending', 'pay_reference_late', 'pay_reference'],
   ['pending_confirmation', 'expire', 'expire_push'],
@@ -179,7 +179,7 @@ const stateSteps: Partial<Record<PaymentState, Partial<Record<Kind, readonly Sta
 
 export const reachableStates = new Set(Object.keys(stateSteps) as PaymentState[]);
 
-/** Who goes instead of a kind that cannot come to a state: whoever is most like it. */
+/** Substitutes for a kind that cannot reach a state: the most similar ones. */
 const substitutes: readonly Kind[] = ['phone', 'authorization'];
 const fallbacks: Partial<Record<Kind, Kind>> = { authorization: 'checkout' };
 

@@ -5,17 +5,17 @@ export interface Received {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** When, by the test's clock, in milliseconds. */
+  /** By the test's clock, in milliseconds. */
   at: number;
 }
 
 type Answer = number | Error | Awaited<ReturnType<Post>>;
 
-/** Stands where the network would be: keeps what arrives and answers what the test says. */
+/** Replaces the network: records messages and responds as set by the test. */
 export interface Receiver {
   post: Post;
   received: Received[];
-  /** Status the next messages get, or a redirect; an error for no answer at all. */
+  /** Status of the next responses, or a redirect; an error for no response. */
   answer: number | Error | ((message: Received) => Answer | Promise<Answer>);
 }
 

@@ -4,10 +4,10 @@ import { request as send } from 'undici';
 import { serve } from '../../examples/run/serve.ts';
 import { freePort, startProcess, untilReady } from './process.ts';
 
-/** The built sandbox that generated clients call, behind a server that also stands for others a client may reach. */
+/** Built sandbox for generated clients, behind a server that also simulates other servers. */
 export interface SandboxOfClients {
   origin: string;
-  /** Makes the sandbox as it was when it started. */
+  /** Restores the initial state of the sandbox. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,9 +17,8 @@ export async function startForClients(script: string, folder: string): Promise<S
   let isLost = false;
 
   /**
-   * What is no sandbox: a page that leads elsewhere, somebody else's API, nobody, one that is closed for longer than a
-   * client waits (it tells the seconds, or a date), and a sandbox that handles each request and loses every other
-   * response.
+   * Servers other than a sandbox: a redirecting page, another API, no server, one closed for longer than a client waits
+   * (with seconds, or a date), and a sandbox that handles each request and loses every other response.
    */
   const strangers: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
     page: async () => new Response('<html></html>', { status: 302, headers: { Location: '/api/errors' } }),
@@ -47,7 +46,7 @@ export async function startForClients(script: string, folder: string): Promise<S
   const sandbox = startProcess(script, location, await freePort(), { SANDBOX_URL: server.origin });
   await untilReady(sandbox);
 
-  /** Passes a request on as addressed; a kept connection would be closed while this process compiles. */
+  /** Forwards a request unchanged; a kept connection would be closed while this process compiles. */
   async function passOn(request: Request, url = request.url): Promise<Response> {
     const { method } = request;
     const { host } = new URL(server.origin);

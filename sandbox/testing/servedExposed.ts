@@ -9,16 +9,16 @@ import { configured } from './configured.ts';
 import { freePort } from './process.ts';
 
 export const unconnectedMilliseconds = 1000;
-/** An address that these tests call public: their own receiver has it. */
+/** Address treated as public by these tests: that of their own receiver. */
 export const publicAddress = '127.0.0.77';
 
-/** A sandbox on a public network behind a proxy, on a port of this machine, with a receiver inside its network. */
+/** Sandbox on a public network behind a proxy, on a local port, with a receiver inside its network. */
 export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> {
   port: number;
   insidePort: number;
-  /** What the receiver saw: the address it was reached at, and the path. */
+  /** Address and path of each received message. */
   reached: string[];
-  /** Answers of the name server, one after the other; the last one stays. */
+  /** Responses of the name server in sequence; the last one repeats. */
   names: Map<string, string[][]>;
   asked: string[];
   closeReceiverConnections(): void;
@@ -27,7 +27,7 @@ export interface ServedExposed extends Pick<ServedSandbox, 'sandbox' | 'close'> 
   openTenant(): Promise<Api>;
 }
 
-/** The receiver inside the network, which redirects to itself where its path asks for such a status. */
+/** Receiver inside the network, which redirects to itself if its path names such a status. */
 async function openInside(reached: string[]) {
   const inside = createServer((incoming, response) => {
     reached.push(`${incoming.socket.localAddress}${incoming.url}`);
@@ -66,7 +66,7 @@ const callerAt =
 
 const keysOf = ({ platformCode: code, privateKey, clientId }: Tenant) => ({ code, privateKey, clientId });
 
-/** Serves `https://sandbox.example`, to which one proxy passes requests on. */
+/** Serves `https://sandbox.example` through one proxy. */
 export async function serveExposed(): Promise<ServedExposed> {
   const reached: string[] = [];
   const names: ServedExposed['names'] = new Map();

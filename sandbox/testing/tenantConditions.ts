@@ -1,13 +1,13 @@
 const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+)"?)?/g;
 
-/** Words that follow a table's name and are no other name of it. */
+/** Keywords after a table's name, which are not its alias. */
 const keywords = new Set(
   'as where on set inner left cross join order limit group returning values using for union offset and or'.split(
     ' ',
   ),
 );
 
-/** The queries of a statement, each without those inside it: parentheses are where one begins. */
+/** Queries of a statement, each without its subqueries, which start in parentheses. */
 function levelsOf(text: string): string[] {
   const done: string[] = [];
   const open: string[] = [''];
@@ -16,7 +16,7 @@ function levelsOf(text: string): string[] {
     else if (character !== ')' || open.length === 1) open.push(`${open.pop()}${character}`);
     else {
       const inner = open.pop() ?? '';
-      // What is no query of its own belongs to the one around it.
+      // Parentheses without a query belong to the query around them.
       if (/^\s*(with|select|insert|update|delete)\b/i.test(inner)) done.push(inner);
       open.push(`${open.pop()}(${/^\s*(with|select|insert|update|delete)\b/i.test(inner) ? '' : inner})`);
     }
@@ -24,10 +24,10 @@ function levelsOf(text: string): string[] {
   return [...done, ...open].flatMap((level) => level.split(/\bunion all\b/));
 }
 
-/** A condition on a tenant: `due.tenant = $1`, or `"a"."tenant" = "b"."tenant"`. */
+/** Condition on a tenant: `due.tenant = $1`, or `"a"."tenant" = "b"."tenant"`. */
 const condition = /(?:"?(\w+)"?\.)?"?\btenant"? = (?:(\$\d+)|(?:"?(\w+)"?\.)?"?tenant\b)/g;
 
-/** Names of the tables of a query whose tenant is given by a value, or by what another query gives. */
+/** Tables of a query whose tenant is bound to a parameter or to an outer query. */
 function boundIn(level: string, names: readonly string[]): Set<string> {
   const bound = new Set<string>();
   const conditions = [...level.matchAll(condition)].map(([, one = names[0], value, other = names[0]]) => ({
@@ -43,7 +43,7 @@ function boundIn(level: string, names: readonly string[]): Set<string> {
   return bound;
 }
 
-/** Tables of tenants a statement uses without naming the tenant, so that every server would be asked. */
+/** Tenant tables in a statement without a condition on the tenant, which would query every server. */
 export function withoutTenant(statement: string, tables: ReadonlySet<string>): string[] {
   return levelsOf(statement.replace(/\s+/g, ' ')).flatMap((level) => {
     const places = [...level.matchAll(named)].flatMap(([, verb, table = '', other = '']) => {

@@ -6,23 +6,23 @@ import { migratedDatabase, type TestDatabase } from './database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
-/** A whole sandbox in the test's hands: its clients, its clock, and whoever receives its messages. */
+/** Sandbox under the test's control: clients, clock, and receiver of its messages. */
 export interface TestSandbox {
   sandbox: Sandbox;
   /** Platform 0001 for entity 999999990. */
   api: Api;
   /** Platform 0002 for entity 123456789. */
   other: Api;
-  /** Real time, which stands still until the test moves it. */
+  /** Clock that stands still until the test moves it. */
   clock: { at: number; now(): number };
   receiver: Receiver;
-  /** How long calls and messages were made to wait, in milliseconds; no time passes. */
+  /** Requested delays of calls and messages, in milliseconds; no time passes. */
   pauses: number[];
-  /** Faults of ours; a test that causes one fails. */
+  /** Internal errors; a test that causes one fails. */
   faults: unknown[];
 }
 
-/** Opens the sandboxes of tests; what runs one elsewhere, as in a browser, puts its own in place. */
+/** Opens the sandboxes of tests; replaced to run one elsewhere, as in a browser. */
 export const underTest: { open(options: SandboxOptions): Promise<Sandbox> } = { open: createSandbox };
 
 /** A winter morning in Lisbon: 2026-01-15T10:00:00+00:00. */
@@ -69,7 +69,7 @@ export async function openTestSandbox(
   return { sandbox, api, other, clock, receiver, pauses, faults, close: () => sandbox.close() };
 }
 
-/** A sandbox on a database of this file's own; each test starts with the seed at {@link morning}. */
+/** Sandbox on a database of the test file; each test starts with the seed at {@link morning}. */
 export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   const testSandbox = {} as TestSandbox;
   let testDatabase: TestDatabase;

@@ -5,7 +5,7 @@ import { loadSqliteFile } from './loadSqliteFile.ts';
 
 const open = createSqliteWasm(await loadSqliteFile());
 
-/** Databases that are opened more than once, by the paths they would have on a disk. */
+/** Databases opened more than once, by path. */
 const files = new Map<string, PageFile>();
 
 function fileAt(path: string): PageFile {
@@ -14,7 +14,7 @@ function fileAt(path: string): PageFile {
   return file;
 }
 
-/** SQLite in WebAssembly; a path names a file in memory, which is there again when opened again. */
+/** SQLite in WebAssembly; a path names an in-memory file, which persists between openings. */
 export const openWasmDatabase: typeof openDatabase = (location, now = () => performance.now()) => {
   if (!('sqlite' in location)) throw new TypeError('SQLite in WebAssembly opens no PostgreSQL database.');
   return open({

@@ -9,7 +9,7 @@ import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
 import { NotReached } from './notReached.ts';
 
-/** Takes what `fetch` takes; keeps of a response the status, and where it redirects. */
+/** Sends a request like `fetch`; returns only the status and the redirect target. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;
 
 export interface Transport {
@@ -20,13 +20,13 @@ export interface Transport {
 
 const locationCharacters = 2000;
 
-/** Where a response redirects, as a whole URL; null where it does not. */
+/** Absolute redirect target of a response; null without one. */
 function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string): string | null {
   const redirects = status >= 300 && status < 400 && location && URL.canParse(location, url);
   return redirects ? new URL(location, url).href.slice(0, locationCharacters) : null;
 }
 
-/** A form has a hash of its action and date beside its signature (docs/decisions/webhook-messages.md). */
+/** A form contains a hash of its action and date besides its signature (docs/decisions/webhook-messages.md). */
 function hookHashOf(
   { contentType, payload, hookHash: known }: DeliveryRecord,
   privateKey: string,
@@ -41,7 +41,7 @@ const reasonOf = (url: string, error: unknown): string =>
     ? `no answer within ${deliveryTimeoutSeconds} s`
     : failureText(url, error);
 
-/** Tries to hand a message over once, without redirects; a failure is a value, never a throw. */
+/** Attempts a delivery once, without redirects; a failure is a value, never thrown. */
 export async function attempt(
   delivery: DeliveryRecord,
   privateKey: string,

@@ -3,19 +3,18 @@ import type { Runtime } from '../domain/runtime.ts';
 
 interface AttemptInProgress {
   signal: AbortSignal;
-  /** How long it has taken so far. */
   elapsedMilliseconds(): number;
   end(): void;
 }
 
 export interface AttemptsInProgress {
-  /** Begins one attempt; its signal also ends it when its receiver takes too long. */
+  /** Starts an attempt; its signal also aborts it at the delivery timeout. */
   begin(): AttemptInProgress;
   stop(): void;
   readonly stopped: boolean;
 }
 
-/** One controller and one timer an attempt: signals that are combined cost more than the rest of it. */
+/** One controller and one timer per attempt: combined signals cost more than the rest of it. */
 export function createAttemptsInProgress(runtime: Runtime): AttemptsInProgress {
   const controllers = new Set<AbortController>();
   let stopped = false;

@@ -2,10 +2,10 @@ import { mostInFlight } from '@balcao/contract/control/sandboxQuotas.ts';
 
 const { all: mostInAll, perTenant: mostPerTenant, perReceiver: mostPerReceiver } = mostInFlight;
 
-/** A receiver with fewer free connections than this is left out of a claim: those of others need not wait for it. */
+/** Minimum of free connections for a receiver to be part of a claim, so that full ones do not delay others. */
 const fewestFreeConnections = 8;
 
-/** Each tenant may have this many on their way whatever the others do. */
+/** Deliveries in flight guaranteed to each tenant. */
 const guaranteed = 2;
 
 interface InFlight {
@@ -14,19 +14,19 @@ interface InFlight {
   number: number;
 }
 
-/** Deliveries on their way: how many of whom, and when they are settled. */
+/** Deliveries in flight, by tenant and receiver, until they are settled. */
 export interface InFlightDeliveries {
-  /** @param settled resolves once the result of the attempt is written down */
+  /** @param settled resolves once the result of the attempt is written */
   add(tenant: string, receiver: string, settled: Promise<void>): void;
-  /** How many more a tenant may have on their way, no more to any receiver outside of `busy` than it takes. */
+  /** Number of further deliveries a tenant may have in flight; receivers in `busy` accept no more. */
   room(tenant: string): { count: number; busy: string[] };
   of(tenant: string): number;
   count(): number;
-  /** Resolves when all that are on their way now, or those of them that left after `since`, are settled. */
+  /** Resolves when all deliveries now in flight, or those sent after `since`, are settled. */
   settled(tenant?: string, since?: number): Promise<void>;
 }
 
-/** @param onSettled called after each end with the tenant */
+/** @param onSettled called with the tenant after each delivery */
 export function createInFlightDeliveries(onSettled: (tenant: string) => void): InFlightDeliveries {
   const flying = new Map<Promise<void>, InFlight>();
   const byTenant = new Map<string, Map<string, number>>();
@@ -62,7 +62,7 @@ export function createInFlightDeliveries(onSettled: (tenant: string) => void): I
     room(tenant) {
       const receivers = [...(byTenant.get(tenant) ?? [])];
       const own = of(tenant);
-      // Half of what is left, so that a newcomer always finds some.
+      // Half of the rest, so that a new tenant always finds free capacity.
       const share = Math.min(mostPerTenant - own, Math.floor((mostInAll - flying.size) / 2));
       const free = receivers.map(([receiver, used]) => ({ receiver, left: mostPerReceiver - used }));
       const open = free.filter(({ left }) => left >= fewestFreeConnections);

@@ -17,24 +17,24 @@ import { createInFlightDeliveries, type InFlightDeliveries } from './deliveryCon
 import { createDeliveryResults } from './deliveryResults.ts';
 import type { ItemFailures } from './failedItems.ts';
 
-/** How long a result waits for a database that is away. */
+/** Pause before a result is written again after an outage. */
 const outagePauseMilliseconds = 250;
 
-/** Claims due deliveries, sends them side by side and writes results; see storage/claimDeliveries.ts for order. */
+/** Claims due deliveries, sends them concurrently and writes results; see storage/claimDeliveries.ts for order. */
 interface DeliveryQueue {
   /**
-   * Sends what may leave now for a tenant, as far as there is room; does not wait for responses.
-   * @param looks at due deliveries, of which more may wait behind others than one look sees: 1 when some were queued or
-   *   ended, several now and then to find what lies behind; the next call goes on where this one ended. Without a limit
-   *   all of them are looked at, from the oldest on
-   * @returns whether nothing is left: all that is due was looked at, no receiver was left out because it was busy, and
-   *   nothing was in flight meanwhile, behind which another may have waited
+   * Sends due deliveries of a tenant up to the free capacity, without waiting for responses.
+   * @param looks number of scans of due deliveries, many of which may wait behind others: 1 after an enqueue or a
+   * settled delivery, several periodically to find later ones; the next call continues after the last scan. Without a
+   * limit all are scanned, from the oldest
+   * @returns true if nothing is left: all due deliveries were scanned, none skipped for a busy receiver, and none in
+   * flight that another may have waited for
    */
   send(tenant: string, looks?: number): Promise<boolean>;
   inFlight: InFlightDeliveries;
 }
 
-/** `onSettled` is told when a delivery ended: there is room, and what waited behind it may leave. */
+/** `onSettled` is called after each delivery: capacity is free, and deliveries behind it may be sent. */
 export function createDeliveryQueue(
   ports: Ports,
   transport: Transport,
@@ -57,12 +57,12 @@ export function createDeliveryQueue(
     const now = clock.now() + clockOffset;
     const at = attemptedAt(delivery.dueAt ?? now, now);
     const { sent, attempt: made } = await attempt(delivery, privateKey, at, transport, inProgress);
-    // An attempt that we broke off ourselves leaves no trace and is due again at once.
+    // An attempt aborted by the sandbox is not recorded and is due again at once.
     const brokenOff = made.status === null && inProgress.stopped;
     return { delivery: brokenOff ? delivery : afterAttempt(sent, made), lease, failedBefore };
   }
 
-  /** Writes a batch, kept through an outage for its lease; a batch that fails otherwise is written one by one. */
+  /** Writes a batch, retried through an outage until its lease ends; after any other failure one by one. */
   async function settle(tenant: string, attempted: readonly AttemptedDelivery[]): Promise<void> {
     try {
       await recordDeliveryResults(ports, tenant, attempted);
@@ -86,22 +86,22 @@ export function createDeliveryQueue(
     try {
       await results.add(tenant, await trySending(claimed));
     } catch (error) {
-      // The lease ends by itself: another attempt then writes down what this one could not.
+      // The lease ends by itself: a later attempt then records its own result.
       if (error instanceof DatabaseUnavailable) return;
       await failures.count(tenant, deliveryKey(deliveryId), error).catch(() => undefined);
     }
   }
 
-  /** Where looks at a tenant's deliveries stand, once one did not see all; `ended` when nothing lay behind. */
+  /** Scan positions of tenants with more deliveries than one scan; `ended` after the last. */
   const places = new Map<string, { after: DuePlace; ended: boolean }>();
 
-  /** Where looks begin: where the last one ended, until all was seen; a single one stays with the newest then. */
+  /** Restarts the scans at the oldest after a full round; a single scan continues at the last position. */
   function startOf(tenant: string, looks: number): void {
     if (looks === Infinity || (looks > 1 && places.get(tenant)?.ended)) places.delete(tenant);
   }
 
   async function claimAndSend(tenant: string, looks: number): Promise<boolean> {
-    // What ends during a look lets others go that the look has passed.
+    // A delivery settled during a scan may release others that the scan has passed.
     let isQuiet = inFlight.of(tenant) === 0;
     startOf(tenant, looks);
     for (let left = looks; left > 0 && !inProgress.stopped; ) {
@@ -114,7 +114,7 @@ export function createDeliveryQueue(
       for (const each of claimed) inFlight.add(tenant, each.receiver, sendOne(each));
       if (claimed.length > 0) isQuiet = false;
       if (claimed.length === room.count) continue;
-      // Whether there are more than one look sees is asked by those that look more than once.
+      // Only repeated scans query whether more are due than one covers.
       if (looks === 1 && !after) return false;
       const end = await store.endOfLook(tenant, now, claimed.length, room.busy, after);
       if (end) places.set(tenant, { after: end, ended: false });
@@ -127,7 +127,7 @@ export function createDeliveryQueue(
 
   return {
     inFlight,
-    // Two claims for one tenant at once would both count on the same room.
+    // Two concurrent claims of a tenant would both count the same capacity.
     send: (tenant, looks = Infinity) => serially(tenant, () => claimAndSend(tenant, looks)),
   };
 }

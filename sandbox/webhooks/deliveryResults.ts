@@ -1,21 +1,21 @@
 import type { Runtime } from '../domain/runtime.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';
-import { createGather, type Gather } from './scheduling.ts';
+import { type BatchWindow, createBatchWindow } from './scheduling.ts';
 
 interface DeliveryResults {
-  /** @returns once the result is written down */
+  /** @returns once the result is written */
   add(tenant: string, attempted: AttemptedDelivery): Promise<void>;
 }
 
-/** How long results wait for those of other deliveries that are on their way. */
-const gatherMilliseconds = 10;
+/** Maximum wait of results for those of other deliveries in flight. */
+const batchMilliseconds = 10;
 
-/** So many results wait for no others. */
+/** Batch size at which results are written at once. */
 const enoughResults = 24;
 
 const resultsAtOnce = 100;
 
-/** `othersOnTheirWay`: whether more are under way than have a result; `write` takes a tenant's batch. */
+/** `othersOnTheirWay`: whether more deliveries are in flight than have results; `write` writes a tenant's batch. */
 export function createDeliveryResults(
   runtime: Runtime,
   othersOnTheirWay: (tenant: string, withResult: number) => boolean,
@@ -28,13 +28,13 @@ export function createDeliveryResults(
   }
   interface Queue {
     results: Waiting[];
-    gather: Gather;
+    batchWindow: BatchWindow;
   }
   const waiting = new Map<string, Queue>();
 
-  async function writeAll(tenant: string, { results, gather }: Queue): Promise<void> {
+  async function writeAll(tenant: string, { results, batchWindow }: Queue): Promise<void> {
     while (results.length > 0) {
-      if (othersOnTheirWay(tenant, results.length)) await gather.others();
+      if (othersOnTheirWay(tenant, results.length)) await batchWindow.others();
       const batch = results.splice(0, resultsAtOnce);
       try {
         await write(
@@ -56,10 +56,10 @@ export function createDeliveryResults(
         const known = waiting.get(tenant);
         const queue = known ?? {
           results: [],
-          gather: createGather(runtime, gatherMilliseconds, enoughResults),
+          batchWindow: createBatchWindow(runtime, batchMilliseconds, enoughResults),
         };
         queue.results.push(entry);
-        queue.gather.count();
+        queue.batchWindow.count();
         if (known) return;
         waiting.set(tenant, queue);
         void writeAll(tenant, queue);

@@ -4,20 +4,20 @@ import { createSerialQueue } from '../domain/serialQueue.ts';
 import { processDueItem } from '../services/clock/processDueItem.ts';
 import type { ItemFailures } from './failedItems.ts';
 
-/** Items of one tenant that are done before the next tenant's turn. */
+/** Maximum number of items of one tenant before the next tenant's turn. */
 const itemsInTurn = 16;
 
 const tenantsAtOnce = 4;
 
-/** Does due payments and registrations one by one, the tenants in turn. */
+/** Processes due payments and registrations one by one, alternating between tenants. */
 interface DueItemsQueue {
   run(tenant?: string): Promise<void>;
 }
 
-/** @param failures told of an item that could not be done; the others go on */
+/** @param failures records a failed item; the others continue */
 export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueItemsQueue {
   const { store, clock } = ports;
-  // Two callers busy with one tenant at once would count each failure twice.
+  // Two concurrent callers for a tenant would count each failure twice.
   const serially = createSerialQueue();
 
   async function doOne(item: DueItem, unchanged: Set<string>): Promise<void> {
@@ -25,7 +25,7 @@ export function createDueItemsQueue(ports: Ports, failures: ItemFailures): DueIt
     const name = `${kind} ${id} ${item.at}`;
     try {
       if (await processDueItem(ports, item)) return;
-      // Another process may have done it. What is listed again was changed by nobody, and never would be.
+      // Another process may have handled it, but an item listed twice was not changed and would stay due.
       if (unchanged.has(name)) throw new Error(`${name} is still due after it was done.`);
       unchanged.add(name);
     } catch (error) {

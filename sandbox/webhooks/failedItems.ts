@@ -2,13 +2,13 @@ import type { ItemKey } from '../domain/clock/dueItems.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import type { Ports } from '../domain/ports.ts';
 
-/** Counts what could not be done, so that it is tried again and set aside in the end. */
+/** Counts failures of items, which are retried and finally set aside. */
 export interface ItemFailures {
-  /** @throws DatabaseUnavailable when that is the error: the item is not at fault, and all of them wait */
+  /** @throws DatabaseUnavailable if that is the error: it is no fault of the item, and all items wait */
   count(tenant: string, item: ItemKey, error: unknown): Promise<void>;
 }
 
-/** @param onFault told of each failure, with what the operator needs to find it */
+/** @param onFault called for each failure, with the facts for the operator's log */
 export function createItemFailures(
   { store, clock, runtime }: Ports,
   onFault: (error: unknown) => void,

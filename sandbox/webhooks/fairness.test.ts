@@ -9,7 +9,7 @@ import { exportState, importState, openPrivateSandbox } from '../testing/private
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';
 
-/** A sandbox that works by itself, with receivers that never respond and receivers that do. */
+/** Running sandbox with responding and unresponsive receivers. */
 async function open({ onTestFinished }: TestContext) {
   const database = await migratedDatabase();
   const inFlight = new Map<string, number>();
@@ -41,7 +41,7 @@ async function open({ onTestFinished }: TestContext) {
 const subscribeAt = (api: Api, url: string) =>
   api.post('/api/webhooks', { action: 'payment_confirmed', url });
 
-/** A busy machine is no failure. */
+/** Polls, since a busy machine is slow. */
 const hasArrived = (arrived: readonly string[], url: string) =>
   vi.waitFor(() => expect(arrived).toContain(url), { timeout: 25_000, interval: 5 });
 
@@ -86,7 +86,7 @@ describe('a tenant whose outbox was filled by an import', () => {
     const state = await exportState(filled);
     const { deliveries = [], sequences = [] } = state.tables;
     const like = deliveries.at(-1);
-    // Half of them are held for a long time; the others are due now and would each look behind all of those.
+    // Half are held for a long time; the due ones would each be found behind all of those.
     const count = 30_000;
     state.tables.deliveries = Array.from({ length: count }, (_, n) => ({
       ...like,

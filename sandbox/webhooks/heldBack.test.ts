@@ -11,7 +11,7 @@ const alive = 'https://viva.example/hook';
 
 const message = (url: string, paymentId: number) => newDelivery({ url, paymentId });
 
-/** More messages than several looks see. */
+/** More messages than several scans cover. */
 const many = 3000;
 
 const store = useStore();

@@ -1,7 +1,7 @@
-/** No status came; why and when would tell of inner networks (docs/decisions/local-and-exposed.md). */
+/** Attempt without a status; cause and time would reveal internal networks (docs/decisions/local-and-exposed.md). */
 export class NotReached extends Error {
   constructor(
-    /** How long the attempt counts for, whatever it took. */
+    /** Reported duration of the attempt, whatever it took. */
     readonly durationMilliseconds: number,
   ) {
     super('not reached');

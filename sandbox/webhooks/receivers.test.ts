@@ -16,13 +16,12 @@ import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payReference.ts';
 
-/** Messages over the real network, to receivers that behave as receivers do. */
+/** Sends messages over the real network, to receivers with real behaviour. */
 
 interface Seen {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
-  /** In how many it came. */
   pieces: number;
 }
 
@@ -32,12 +31,12 @@ let api: Api;
 let server: Server;
 let origin: string;
 let seen: Seen[];
-/** Both ways a delivery can leave: the process's own, and that of a browser. */
+/** Transports of deliveries: that of the process, and that of a browser. */
 const transports = { undici: nodePost, fetch: undefined };
 let transport: keyof typeof transports;
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-/** A server of its own for each test: connections that one leaves open are not the next one's. */
+/** Each test has its own server, without the previous test's open connections. */
 beforeEach(async () => {
   seen = [];
   answer = (_, response) => response.writeHead(204).end();
@@ -60,7 +59,7 @@ beforeEach(async () => {
     database: openTestDatabase(testDatabase.location),
     publicUrl: origin,
     post: transports[transport],
-    // Long enough for each piece to travel by itself.
+    // Long enough to send each chunk separately.
     pause: async () => void (await pause(50)),
   });
   api = apiOf(sandbox.fetch, merchant);
@@ -186,7 +185,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     sandbox.start();
     for (let n = 0; n < 5; n += 1) await confirm();
     await until(() => seen.filter(({ path }) => path === '/hook').length === 5);
-    // Both are called at once, and neither has to be the first.
+    // Both are called concurrently, in any order.
     await until(() => hanging.length === 5);
     const started = Date.now();
     await sandbox.close();

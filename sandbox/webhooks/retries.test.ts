@@ -34,7 +34,7 @@ async function confirmAnswered(answer: typeof testSandbox.receiver.answer): Prom
   await confirm();
 }
 
-/** Seconds in which a delivery comes to its end, and the seeded day does not. */
+/** Seconds in which a delivery's schedule ends, but not the seeded day. */
 const longEnough = 7200;
 
 it('retries made late, because the sandbox was not running, count from when they are made', async () => {

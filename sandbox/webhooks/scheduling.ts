@@ -1,13 +1,13 @@
 import type { Runtime } from '../domain/runtime.ts';
 
-/** Work that is asked for often and done once at a time; asked for meanwhile, it is done once more. */
+/** Task that runs once at a time; a call meanwhile runs it once more. */
 interface RepeatingTask {
   run(): void;
-  /** Resolves when it is not being done. */
+  /** Resolves when it is not running. */
   idle(): Promise<void>;
 }
 
-/** @param onError told why the work failed; it is done again when it is asked for again */
+/** @param onError called with the error of a failed run; the next call runs it again */
 export function createRepeatingTask(
   work: () => Promise<void>,
   onError: (error: unknown) => void,
@@ -34,15 +34,15 @@ export function createRepeatingTask(
   };
 }
 
-/** Lets work that comes close together be done together. */
-export interface Gather {
+/** Batches work that arrives together. */
+export interface BatchWindow {
   count(): void;
-  /** Resolves once enough have come since the last time, or after a while. */
+  /** Resolves once enough has arrived since the last batch, or after a while. */
   others(): Promise<void>;
 }
 
-/** Waits for others for `milliseconds` at most; `enough` need no others. */
-export function createGather(runtime: Runtime, milliseconds: number, enough: number): Gather {
+/** Waits for others for at most `milliseconds`; `enough` need no others. */
+export function createBatchWindow(runtime: Runtime, milliseconds: number, enough: number): BatchWindow {
   let counted = 0;
   let stop = () => {};
   return {

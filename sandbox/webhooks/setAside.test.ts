@@ -7,7 +7,7 @@ import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { morning } from '../testing/testSandbox.ts';
 
-/** One payment or delivery that cannot be done, among others that can. */
+/** One payment or delivery that always fails, among others that do not. */
 
 const hook = 'https://loja.example/hook';
 let database: TestDatabase;
@@ -31,7 +31,7 @@ async function openSandbox(): Promise<void> {
   api = apiOf(sandbox.fetch, merchant);
 }
 
-/** Breaks something in the database itself, where no check of ours can see it. */
+/** Corrupts the database directly, where no validation applies. */
 async function damage(change: (db: Database) => Promise<unknown>): Promise<void> {
   await sandbox.close();
   const opened = openTestDatabase(database.location);
@@ -61,7 +61,7 @@ const stateOf = async (id: string) =>
 const setAside = async () => (await api.get<{ kind: string; id: string }[]>('/sandbox/set-aside')).data;
 const yearSeconds = 366 * 86_400;
 
-/** Every attempt after its pause: the worker looks again as real time passes. */
+/** Makes every attempt after its pause, as real time passes. */
 async function exhaust(): Promise<void> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     clock.at += 60_000;
@@ -170,7 +170,7 @@ const attemptsAre = (attempts: string) =>
       .execute(),
   );
 
-/** A payment whose confirmation cannot be sent, and waits for its moment, with a refund behind it. */
+/** A payment whose confirmation cannot be sent, with a refund waiting behind it. */
 async function breakDelivery(): Promise<string> {
   const { data } = await api.post<{ id: string }>('/api/webhooks', {
     action: 'payment_confirmed',

@@ -4,7 +4,7 @@ import { useTestSandbox } from '../testing/testSandbox.ts';
 import { subscribe } from '../testing/webhooks.ts';
 import { webRuntime } from '../webRuntime.ts';
 
-/** Time passes a thousand times faster, so that a receiver that says nothing is waited for as long as any. */
+/** Speeds time up, to reach the full delivery timeout of a silent receiver. */
 const faster = 1000;
 const runtime = {
   ...webRuntime,
@@ -30,7 +30,7 @@ it('a move of the clock stops on its way while receivers say nothing, and goes o
   }
   const to = '2026-01-15T12:00:00+00:00';
   const seen: string[] = [];
-  // Each message would be sent nine times, one attempt after the other, and half an hour would be waited for.
+  // Without concurrency each message would be attempted nine times in sequence, for half an hour.
   while (seen.at(-1) !== to) {
     const before = post.mock.calls.length;
     seen.push((await api.post<{ now: string }>('/sandbox/clock', { to })).data.now);

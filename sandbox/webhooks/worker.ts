@@ -6,41 +6,41 @@ import { createAttemptsInProgress } from './attemptsInProgress.ts';
 import { createDeliveryQueue } from './deliveryQueue.ts';
 import { createDueItemsQueue } from './dueItemsQueue.ts';
 import { createItemFailures } from './failedItems.ts';
-import { createGather, createRepeatingTask } from './scheduling.ts';
+import { createBatchWindow, createRepeatingTask } from './scheduling.ts';
 
-/** How often the worker looks for what fell due by itself, besides being woken by a commit. */
+/** Interval of the worker's scans for due items, besides those after a commit. */
 const tickMilliseconds = 500;
 
-/** Ticks after which it looks for what a clock that was set back has put off, which reads all that waits. */
+/** Interval in ticks of the scan for deliveries postponed by a clock set back, which reads all waiting ones. */
 const ticksPerMinute = 60_000 / tickMilliseconds;
 
-/** How long a commit waits for others before its deliveries are claimed, when one was claimed just before. */
-const gatherMilliseconds = 20;
+/** Delay of a claim after a commit, shortly after another claim. */
+const batchMilliseconds = 20;
 
-/** So many deliveries that were queued or have ended are claimed without waiting for others. */
-const enoughGathered = 32;
+/** Number of enqueued or settled deliveries that are claimed without delay. */
+const fullBatch = 32;
 
-/** Tenants whose deliveries are claimed side by side: one that is slow keeps no more than its place. */
+/** Tenants claimed concurrently: a slow one occupies only its own slot. */
 const tenantsAtOnce = 4;
 
-/** Looks at the due deliveries of a tenant at a tick, to find those behind many that wait. */
+/** Scans of a tenant's due deliveries per tick, to find those behind many that wait. */
 const looksAtTick = 4;
 
-/** How long deliveries on their way may take to arrive once the worker is asked to stop. */
+/** Maximum wait for deliveries in flight when the worker stops. */
 const stopGraceMilliseconds = 1000;
 
 export interface Worker {
-  /** Does all that is due, of one tenant or all; `waited` ends the wait for receivers. */
+  /** Processes everything due, of one tenant or all; `waited` ends the wait for receivers. */
   drain(tenant?: string, waited?: Promise<void>): Promise<void>;
   deliveredCount(): number;
-  /** Sends what is due and waits for what left after `since`: an earlier receiver may await this response. */
+  /** Sends due deliveries and waits for those sent after `since`: an earlier receiver may await this response. */
   flushDeliveries(tenant: string, since: number): Promise<void>;
   start(): void;
-  /** Waits a moment for deliveries on their way; what does not arrive by then is given back to the outbox. */
+  /** Waits briefly for deliveries in flight; the rest returns to the outbox. */
   stop(): Promise<void>;
 }
 
-/** Payments and registrations one by one, deliveries side by side; none waits for the other, nor for a tenant. */
+/** Processes items one by one and deliveries concurrently; neither waits for the other, nor for another tenant. */
 export function createWorker(ports: Ports, transport: Transport, onFault: (error: unknown) => void): Worker {
   const { store, clock, runtime } = ports;
   const inProgress = createAttemptsInProgress(runtime);
@@ -49,15 +49,15 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   const deliveries = createDeliveryQueue(ports, transport, failures, inProgress, hasDeliveries);
   const { inFlight } = deliveries;
 
-  const gather = createGather(runtime, gatherMilliseconds, enoughGathered);
+  const batchWindow = createBatchWindow(runtime, batchMilliseconds, fullBatch);
 
-  /** Tenants to look at: something was queued for them, or one of their deliveries ended. */
+  /** Tenants to scan, after an enqueue or a settled delivery. */
   const ready = new Set<string>();
   const due = new Set<string>();
   let cancelTicks: Cancel | undefined;
   let ticks = 0;
 
-  /** An outage is reported where requests meet it; here it only means to try again at the next tick. */
+  /** Requests report an outage; here it only delays work to the next tick. */
   const report = (error: unknown) => {
     if (!(error instanceof DatabaseUnavailable)) onFault(error);
   };
@@ -67,11 +67,11 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
     while (ready.size > 0) {
       const turn = [...ready].slice(0, tenantsAtOnce);
       for (const tenant of turn) ready.delete(tenant);
-      // What fails for one tenant is reported, and the others go on.
+      // A failure of one tenant is reported, and the others continue.
       await Promise.all(turn.map((tenant) => send(tenant).catch(report)));
     }
-    // Commits that follow closely are claimed together.
-    await gather.others();
+    // Commits in quick succession are claimed together.
+    await batchWindow.others();
   }, report);
   const lookLoop = createRepeatingTask(async () => {
     if (ticks % ticksPerMinute === 1) await store.releaseDeliveries(clock.now());
@@ -85,7 +85,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
   function hasDeliveries(tenant: string): void {
     if (!cancelTicks) return;
     ready.add(tenant);
-    gather.count();
+    batchWindow.count();
     deliveryLoop.run();
   }
   store.onQueued(hasDeliveries);
@@ -106,7 +106,7 @@ export function createWorker(ports: Ports, transport: Transport, onFault: (error
       const settled = inFlight.settled(tenant);
       await (over ? Promise.race([over, settled]) : settled);
       await dueItems.run(tenant);
-      // What arrived may have let the next delivery about the same payment go, or made room for one to its receiver.
+      // A settled delivery may release the next one of its payment, or a connection of its receiver.
       nothingLeft = await deliveries.send(tenant);
     } while (!nothingLeft && !isOver);
   }

@@ -7,16 +7,16 @@ import { type SiteLocale, siteLocales } from '../locales.ts';
 import type { LanguageParts } from './outputs/writeLanguage.ts';
 import { at, made } from './vite/paths.ts';
 
-// React reads it when it is loaded.
+// Set before React is loaded.
 process.env.NODE_ENV = 'production';
 
 const folder = process.env.SITE_FOLDER ?? made('try');
 const locales = (process.env.SITE_LOCALES?.split(',') as SiteLocale[] | undefined) ?? siteLocales;
 
-/** A language to be built; all of them when left out. */
+/** Language to build; default: all. */
 const [locale] = process.argv.slice(2);
 
-/** What the files about the whole site need of a language, from the process that builds it. */
+/** Results of a language's process, for the files about the whole site. */
 const partsFile = (of: string) => made('parts', path.parse(folder).name, `${of}.json`);
 
 const start = performance.now();
@@ -31,7 +31,7 @@ if (locale) {
 } else {
   await makeDerived();
   rmSync(folder, { recursive: true, force: true });
-  // A process for each language: one alone needs twice the time of two processors.
+  // One process per language, since one alone would use a single processor.
   const codes = locales.map((each) =>
     runChild(process.execPath, [...process.execArgv, fileURLToPath(import.meta.url), each], {
       cwd: at(),

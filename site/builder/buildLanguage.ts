@@ -9,7 +9,7 @@ import { bundlePrograms } from './vite/programs.ts';
 
 export async function buildLanguage(locale: SiteLocale, folder: string): Promise<LanguageParts> {
   const given = { changes: lastChanges(), data: pageDataIn(locale) };
-  // Together: the bundler works on other threads while pages are compiled on this one.
+  // Concurrent: the bundler uses other threads while pages are compiled on this one.
   const [{ pages: bundle, styles }, programs] = await Promise.all([
     bundlePages(locale, dataModule, path.basename(folder)),
     bundlePrograms(locale, dataModule),

@@ -22,7 +22,7 @@ process.env.NODE_ENV = 'development';
 const { openVite } = await import('./vite/openVite.ts');
 const { bundlePrograms } = await import('./vite/programs.ts');
 
-/** Serves the site from its sources: a page is rendered when it is asked for, and shown again when a file changes. */
+/** Serves the site from its sources: renders a page on request, and reloads it when a file changes. */
 const settings = settingsFrom(process.env);
 
 await makeDerived();
@@ -31,11 +31,11 @@ const changes = lastChanges();
 const files = sirv(at('site/static'), { dev: true });
 const fonts = sirv(at(), { dev: true });
 const downloads = sirv(at('.build/downloads'), { dev: true });
-/** Where those are now. */
+/** Package spec with the development URL. */
 const packageHere = packageSpec(settings.siteUrl + root, provider.registryName);
 
 const waiting = new Set<ServerResponse>();
-/** The programs of each language, bundled when a page runs them. */
+/** Programs of each language, bundled when a page runs them. */
 const bundles = new Map<SiteLocale, Promise<Programs>>();
 
 site.server.watcher.on('all', (event, file) => {
@@ -49,7 +49,7 @@ site.server.watcher.on('all', (event, file) => {
   for (const response of waiting) response.write('data: changed\n\n');
 });
 
-/** What the terminal said last: one error is met by each request until a file changes. */
+/** Last error on the terminal, which repeats with each request until a file changes. */
 let reported = '';
 
 function report(error: unknown): void {
@@ -60,10 +60,10 @@ function report(error: unknown): void {
   if (place) failed.add(resolve(at(), place.replace(/(:\d+)+$/, '')));
 }
 
-/** Files whose errors a new file may remedy: they import it, or show it. */
+/** Files whose errors a new file may fix: they import it, or show it. */
 const failed = new Set<string>();
 
-/** Has them run again; returns how many modules were forgotten. */
+/** Invalidates them; returns the number of modules. */
 function retryFailed(): number {
   const count = [...failed].reduce((sum, file) => sum + noteChange(site, file), 0);
   failed.clear();
@@ -132,7 +132,7 @@ const server = createServer((request, response) => {
     else send(status, found.type, found.type === 'text/html' ? found.content + refresh : found.content);
   };
   show(200, file, () => {
-    // Each language of the site has the files of all, as its host has them.
+    // Each language serves the static files of all, as a host does.
     request.url = `/${file}`;
     files(request, response, () => show(404, '404').catch(fail));
   }).catch(fail);

@@ -6,7 +6,7 @@ export const siteTitle = 'API documentation';
 
 export const defaultLocale: SiteLocale = 'pt';
 
-/** Where the site is served from: its root, or a path of the provider's own, with a trailing slash. */
+/** Base path of the site: its root, or a path of the provider's, with a trailing slash. */
 export const root = process.env.SITE_BASE_URL ?? '/';
 
 export interface Language {
@@ -32,15 +32,12 @@ export function languageOf(locale: SiteLocale): Language {
   return found;
 }
 
-/**
- * Path of a page in a language.
- * @param address path within the language, with a leading slash: `/docs/guides/intro`
- */
+/** Path of a page in a language, from the path within the language: `/docs/guides/intro`. */
 export const pathIn = ({ base }: Language, address: string): string => base + address.slice(1);
 
 export const urlOf = (path: string): string => provider.site + path;
 
-/** A page in every language, by language tag; the default language also serves those that the site does not have. */
+/** URL of a page in every language, by language tag; the default language also serves languages that the site lacks. */
 export const alternatesOf = (address: string): { tag: string; url: string }[] =>
   [...languages, { ...languageOf(defaultLocale), tag: 'x-default' }].map((each) => ({
     tag: each.tag,

@@ -1,4 +1,4 @@
-/** What vite/imports.ts resolves for this builder. */
+/** Virtual modules of vite/imports.ts for this builder. */
 declare module 'virtual:locale' {
   export const locale: import('../locales.ts').SiteLocale;
 }

@@ -6,16 +6,16 @@ import { checksums, checksumsOf } from '../../tools/run/downloads.mjs';
 
 const mostPackageBytes = 5_000_000;
 
-/** A command that has npm's registry choose the package: whoever takes the name there would run. */
+/** Command that lets npm's registry resolve the package, which anyone could register there. */
 const byName =
   /\b(?:npx|npm (?:i|install|add|exec|x))(?: +-[\w-]+)* +balcao(?![\w.-])|"(?:-[\w-]+", ?")*balcao", ?"mcp"/g;
 
-/** The commands of a text that name the package without its address. */
+/** Commands of a text that name the package without its URL. */
 export const commandsByName = (text: string): string[] => text.match(byName) ?? [];
 
 const texts = /\.(html|md|js|mjs|json|txt)$/;
 
-/** What is wrong with the downloads of a built site, and with the commands that its files print. */
+/** Faults in the downloads of a built site, and in the commands of its files. */
 export function downloadFaults(folder: string): string[] {
   const listed = path.join(folder, checksums);
   const archive = path.join(folder, packageArchive);

@@ -5,7 +5,7 @@ import { folderOf, readPages } from '../../tools/i18n/pages.ts';
 import { type MdxNode, parsePage } from '../../tools/i18n/readPage.ts';
 import { at } from '../../tools/run/paths.mjs';
 
-/** A page's drawings with the number of steps of the list they stand in or after. */
+/** Drawings of a page with the number of steps of their list. */
 function drawingsOf(text: string) {
   const drawings: { title: string; marks: number[]; steps: number }[] = [];
   let steps = 0;

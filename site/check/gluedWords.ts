@@ -10,30 +10,30 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 
 const markdownParser = unified().use(remarkParse).use(remarkGfm);
 
-/** A word of a page's Markdown that no single text of the page has, or a placeholder that was not filled in. */
+/** Word in a page's Markdown that no single text of the page contains, or an unfilled placeholder. */
 interface GluedWord {
   file: string;
   word: string;
 }
 
-/** The texts of a page: an element interrupts one, a comment and a place to break a line do not. */
+/** Texts of a page: separated by elements, but not by comments and break opportunities. */
 function textsOf(html: string): string {
   return unescapeText(
     html
       .replace(/<!--.*?-->|<wbr[^>]*>/gs, '')
       .replace(/<(svg|script|style)\b.*?<\/\1>/gs, ' ')
-      // A drawing of a screen has its text in its name (ui/drawing).
+      // A drawing's text is its accessible name (ui/drawing).
       .replace(/<div\b(?=[^>]*\brole="?img\b)[^>]*\baria-label="([^"]*)"[^>]*>/g, ' $1 ')
-      // Code is one text, whatever colours it has.
+      // Highlighted code is one text.
       .replace(/<(code|pre)\b.*?<\/\1>/gs, (code) => ` ${code.replace(/<[^>]*>/g, '')} `)
       .replace(/<[^>]*>/g, ' '),
   );
 }
 
-/** Code blocks are copied as they are, and take the most time to read. */
+/** Code blocks are copied unchanged, and slow to parse. */
 const withoutCode = (markdown: string) => markdown.replace(/^([ >]*)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '');
 
-/** The texts of a Markdown tree, one for each paragraph, heading or cell. */
+/** Texts of a Markdown tree, one per paragraph, heading or cell. */
 function* blocksOf(node: MarkdownNode): Generator<string> {
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
     yield inlineText(node);
@@ -56,19 +56,19 @@ const wordsOf = (text: string) =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter(Boolean);
 
-/** Words of a page's Markdown that are in no text of its HTML; `added` are texts of the conversion. */
+/** Words of a page's Markdown that occur in no text of its HTML; `added` are texts of the conversion. */
 export function gluedWords(html: string, markdown: string, added = ''): string[] {
   const known = new Set(wordsOf(`${textsOf(html)} ${added}`));
   const written = [...blocksOf(markdownParser.parse(withoutCode(markdown)))].flatMap(wordsOf);
   return [...new Set(written)].filter((word) => !known.has(word));
 }
 
-/** The glued words and placeholders of every page of a built site that has Markdown. */
+/** Glued words and placeholders of every page of a built site with Markdown. */
 export function gluedWordsIn(folder: string): GluedWord[] {
   return emittedPages(folder).flatMap(({ address, html }) => {
     const file = markdownOf(address);
     const whole = path.join(folder, file);
-    // The Markdown of the reference is made from the description, with other words than the page.
+    // The Markdown of the reference is generated from the description, with other words than the page.
     if (!existsSync(whole) || file.endsWith('api.md')) return [];
     const markdown = readFileSync(whole, 'utf8');
     const words = [...gluedWords(html, markdown, addedWords), ...unfilledPlaceholders(markdown)];
@@ -76,13 +76,13 @@ export function gluedWordsIn(folder: string): GluedWord[] {
   });
 }
 
-/** Placeholders in a page's words that nobody filled in, `with %i is %s`: a test's title has them, a sentence has not. */
+/** Unfilled placeholders in a page's words, `with %i is %s`, which occur in titles of tests, but not in sentences. */
 export const unfilledPlaceholders = (markdown: string): string[] =>
   withoutCode(markdown)
     .replace(/`[^`]*`/g, '')
     .match(/(?<![\w%])%[a-z](?![\w%])/g) ?? [];
 
-/** The texts of the conversion itself, in every language. */
+/** Texts of the conversion itself, in every language. */
 const addedWords = [
   'llms.txt',
   ...Object.values(siteWords).flatMap(({ chrome: { markdown } }) => [

@@ -10,10 +10,10 @@ interface BrokenLink {
   why: 'no such page' | 'no such place on the page';
 }
 
-/** Paths that a built file serves: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
+/** Paths served by a built file: `/a/b.html` serves `/a/b`, `/a/index.html` serves `/a/` and `/a`. */
 const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
-/** In each language; links to pages of languages that were not built are not judged. */
+/** Checked per language, without links to languages that were not built. */
 export function brokenLinks(
   folder: string,
   baseUrl = '/',

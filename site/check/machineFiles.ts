@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { emittedPages, markdownOf } from './builtPages.ts';
 
-/** Whether a page is not listed: the not-found page, by its path below the base path. */
+/** Whether a page is unlisted: the not-found page, by its path below the base path. */
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
 /** Pages missing from, or wrongly in, the sitemap, the lists of llmstxt.org and the Markdown. */

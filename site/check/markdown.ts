@@ -3,13 +3,13 @@ import path from 'node:path';
 import { filesIn } from '../../tools/run/filesIn.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
-/** Kilobytes that the text of all guides may have in a language, so that a language model reads it at once. */
+/** Maximum kilobytes of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
 
-/** Characters that the list of pages may have, so that an agent's one fetch gets all of it. */
+/** Maximum characters of the list of pages, which an agent gets in one fetch. */
 export const mostListCharacters = 50_000;
 
-/** Characters of the list of pages of each language. */
+/** Length in characters of each language's list of pages. */
 export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
   locales.map((locale) => {
     const { length } = readFileSync(path.join(folder, prefixes[locale], 'llms.txt'), 'utf8');
@@ -23,7 +23,7 @@ export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   });
 }
 
-/** Links of the Markdown files to files that the site does not have. */
+/** Links of the Markdown files to missing files. */
 export function brokenMarkdownLinks(folder: string, baseUrl: string): { file: string; link: string }[] {
   return filesIn(folder, '.md').flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');

@@ -12,7 +12,7 @@ export const gzipped = (content) => (content.length > 0 ? gzipSync(content, { le
 /** Without its inline scripts. @param {string} html */
 export const weightOfHtml = (html) => gzipped(html.replace(programs, ''));
 
-/** Inline scripts and styles count as scripts and styles, as linked ones. @param {string} html */
+/** Inline scripts and styles count like linked ones. @param {string} html */
 export function weightsOfPage(html) {
   return {
     programs: gzipped(textsOf(html, programs)),

@@ -3,7 +3,7 @@ import { referencePageIds, referencePages } from '../src/components/api/referenc
 import { emittedPages, localeOf } from './builtPages.ts';
 import { weightOfHtml } from './pageWeight.mjs';
 
-/** Of 1000 bytes, for HTML with its styles: a reader's first touch waits for it (docs/decisions/page-start.md). */
+/** In units of 1000 bytes, for HTML with its styles, loaded before the page responds (docs/decisions/page-start.md). */
 const mostKilobytes = { median: 20, page: 32 };
 
 interface PageWeights {
@@ -13,7 +13,7 @@ interface PageWeights {
   faults: string[];
 }
 
-/** A page of the reference is one long page by design, with bounds of its own (e2e/site/apiReading.spec.ts). */
+/** The reference is one long page by design, with its own limits (e2e/site/apiReading.spec.ts). */
 const isReference = (address: string) =>
   referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 

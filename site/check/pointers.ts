@@ -4,7 +4,7 @@ import { prefixes } from '../locales.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
-/** Pages that do not tell, in head and Markdown, where their Markdown and the list of pages are. */
+/** Pages without pointers, in head and Markdown, to their Markdown and the list of pages. */
 export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))

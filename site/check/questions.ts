@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteLocale } from '../locales.ts';
 
-/** A typed query and its expected results: an anchor, or a page of which any section counts. */
+/** Query with its expected results: an anchor, or a page of which any section counts. */
 export interface Question {
   typed: string;
   answers: string[];
 }
 
 /**
- * The sets of queries (docs/decisions/search.md) and their folders.
- * - `known`: the engine was tuned on them; the first were written from the list of routes, before there was an engine.
- * - `unseen`: written by people who had not seen the pages. Nothing is made for one of them alone.
- * - `shops`: what shop owners, cashiers and integrators type, written in the same way. They are never changed.
+ * Sets of queries (docs/decisions/search.md) with their folders.
+ * - `known`: used to tune the engine; the first were written from the list of routes, before the engine.
+ * - `unseen`: written by people who had not seen the pages. Never tuned for individually.
+ * - `shops`: queries of shop owners, cashiers and integrators, written in the same way. Never changed.
  */
 export const questionSets = {
   known: 'questions',
@@ -21,10 +21,10 @@ export const questionSets = {
 } as const;
 export type QuestionSet = keyof typeof questionSets;
 
-/** An expected result that stands for an empty list: the query is about something that this API does not have. */
+/** Expected result for an empty list: the query is about a missing feature of this API. */
 export const nothing = 'nothing';
 
-/** The queries of a set in a language, one a line: `query | path path`. They change only when pages do. */
+/** Queries of a set in a language, one per line: `query | path path`. Changed only with the pages. */
 export function questionsOf(locale: SiteLocale, set: QuestionSet): Question[] {
   const file = path.join(import.meta.dirname, questionSets[set], `${locale}.txt`);
   return readFileSync(file, 'utf8')

@@ -18,10 +18,9 @@ import { missingRoutes } from './routes.ts';
 import { namelessTables } from './tables.ts';
 
 /**
- * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails at missing
- * routes, broken links or anchors, pages missing from the machine-readable files or that do not name them, Markdown that
- * leads nowhere, has words run together or is too large, tables without a caption, pages that are too heavy, and downloads
- * that are missing or that a command names otherwise.
+ * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails on missing routes, broken links or anchors, gaps in
+ * machine-readable files, Markdown with broken links, glued words or excessive size, tables without a caption, heavy
+ * pages, and missing or misnamed downloads.
  */
 const [folder = path.join(import.meta.dirname, '../build'), baseUrl = '/', ...chosen] = process.argv.slice(2);
 const locales = chosen.length > 0 ? (chosen as SiteLocale[]) : allLocales;

@@ -10,7 +10,6 @@ import { pageOf } from '../src/search/rank.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
 export interface BuiltSearch {
-  /** Paths of all documents. */
   known: readonly string[];
   early: Engine;
   complete: Engine;
@@ -18,7 +17,7 @@ export interface BuiltSearch {
   textsKilobytes: number;
 }
 
-/** A query whose expected result is not among the first results. */
+/** Query whose expected result is not among the first results. */
 interface SearchMiss {
   question: Question;
   found: string[];
@@ -26,7 +25,7 @@ interface SearchMiss {
 
 interface SearchMeasure {
   asked: number;
-  /** Expected results that are not in this build. */
+  /** Expected results missing in this build. */
   unknown: string[];
   misses: SearchMiss[];
   /** Misses with the first file only. */
@@ -42,7 +41,7 @@ export const maxTextsKilobytes = 180;
 
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
-/** As a browser does. */
+/** Opens the search as a browser does. */
 export async function openSearch(folder: string, locale: SiteLocale): Promise<BuiltSearch> {
   const read = (file: string) => readFileSync(path.join(folder, prefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];

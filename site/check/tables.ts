@@ -1,6 +1,6 @@
 import { emittedPages } from './builtPages.ts';
 
-/** They lack a name for who cannot see them, and the looks of ui/table: `<Comparison caption="...">` is missing. */
+/** They lack an accessible name, and the style of ui/table: `<Comparison caption="...">` is missing. */
 export function namelessTables(folder: string): string[] {
   return emittedPages(folder).flatMap(({ address, html }) =>
     [...html.matchAll(/<table\b[^>]*>(?!<caption\b)(.{0,60})/gs)].map(

@@ -5,7 +5,7 @@ import { slow } from './verbs/payment-states.ts';
 
 const ownLink = 'example.loja://resultado';
 
-/** A page for an application, which returns to a URL. */
+/** Page for an app, which returns to a URL. */
 const inApp = (url: string = ownLink) => ({
   page: { language: 'PT' as const, layout: 'default' as const },
   redirects: action(url),

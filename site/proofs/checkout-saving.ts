@@ -26,7 +26,7 @@ const create = ({ api }: World, payment: object, body: CheckoutBody = {}) =>
 const methodsOn = async (world: World, { data }: { data: Checkout }) =>
   (await world.payerOnPage(data.id).look()).data.methods;
 
-/** How many methods a page saved, after its payer did what `pays` says; one that is known is not saved again. */
+/** Number of methods saved by a page after the payer's action `pays`; known ones are not saved again. */
 async function savedBy(world: World, payment: object, pays: Pays) {
   const before = (await savedMethods(world)).length;
   const { data } = await create(world, payment);
@@ -34,7 +34,7 @@ async function savedBy(world: World, payment: object, pays: Pays) {
   return (await savedMethods(world)).length - before;
 }
 
-/** Pays with a phone, whose holder does as `answer` says. */
+/** Pays with a phone, whose holder responds with `answer`. */
 const byPhone =
   (world: World, answer: 'accept' | 'refuse', save?: boolean): Pays =>
   async (payer, paymentId) => {

@@ -9,7 +9,6 @@ const hold = { type: 'authorization', amount: 1000 };
 
 const series = { recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } };
 
-/** Gives back of a payment twice. */
 async function refundsInParts(world: World, id: string): Promise<void> {
   for (const amount of [400, 600]) expect((await world.refund(id, amount)).status).toBe(201);
 }
@@ -106,7 +105,7 @@ export default proofs('choose-a-method', {
     expect((await world.cancel(authorisedTerminal)).status).toBe(200);
     expect((await world.cancel(settledTerminal)).refusals).toEqual(['400 e00600']);
     expect((await world.repeat(settledTerminal, 100)).status).toBe(400);
-    // The terminal gives up on the payment above after a minute.
+    // The terminal times out on the payment above after a minute.
     await world.pass(120);
     const { uuid } = world.seed.terminals[0];
     const path = `/api/terminals/${uuid}/refunds/${settledTerminal}`;

@@ -26,7 +26,7 @@ const lifecycles = {
   delivery: deliveryLifecycle,
 };
 
-/** Every limit, step, code and field rule of the contract, by the id that its row has on the page. */
+/** Every limit, step, code and field rule of the contract, by the id of its row on the page. */
 const rules: readonly { id: string; origin: Origin }[] = [
   ...limitRows.map(([name, { origin }]) => ({
     id: `limit-${name.replace('.', '-')}`,
@@ -49,7 +49,7 @@ const listedIds = Object.values(choices).flatMap((groups) =>
 
 const publishedIds = published.flatMap(({ rows }) => rows.map(({ id }) => id));
 
-/** Values that sections 4 and 5 of the specification list. */
+/** Values listed in sections 4 and 5 of the specification. */
 const specifiedNames = (
   'pending pending_confirmation confirmed authorised cancelled PaymentReady PaymentPending PaymentSuccess ' +
   'PaymentCancelled PaymentError PaymentAuthorized approved declined merchant_cancelled customer_cancelled ' +

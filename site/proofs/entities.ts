@@ -17,7 +17,7 @@ const registering = ({ api }: World, more: object) => {
 const read = async ({ api }: Pick<World, 'api'>, clientId: string) =>
   (await api.get<Entity>(`/api/entities/${clientId}`)).data;
 
-/** What happens to a reference and to a checkout in the name of an entity. */
+/** Creates a reference and a checkout for an entity. */
 const charging = async (world: World, clientId: string) => {
   const acting = world.onBehalfOf(clientId);
   const responses = [

@@ -15,7 +15,7 @@ import { chosen, proofs } from './check/proofs.ts';
 
 const signUpUrl = 'http://localhost:4000/aderir';
 
-/** What a merchant's software knows of it, by the names of the form. */
+/** Data of a merchant's software, by the names of the form. */
 const known = {
   clientId: '500000000',
   name: 'Livraria de Exemplo, Lda.',
@@ -28,14 +28,14 @@ const known = {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A sandbox with its sign-up page, and what browsers post to it. */
+/** Sandbox with its sign-up page, and the posts of browsers. */
 type SignUp = TestSandbox & {
-  /** What another site's form, or another body, makes of the page. */
+  /** Page after another site's form, or another body. */
   fill(
     body: Fields | string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; view: RegistrationView }>;
-  /** The page's own button. */
+  /** Submits the page's own form. */
   submit(fields: Fields): Promise<{ status: number; view: RegistrationView }>;
 };
 

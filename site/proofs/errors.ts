@@ -17,14 +17,13 @@ import { reference, refusedCalls, valueAt } from './verbs/errors.ts';
 const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 const order = { amount: 1000 };
 
-/** Calls of the same operation that the remedy of a code asks for. */
+/** Calls of the same operation in a code's remedy. */
 function correctedCalls(code: string, { operation }: ProvokingRequest): readonly ProvokingRequest[] {
   const { tried }: RestError = errors[code as keyof typeof errors];
   const calls = 'outside' in tried ? [] : tried.flatMap(callsOf);
   return calls.filter((call) => call.operation === operation);
 }
 
-/** What a call has at the place that `source` names. */
 function partAt(
   call: ProvokingRequest,
   { pointer, parameter = '' }: { pointer?: string; parameter?: string },

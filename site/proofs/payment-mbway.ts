@@ -10,13 +10,13 @@ import { acceptedWithPin, waiting } from './verbs/payments.ts';
 
 const masked = { countryCode: '351', last3Digits: '678' };
 
-/** The whole number and the mask that a payment shows. */
+/** Full number and mask shown by a payment. */
 async function shownPhone(world: World, { id }: Payment) {
   const { phoneNumber, countryCode, last3Digits } = (await world.get(id)).paymentMethod?.details ?? {};
   return [phoneNumber, { countryCode, last3Digits }];
 }
 
-/** Asks for a payment on a magic phone and lets the minutes of its request pass. */
+/** Creates a payment on a magic phone and waits for its request to expire. */
 async function ended(world: World, phone: string): Promise<Payment> {
   const { id } = await onPhone(world, { paymentMethod: byPhone(phone) });
   await world.pass(5 * 60);

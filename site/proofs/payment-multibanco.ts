@@ -9,19 +9,18 @@ import { aDay, anHour, byPhone, noon, payAtAtm, realtime, slow, stateOf } from '
 const example = 'payments/multibanco';
 const references = '/api/payments/references';
 
-/** A reference of 10.00 of the usual type. */
+/** Reference of 10.00 of the default type. */
 const normalReference = async ({ api }: World, body: object = {}) =>
   (await api.post<Payment>(references, { amount: 1000, ...body })).data;
 
-/** N: entity, seven digits and amount in a row. */
+/** N: entity, seven digits and amount concatenated. */
 const numberOf = (entity: string, seven: string, amount: number) =>
   BigInt(`${entity}${seven}${String(amount).padStart(8, '0')}`);
 
-/** The two digits, worked out with nothing of the sandbox. */
+/** Check digits, computed without code of the sandbox. */
 const digitsOf = (entity: string, seven: string, amount: number) =>
   String(98n - ((numberOf(entity, seven, amount) * 100n) % 97n)).padStart(2, '0');
 
-/** Entity, seven digits, two check digits and amount of a payment. */
 function partsOf({ referenceDetails: { entity = '', reference }, amount }: Payment) {
   return { entity, seven: reference.slice(0, 7), digits: reference.slice(7), amount };
 }
@@ -36,7 +35,7 @@ export default proofs('payment-multibanco', {
       expect.stringMatching(/^\d{9}$/),
       1000,
     ]);
-    // The terminals of a fresh sandbox have payments of their own, which are confirmed meanwhile.
+    // The terminals of a fresh sandbox have other payments, which are confirmed meanwhile.
     const about = async () =>
       (await world.messages()).filter(({ body }) => body.includes(`"payments":[{"id":"${asked.id}"`));
     await world.pass(150 * aDay);
@@ -133,7 +132,7 @@ export default proofs('payment-multibanco', {
     for (const amount of [1000, 1001, 99_999]) made.push(await normalReference(world, { amount }));
     for (const { entity, seven, digits, amount } of made.map(partsOf)) {
       expect(digits).toBe(digitsOf(entity, seven, amount));
-      // As an IBAN is checked: the number with its two digits leaves 1.
+      // Same check as an IBAN: the number with its check digits leaves 1.
       const exact = numberOf(entity, seven, amount) * 100n;
       expect((exact + BigInt(digits)) % 97n).toBe(1n);
       expect(exact > BigInt(Number.MAX_SAFE_INTEGER)).toBe(true);

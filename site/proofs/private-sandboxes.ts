@@ -23,7 +23,7 @@ const credentialsOf = ({ platformCode, privateKey, other }: Tenant) => [
   other.privateKey,
 ];
 
-/** What a caller can list, with the ids of it. */
+/** Lists available to a caller, with their ids. */
 const listed = [
   '/api/payments?limit=100',
   '/api/customers',
@@ -36,7 +36,7 @@ const listed = [
   '/sandbox/faults',
 ];
 
-/** Everything that a caller can list; each sandbox has an inbox of its own. */
+/** All lists of a caller; each sandbox has its own inbox. */
 async function everythingOf({ api }: Pick<PrivateSandbox, 'api'>): Promise<unknown[]> {
   const seen = [];
   for (const path of listed) seen.push((await api.get(path)).body.data);
@@ -46,7 +46,7 @@ async function everythingOf({ api }: Pick<PrivateSandbox, 'api'>): Promise<unkno
 const tokensOf = ({ tables }: TenantState) =>
   (tables.payments ?? []).flatMap(({ checkout_id: token }) => (token ? [String(token)] : []));
 
-/** Lets something happen that a state has to keep. */
+/** Creates data that a state must contain. */
 async function live({ api }: PrivateSandbox): Promise<void> {
   const { data } = await api.post<Payment>(reference, { amount: 1000 });
   await api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });

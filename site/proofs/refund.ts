@@ -4,20 +4,20 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { aDay, anHour, stateOf, states } from './verbs/payment-states.ts';
 
-/** Seconds from the morning on which a sandbox begins to the close of that day in Lisbon. */
+/** Seconds from the morning on which a sandbox starts to the close of that day in Lisbon. */
 const untilMidnight = 14 * anHour;
 
 const bothEvents = ['payment_refunded', 'payment_cancelled'];
 
 const voidRules = ['payment-confirmed-void', 'payment-confirmed-void_part'];
 
-/** The order of the guide, paid with a saved card. */
+/** Order of the guide, paid with a saved card. */
 const payOrder = (world: World) => world.charge({ amount: 2500, code: 'REF-0056' });
 
 const givenBack = async (world: World, { id }: Payment) =>
   (await world.get(id)).refunds?.map(({ amount }) => amount);
 
-/** Events that have arrived with the state of the payment in each. */
+/** Received events with the state of the payment in each. */
 const told = async (world: World) =>
   (await world.notifications()).map(({ webhook, payments: [payment] }) => [
     webhook.action,

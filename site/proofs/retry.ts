@@ -20,7 +20,7 @@ const byKey = `/api/payments?customUniqueId=${order.customUniqueId}`;
 const drop = { 'sandbox-fault': 'dropped_connection' };
 const byPhone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 
-/** The setting of each generated client that says how many seconds it waits for a response. */
+/** Setting of each generated client for the response timeout in seconds. */
 const sdkTimeouts = {
   javascript: 'settings.timeoutSeconds ?? 30',
   typescript: 'settings.timeoutSeconds ?? 30',

@@ -8,14 +8,14 @@ import { payReference } from '../../sandbox/testing/payReference.ts';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { chosen, proofs } from './check/proofs.ts';
 
-/** A message that was on its way when its process died leaves again with the next process, and so arrives twice. */
+/** A message in flight when its process died is resent by the next process, and so arrives twice. */
 const killed = () =>
   inFolder(async ({ folder, file, clock, receiver, open }) => {
     receiver.answer = 'hang';
     const first = await open();
     await first.api.post('/api/webhooks', { action: 'payment_confirmed', url: hook });
     await payReference(first.api);
-    // What it still looks for ends with its database.
+    // A remaining query ends with its database.
     first.settle().catch(() => undefined);
     await expect.poll(() => receiver.bodies.length).toBe(1);
     const left = join(folder, 'left.db');
@@ -28,7 +28,7 @@ const killed = () =>
     expect(receiver.bodies[1]).toBe(receiver.bodies[0]);
   });
 
-/** A copy has the queue as it was: a message that arrived after it was made arrives once more from it. */
+/** A backup contains the queue: a message delivered after the backup is delivered again from it. */
 const queueInCopy = () =>
   inFolder(async ({ folder, clock, receiver, open }) => {
     receiver.answer = 503;
@@ -47,7 +47,7 @@ const queueInCopy = () =>
     expect(receiver.bodies).toHaveLength(3);
   });
 
-/** Payment pages, webhooks and links of lists begin with the URL that the environment gives, or the name that was called. */
+/** Payment pages, webhooks and links of lists start with the URL of the environment, or the called name. */
 async function showOwnUrl(): Promise<void> {
   const { api, sandbox, close } = await openConfigured({ SANDBOX_URL: 'https://sandbox.example' });
   const { data: webhooks } = await api.get<{ url: string }[]>('/api/webhooks');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { paymentStates } from '@balcao/contract/resources/payments/enums.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { mostItems } from '@balcao/contract/schema/requestLimits.ts';
@@ -93,12 +93,12 @@ export default proofs('sandbox', {
   'log-drops-the-oldest-calls': async (world) => {
     const { api } = await world.openPrivateSandbox();
     const paths = async () =>
-      (await api.get<{ path: string }[]>(`/sandbox/requests?limit=${mostKept.requests}`)).data.map(
+      (await api.get<{ path: string }[]>(`/sandbox/requests?limit=${maxRetained.requests}`)).data.map(
         ({ path }) => path,
       );
     await api.get('/api/payments/1001');
     expect(await paths()).toEqual(['/api/payments/1001']);
-    for (let n = 0; n < mostKept.requests; n += 1) await api.get('/api/webhooks');
+    for (let n = 0; n < maxRetained.requests; n += 1) await api.get('/api/webhooks');
     await api.get('/api/payments/1002');
     const kept = await paths();
     expect(kept[0]).toBe('/api/payments/1002');

@@ -6,7 +6,7 @@ import type { World } from './check/world.ts';
 
 const series = (amountQualifier: 'DFLT' | 'ESTM') => ({ recurring: { type: 'INITIAL', amountQualifier } });
 
-/** A page whose card is saved for the sandbox's customer. */
+/** Page whose card is saved for the sandbox's customer. */
 const savingPage = (world: World) =>
   world.open({
     payment: {

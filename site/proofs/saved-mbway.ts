@@ -6,18 +6,18 @@ import type { World } from './check/world.ts';
 import { aDay, byPhone, noon, onPhone, slow, stateOf, tryAgain } from './verbs/payment-states.ts';
 import { inSixMonths, savedPhones, savePhone, waiting } from './verbs/payments.ts';
 
-/** A payment that asks to save the phone of the sandbox's customer. */
+/** Payment that saves the phone of the sandbox's customer. */
 const saving = (world: World, phoneNumber: string = slow) =>
   onPhone(world, {
     customer: { uuid: world.seed.customers.own },
     paymentMethod: { code: 'MW', details: { phoneNumber, createRegistration: true } },
   });
 
-/** The last three digits of each saved phone, newest first. */
+/** Last three digits of each saved phone, newest first. */
 const lastDigits = async (world: World) =>
   (await savedPhones(world)).map(({ details }) => 'last3Digits' in details && details.last3Digits);
 
-/** Asks the saved phone of the sandbox's customer, or another method of a customer. */
+/** Creates a payment with the saved phone of the sandbox's customer, or another method. */
 const ask = ({ create, seed }: World, body: object = {}) =>
   create({
     customer: { uuid: seed.customers.own },
@@ -25,7 +25,7 @@ const ask = ({ create, seed }: World, body: object = {}) =>
     ...body,
   });
 
-/** A payment on a saved phone that does not answer by itself. */
+/** Payment on a saved phone without a scripted response. */
 async function askSlow(world: World): Promise<Payment & { method: string }> {
   const method = await savePhone(world, '351#961234567');
   return { ...(await ask(world, { paymentMethod: { uuid: method } })).data, method };

@@ -24,7 +24,7 @@ const languages = Object.keys(ownSdkLanguages);
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the client's own package says that it depends on, or would fetch. */
+/** Dependencies in the client's own package, and its downloads. */
 const dependencies =
   /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
 

@@ -11,7 +11,6 @@ const sha256 = (text: string, encoding: 'hex' | 'base64' = 'hex') =>
 const key = 'balcaoSandboxKey01';
 const now = '2026-01-15T10:00:00+00:00';
 
-/** The state of the integration for a date and the hash sent with it. */
 const stateFor = async ({ soap }: World, date: string, hash: string): Promise<string> =>
   (await soap.call('checkIntegrationState', undefined, { date, hash })).code;
 

@@ -4,7 +4,7 @@ import type { World } from './check/world.ts';
 
 const period = (startDate: string, endDate: string) => ({ startDate, endDate });
 
-/** A day in Lisbon, in winter. */
+/** Day in Lisbon, in winter. */
 const day = (date: string) => period(`${date}T00:00:00+00:00`, `${date}T23:59:59+00:00`);
 
 interface Listed {
@@ -19,14 +19,14 @@ const idOf = ({ paymentId }: Listed) => paymentId;
 const list = async ({ soap }: World, interval: object): Promise<Listed[]> =>
   (await soap.call('getEntityPayments', interval)).payments;
 
-/** Payments as the service tells them, by what each is asked by. */
+/** Payments in the service's response, by their lookups. */
 const check = async ({ soap }: World, ...payments: object[]) =>
   (await soap.call('checkEntityPayments', { payments })).payments;
 
 const makeUnpaid = async ({ api }: World) =>
   (await api.post<{ id: string }>('/api/payments/references', { amount: 1500 })).data.id;
 
-/** The clock passes midnight, when the sandbox transfers what was paid. */
+/** Moves the clock past midnight, when the sandbox transfers the day's payments. */
 async function aDayPasses({ clock, sandbox }: World): Promise<void> {
   clock.at += 24 * 3_600_000;
   await sandbox.settle();

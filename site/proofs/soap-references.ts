@@ -20,7 +20,7 @@ const own = (seven: string, amount = 1000) => ({
   amount,
 });
 
-/** The status of paying such a reference at the cash machine. */
+/** Status of a payment of such a reference at the cash machine. */
 const paid = async ({ api }: World, { referenceEntity: entity, reference, amount }: ReturnType<typeof own>) =>
   (await api.post('/sandbox/atm', { entity, reference, amount })).status;
 

@@ -23,10 +23,10 @@ async function viewOf(world: World, id: string) {
   return [terminal, state, label];
 }
 
-/** An amount of which the terminal reports the approval five minutes after the deadline. */
+/** Amount whose approval the terminal reports five minutes after the deadline. */
 const reportedLate = 999_006;
 
-/** What is shown of {@link reportedLate} after the deadline: before the report, and after it. */
+/** Views of {@link reportedLate} after the deadline: before the report, and after it. */
 async function aroundTheReport(world: World) {
   await world.api.post('/sandbox/reset');
   const { data } = await world.terminal().ask(reportedLate, { validDate: { end: '2026-01-15T10:02:00' } });
@@ -36,7 +36,7 @@ async function aroundTheReport(world: World) {
   return { before, after: await viewOf(world, data.id), id: data.id };
 }
 
-/** What is shown of payments whose deadline passes while the terminal is still busy, or has not reported. */
+/** Views of payments whose deadline passes while the terminal is still busy, or has not reported. */
 async function shownAfterDeadline(world: World) {
   const seen: unknown[] = [];
   for (const goOn of ['none', 'card', 'pin'] as const) {
@@ -53,11 +53,11 @@ async function shownAfterDeadline(world: World) {
   return [...seen, before, after];
 }
 
-/** Every view of the table in its order: what terminal, API and back office show together, each reached in a sandbox. */
+/** All views of the table in order: terminal, API and back office, each reached in a sandbox. */
 async function shownViews(world: World) {
   const terminal = world.terminal();
   const view = (id: string) => viewOf(world, id);
-  /** A payment that the card, the time and the red key end. */
+  /** Payments ended by the card, the time and the cancel key. */
   const unpaid = async () => {
     const views: unknown[] = [];
     for (const end of [
@@ -185,7 +185,7 @@ export default proofs('terminal-payments', {
     expect((await shop.ask(2000)).status).toBe(201);
   }),
 
-  // The label of a payment that still waits is empty.
+  // The label of a waiting payment is empty.
   'shown-words-are-seen': async (world) => {
     const told = terminalViews.map(({ terminal, state, backOffice }) => [terminal, state, backOffice]);
     expect(await shownViews(world)).toEqual(told);

@@ -13,18 +13,18 @@ const everything = [
   'payment_method_error',
 ];
 
-/** What arrives, in its order, from something done to a payment at the first cloud terminal. */
+/** Messages in order after an action on a payment at the first cloud terminal. */
 async function heard(world: World, act: (world: World) => Promise<unknown>): Promise<string[]> {
   await world.api.post('/sandbox/reset');
   world.receiver.received = [];
   await world.subscribe(...everything);
   await act(world);
-  // A day that closes settles a payment of the seed too.
+  // The day's close also settles a seeded payment.
   const told = (await world.notifications()).filter(({ payments: [{ id }] }) => Number(id) > 1100);
   return told.map(({ webhook }) => webhook.action);
 }
 
-/** In a fresh sandbox: a payment that the bank declined in time, and whose terminal told of it after the deadline. */
+/** In a fresh sandbox: a payment declined in time, and reported by its terminal after the deadline. */
 async function declinedLate(world: World) {
   await world.api.post('/sandbox/reset');
   const terminal = world.terminal();

@@ -4,7 +4,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { byPhone, onPhone, slow } from './verbs/payment-states.ts';
 
-/** The last webhook that arrived, as it reads. */
+/** Last webhook received, parsed. */
 async function last(world: World): Promise<{ webhook: { action: string }; payments: [Payment] }> {
   return JSON.parse((await world.messages()).at(-1)?.body ?? '{}');
 }

@@ -10,7 +10,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { failInARow, wholeScheduleSeconds } from './verbs/failing-deliveries.ts';
 
-/** What waits at one URL keeps back neither another payment, nor another URL, nor a callback. */
+/** A waiting message blocks neither another payment, nor another URL, nor a callback. */
 async function keepsNoOrder(world: World): Promise<void> {
   const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map(
     (name) => `https://loja.example/${name}`,
@@ -41,7 +41,7 @@ async function failFirstOfTwo(world: World, url: string = world.webhookUrl): Pro
   await world.refund(id, 400);
 }
 
-/** The second message about a payment leaves once the first is accepted, or has failed for good. */
+/** The second message of a payment is sent once the first is accepted, or has finally failed. */
 async function keepsOrder(world: World): Promise<void> {
   await failFirstOfTwo(world);
   await world.pass(3600);
@@ -67,7 +67,7 @@ const ownSubscription = async ({ api, webhookUrl }: World) => {
   return data.find(({ url }) => url === webhookUrl);
 };
 
-/** The latest delivery that failed with every attempt, and what sends it again. */
+/** Latest delivery that failed with every attempt, and its resend. */
 async function failedDelivery(world: World) {
   await world.subscribe('payment_confirmed');
   await failInARow(world, 1);

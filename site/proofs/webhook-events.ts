@@ -9,10 +9,10 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { onPhone } from './verbs/payment-states.ts';
 
-/** Rows about a payment that follows another: the events are those of the other, which has a row of its own. */
+/** Rows of payments that follow another: the events are those of the other, in its own row. */
 const followers = new Set(['create_capture', 'create_refund', 'refund_at_terminal']);
 
-/** Each row of the payments' lifecycle with the events that it was seen to send, each in a sandbox that was reset. */
+/** Rows of the payments' lifecycle with the events seen, each in a reset sandbox. */
 async function eventsOfEachRow(world: World): Promise<{ name: string; events: string[] }[]> {
   const seen: { name: string; events: string[] }[] = [];
   for (const { from, action } of paymentLifecycle) {
@@ -25,7 +25,7 @@ async function eventsOfEachRow(world: World): Promise<{ name: string; events: st
   return seen.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Rows that a table of the page names, as in `pending expire`. */
+/** Rows named in a table of the page, as in `pending expire`. */
 function rowsOfTable(page: string, caption: string): string[] {
   const [, rows = ''] = page.split(`caption="${caption}"`)[1]?.match(/rows=\{\[(.*?)\]\}/s) ?? [];
   return [...rows.matchAll(/'([^']+)'/g)].map(([, name = '']) => name).sort();

@@ -8,14 +8,14 @@ import type { Received } from '../../sandbox/testing/receiver.ts';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-/** HMAC-SHA256 in hex, with no code of the sandbox. */
+/** HMAC-SHA256 in hex, without code of the sandbox. */
 const hmac = (key: string, ...parts: (string | Buffer)[]) => {
   const hash = createHmac('sha256', key);
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
 };
 
-/** A webhook about a payment whose text has a slash, and signs outside ASCII where wanted. */
+/** Webhook of a payment whose text has a slash and optional non-ASCII characters. */
 async function webhookOf(world: World, summary = 'Açúcar, 2 €') {
   world.respondWith(200);
   await world.subscribe('payment_confirmed');
@@ -25,7 +25,7 @@ async function webhookOf(world: World, summary = 'Açúcar, 2 €') {
   return { ...message, ...world.signatureParts(message) };
 }
 
-/** What Express has in `request.body`, with the webhook's route above or below a global `express.json()`. */
+/** Value of `request.body` in Express, with the webhook's route above or below a global `express.json()`. */
 async function bodyInExpress({ headers, body }: Received, place: 'above' | 'below'): Promise<unknown> {
   const app = express();
   let received: unknown;
@@ -88,7 +88,7 @@ export default proofs('webhook-signature', {
     const times = headers.map((header) => Number(header.split('ts=')[1]));
     expect(times.sort()).toEqual(sentAt.sort());
     expect(messages.every((message) => world.isSigned(message))).toBe(true);
-    // Read as milliseconds, it is of 1970, and seems old.
+    // As milliseconds, the date is in 1970, and looks old.
     for (const [place, ts] of times.entries())
       expect((messages[place]?.at ?? 0) - ts).toBeGreaterThan(signatureToleranceSeconds * 1000);
   },

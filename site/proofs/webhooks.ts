@@ -142,7 +142,7 @@ export default proofs('webhooks', {
     const told = (await world.messages(callbackUrl)).map(({ body }) => JSON.parse(body));
     const statesOf = (of: string) =>
       told.filter((payment) => payment.id === of).map(({ stateDetails }) => stateDetails.state);
-    // The changed amount and the second capture have no event; the refund of all has two.
+    // The changed amount and the second capture have no event; the full refund has two.
     expect(statesOf(id)).toEqual(['authorised', 'confirmed']);
     expect(statesOf(charged.id)).toEqual(['confirmed', 'cancelled']);
     expect(statesOf(late.id)).toEqual(['pending', 'cancelled', 'confirmed']);

@@ -15,7 +15,7 @@ import { Sidebar } from './Sidebar.tsx';
 interface FrameProps {
   locale: Locale;
   siteUrl: string;
-  /** Where the sandbox answers, without a slash at its end. */
+  /** Origin and path of the sandbox, without a trailing slash. */
   origin: string;
   onChooseLanguage: (locale: Locale) => void;
   onKeptSandbox: () => void;

@@ -31,7 +31,7 @@ interface PanePanelProps {
   pane: PaneId;
 }
 
-/** One pane of the workbench on a page of the documentation, in the reader's sandbox. */
+/** Pane of the workbench on a documentation page, in the reader's sandbox. */
 export function PanePanel({ locale, baseUrl, pane }: PanePanelProps) {
   const { shared } = use(loadPaneWords(locale));
   const { mode, lookAgain } = useSandbox(baseUrl);

@@ -24,7 +24,7 @@ export function ConnectionStatus() {
   );
 }
 
-/** The sandbox's time. It stays visible, because expiries and deliveries depend on it. */
+/** Sandbox time. Always visible, because expiries and deliveries depend on it. */
 export function TimeChip() {
   const { context, words, locale } = useWorkbench();
   const { now, clock } = useSandboxTime(context);

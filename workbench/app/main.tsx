@@ -44,7 +44,7 @@ function App({ settings }: { settings: PageSettings }) {
   );
 }
 
-/** Draws the workbench; where no sandbox is shared, once this browser has its own. */
+/** Renders the workbench; without a shared sandbox, once this browser has a private one. */
 async function start(place: HTMLElement, settings: PageSettings): Promise<void> {
   const root = createRoot(place);
   if (settings.isExposed && !isKeysFragment(location.hash)) {

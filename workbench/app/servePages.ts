@@ -2,10 +2,10 @@ import type { Locale } from '../core/locale.ts';
 import { type PageAssets, startPageHtml } from './startPage.ts';
 
 interface BuiltFiles {
-  /** Bytes of a file below the build's folder; undefined where there is none. */
+  /** Bytes of a file below the build's folder; undefined if missing. */
   read(path: string): Uint8Array | undefined;
   siteUrl: string;
-  /** Path under which the sandbox answers; empty at the root of its host. */
+  /** Base path of the sandbox; empty at the root of its host. */
   root?: string;
   isExposed?: boolean;
 }

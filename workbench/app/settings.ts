@@ -2,11 +2,11 @@ import type { Locale } from '../core/locale.ts';
 
 export interface PageSettings {
   language: Locale;
-  /** The documentation, without a slash at its end. */
+  /** URL of the documentation, without a trailing slash. */
   siteUrl: string;
-  /** Path under which the sandbox answers; empty at the root of its host. */
+  /** Base path of the sandbox; empty at the root of its host. */
   root: string;
-  /** Whether it is on a public network, where no sandbox is shared. */
+  /** Whether it is on a public network, without a shared sandbox. */
   isExposed?: boolean | undefined;
 }
 

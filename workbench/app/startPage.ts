@@ -6,11 +6,11 @@ export interface PageAssets {
   colourScript: string;
   script: string;
   style: string;
-  /** What a page in each language fetches at once, beside its script. */
+  /** Files preloaded by the page in each language, besides its script. */
   preload: Readonly<Record<Locale, readonly string[]>>;
 }
 
-/** Texts that a reader sees before a script runs, or without scripts. */
+/** Texts visible before a script runs, or without scripts. */
 const texts: Record<Locale, { title: string; noScript: string }> = {
   pt: {
     title: 'Bancada da sandbox',

@@ -6,7 +6,7 @@ export interface ApiCredentials {
 
 export const noCredentials: ApiCredentials = { platformCode: '', privateKey: '', clientId: '' };
 
-/** Printed in samples that are copied into a shell: a key from a link must not be able to end its quotes. */
+/** Printed in shell samples: a key from a link must not be able to end its quotes. */
 const keyPatterns = {
   platformCode: /^\d{1,20}$/,
   privateKey: /^[\w.~+/=-]{1,200}$/,

@@ -35,10 +35,10 @@ export function onStored(listener: () => void): () => void {
   };
 }
 
-/** Names of what the reader chose: where calls go, and the sandboxes of an origin with the one in use. */
+/** Names of the reader's choices: the destination, and the sandboxes of an origin with the one in use. */
 export const storedNames = { destination: 'balcao.destination', sandboxes: 'balcao.sandboxes' };
 
-/** Whether the reader chose other than what a page shows by itself. In every page, so it only looks at texts. */
+/** Whether the reader's choice differs from the page's default. Part of every page, so it only compares texts. */
 export function hasStoredChoice(): boolean {
   try {
     return Object.entries(localStorage).some(

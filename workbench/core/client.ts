@@ -5,7 +5,7 @@ interface ApiResponse extends Pick<WireResponse, 'status' | 'ms'> {
   body: unknown;
 }
 
-/** Why there is no usable response: no server, a timeout, or a body that is not JSON. */
+/** Reason of a missing response: no server, a timeout, or a body that is not JSON. */
 export type NetworkFailureKind = 'unreachable' | 'timeout' | 'unreadable';
 interface NetworkFailure {
   networkFailure: NetworkFailureKind;
@@ -16,9 +16,9 @@ interface ApiRequest {
   method: string;
   url: string;
   headers?: Record<string, string>;
-  /** Sent as JSON; undefined sends none. */
+  /** Sent as JSON; default: no body. */
   body?: unknown;
-  /** The bodies of request and response are text: SOAP. Their type is among the headers. */
+  /** Request and response bodies are text: SOAP. Their type is among the headers. */
   isText?: boolean | undefined;
   /** By default 10. */
   timeoutSeconds?: number | undefined;

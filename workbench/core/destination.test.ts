@@ -14,7 +14,7 @@ const local = 'http://localhost:4000';
 const other = 'https://sandbox.example';
 const { testing } = provider.servers;
 
-/** Storage of a browser, which lists its values as the browser's own does. */
+/** Browser storage that enumerates its values like a real one. */
 function storage(): Storage {
   const methods = {
     getItem: (name: string) => values[name] ?? null,
@@ -29,7 +29,7 @@ function storage(): Storage {
   return values as unknown as Storage;
 }
 
-/** Servers by origin: whether a sandbox answers, and which platform code it accepts. */
+/** Running servers by origin, with the platform code that each accepts. */
 let sandboxes: Record<string, string>;
 let requested: string[];
 

@@ -5,23 +5,23 @@ import { onStored, readText, storedNames, writeText } from './browserStorage.ts'
 
 interface DestinationTraits {
   sends: boolean;
-  /** Whether the simulators of payers and devices answer there, under `/sandbox`. */
+  /** Whether the simulators of payers and devices are available there, under `/sandbox`. */
   simulators: boolean;
-  /** Where the credentials come from: a sandbox's keys, what the reader typed, or none. */
+  /** Source of the credentials: a sandbox's keys, typed by the reader, or none. */
   credentials: 'sandbox' | 'typed' | 'none';
 }
 
-/** Every kind of destination, in the order in which the reader is asked. */
+/** Kinds of destinations, in the order of the dialog. */
 export const destinationKinds = {
-  /** The sandbox that the site names in `runtime.json`. */
+  /** Sandbox named by the site's `runtime.json`. */
   local: { sends: true, simulators: true, credentials: 'sandbox' },
-  /** The sandbox that runs in this browser, where the site names another. */
+  /** Sandbox in this browser, if the site names another. */
   tab: { sends: true, simulators: true, credentials: 'sandbox' },
   /** Another sandbox, by its URL. */
   url: { sends: true, simulators: true, credentials: 'sandbox' },
   /** The provider's testing server. */
   testing: { sends: true, simulators: false, credentials: 'typed' },
-  /** Nothing is sent: panels replay recordings. */
+  /** Sends no request: panels replay recordings. */
   replay: { sends: false, simulators: false, credentials: 'none' },
 } as const satisfies Record<string, DestinationTraits>;
 export type DestinationKind = keyof typeof destinationKinds;
@@ -33,10 +33,10 @@ export type Destination =
 
 const local: Destination = { kind: 'local' };
 
-/** Whether a host is this computer, where credentials never travel over a network. */
+/** Whether a host is this computer, where credentials stay off the network. */
 const isLoopback = (host: string) => host === 'localhost' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** The origin of a URL; undefined for none, and for `http` to another computer, which would send keys in clear text. */
+/** Origin of a URL; undefined if invalid, and for `http` to another computer, which would send keys in clear text. */
 export function originIn(text: string): string | undefined {
   const typed = text.trim();
   const whole = /^[a-z]+:\/\//i.test(typed)
@@ -49,7 +49,7 @@ export function originIn(text: string): string | undefined {
   return protocol === 'https:' || isLoopback(hostname) ? origin : undefined;
 }
 
-/** The stored choice; what is unknown is the local sandbox, because other scripts can write there too. */
+/** Stored choice; the local sandbox if invalid, because other scripts can write there too. */
 export function readDestination(text: string | null): Destination {
   try {
     const { kind, origin } = JSON.parse(text ?? '{}') as { kind?: unknown; origin?: unknown };
@@ -65,12 +65,12 @@ export function chosenDestination(): Destination {
   return readDestination(readText(storedNames.destination));
 }
 
-/** Stores where calls go: for every panel, form, console and sample of this browser. The local sandbox is the default. */
+/** Stores the destination of every panel, form, console and sample in this browser. Default: the local sandbox. */
 export function chooseDestination(destination: Destination): void {
   writeText(storedNames.destination, destination.kind === 'local' ? null : JSON.stringify(destination));
 }
 
-/** Where calls go, as it changes in this page or in another tab. */
+/** Current destination, updated by this page and other tabs. */
 export function useDestination(): Destination {
   const text = useSyncExternalStore(
     onStored,
@@ -80,13 +80,13 @@ export function useDestination(): Destination {
   return useMemo(() => readDestination(text), [text]);
 }
 
-/** The origin of a destination; undefined for those that the site names, and where nothing is sent. */
+/** Origin of a destination; undefined for those named by the site, and for replays. */
 export function originOf(destination: Destination): string | undefined {
   if (destination.kind === 'url') return destination.origin;
   return destination.kind === 'testing' ? provider.servers.testing : undefined;
 }
 
-/** Identifies a destination: what belongs to one is never shown as another's. */
+/** Identifies a destination: data of one are never shown as another's. */
 export function destinationId(destination: Destination): string {
   return destination.kind === 'url' ? destination.origin : destination.kind;
 }

@@ -5,8 +5,8 @@ import { keysInUse, sandboxKeysOf, storeSandbox } from './keyring.ts';
 import { checkKeys } from './pastedKeys.ts';
 
 /**
- * Gives this browser a private sandbox where there is no shared one: the stored one as long as it is there, otherwise a
- * new one. Where none can be opened, the page says why at its first call.
+ * Opens a private sandbox for this browser if there is no shared one: the stored one if it still exists, else a new
+ * one. If none can be opened, the page shows the reason at its first call.
  * @param origin of a sandbox on a public network
  */
 export async function ensureOwnSandbox(origin: string): Promise<void> {

@@ -5,7 +5,7 @@ export interface Exchange {
   /** Path under the sandbox's origin, for example `/api/payments/references`. */
   path: string;
   headers: Record<string, string>;
-  /** Parsed body; undefined when there was none. */
+  /** Parsed body; undefined without one. */
   body?: unknown;
   reply: Reply;
 }
@@ -15,7 +15,7 @@ export function dataOf(reply: Reply): unknown {
   return (reply.body as { data?: unknown } | null)?.data;
 }
 
-/** The most specific message of a refusal; undefined where there is none. */
+/** Most specific message of a refusal; undefined without one. */
 export function refusalOf(reply: Reply): string | undefined {
   if (!('body' in reply)) return undefined;
   const error = (reply.body as { error?: { msg?: string; errors?: { msg?: string }[] } } | null)?.error;
@@ -28,7 +28,7 @@ export function succeeded({ reply }: Exchange): boolean {
   return !isNetworkFailure(reply) && reply.status < 400;
 }
 
-/** Why a reply brought nothing usable: the failure, the message of the refusal, or the status where there is no message. */
+/** Failure of an unusable reply: the network failure, the refusal's message, or else the status. */
 export function failureOf(reply: Reply): RequestFailure {
   return isNetworkFailure(reply) ? reply : { refusal: refusalOf(reply) ?? String(reply.status) };
 }

@@ -6,7 +6,7 @@ interface ErrorLine {
   source?: { pointer?: string; parameter?: string };
 }
 
-/** A reason of a refusal: a sentence, and the JSON pointer of the field that it names. */
+/** Reason of a refusal: a sentence, and the JSON pointer of its field. */
 export interface RefusalReason {
   pointer?: string;
   text: string;

@@ -4,17 +4,16 @@ import { joinSandbox } from './tab/joinSandbox.ts';
 import { baseInTab, originInTab } from './tab/originInTab.ts';
 import { whileWaiting } from './tab/tabSandbox.ts';
 
-/** How long a sandbox may take to respond to the health check. */
 const healthTimeoutSeconds = 2;
 
-/** How long the sandbox of the tab may take to load and start, on a slow phone. */
+/** Timeout of the tab's sandbox to load and start, on a slow phone. */
 const startTimeoutSeconds = 30;
 
 interface Settings {
   sandboxUrl?: unknown;
-  /** Base path of the site, whose sandbox can run in the reader's tab. */
+  /** Base path of the site if its sandbox can run in the reader's tab. */
   inTab?: unknown;
-  /** Whether it does unless the reader chooses otherwise, because nobody serves a sandbox beside the site. */
+  /** Whether that is the default, because no server runs a sandbox beside the site. */
   inTabByDefault?: unknown;
 }
 
@@ -24,15 +23,15 @@ async function settingsOf(baseUrl: string): Promise<Settings> {
   return isNetworkFailure(settings) ? {} : ((settings.body as Settings | null) ?? {});
 }
 
-/** Origins without a slash at their end; undefined for what the site does not name. */
+/** Origins without a trailing slash; undefined for those the site does not name. */
 export interface SiteOrigins {
-  /** Where calls go unless the reader chooses otherwise. */
+  /** Default destination. */
   local?: string | undefined;
-  /** The sandbox of the reader's tab. */
+  /** Sandbox of the reader's tab. */
   tab?: string | undefined;
 }
 
-/** The origins of the site's own sandboxes, whether or not they answer. */
+/** Origins of the site's own sandboxes, whether or not they run. */
 export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   const { sandboxUrl, inTab, inTabByDefault } = await settingsOf(baseUrl);
   const tab = typeof inTab === 'string' ? originInTab(inTab) : undefined;
@@ -40,18 +39,18 @@ export async function siteOrigins(baseUrl: string): Promise<SiteOrigins> {
   return { tab, local: inTabByDefault === true ? tab : server };
 }
 
-/** The origin that calls to a destination go to; undefined where nothing is sent, and where the site names none. */
+/** Origin of a destination; undefined for replays, or if the site names none. */
 export function originAmong(named: SiteOrigins, destination: Destination): string | undefined {
   const { kind } = destination;
   return kind === 'local' || kind === 'tab' ? named[kind] : originOf(destination);
 }
 
-/** The same where the site has not been asked yet. */
+/** Origin of a destination, after fetching the site's origins. */
 export async function findOrigin(baseUrl: string, destination: Destination): Promise<string | undefined> {
   return originOf(destination) ?? originAmong(await siteOrigins(baseUrl), destination);
 }
 
-/** Whether a sandbox answers at an origin. The one of the tab is started for it. */
+/** Whether a sandbox responds at an origin. Starts the one of the tab. */
 export async function isSandboxAt(origin: string): Promise<boolean> {
   const base = baseInTab(origin);
   if (base === undefined) return isHealthy(origin, healthTimeoutSeconds);
@@ -63,7 +62,7 @@ async function isHealthy(origin: string, timeoutSeconds: number): Promise<boolea
   return !isNetworkFailure(health) && health.status === 200;
 }
 
-/** The sandbox that the reader chose, if it answers and has simulators. No other one takes its place. */
+/** Sandbox of the reader's choice, if it responds and has simulators, without a fallback. */
 export async function findSandbox(
   baseUrl: string,
   destination: Destination = chosenDestination(),

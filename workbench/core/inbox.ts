@@ -12,13 +12,10 @@ export function isToInbox({ url }: { url: string }): boolean {
   return url.replace(/^https?:\/\/[^/]*/, '').startsWith(inboxRoot);
 }
 
-/** The plugin laboratory adds its shop to the URL of the inbox. */
+/** The plugin laboratory adds its shop to the inbox URL. */
 const isOfShop = ({ url }: { url: string }) => url.includes('?');
 
-/**
- * The delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs, and those of
- * a shop of the laboratory may be forms.
- */
+/** Delivery to the sandbox's own receiver, else the first: others may go to a program that no longer runs. */
 export function shownDelivery<D extends { url: string }>(deliveries: readonly D[]): D | undefined {
   const own = deliveries.filter(isToInbox);
   return own.find((delivery) => !isOfShop(delivery)) ?? own[0] ?? deliveries[0];

@@ -11,9 +11,9 @@ import {
   writeTypedCredentials,
 } from './typedCredentials.ts';
 
-/** A sandbox this browser has keys to. A private one lists its own objects that replace the seed's. */
+/** Sandbox with keys in this browser. A private one lists its own objects that replace the seed's. */
 export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other' | 'checkouts'>> {
-  /** Seed that it was created from; the shared sandbox has none. */
+  /** Seed of its creation; unset for the shared sandbox. */
   seed?: string;
 }
 
@@ -29,9 +29,9 @@ export function sandboxKeysOf({
 }
 
 export interface Keyring {
-  /** Set for a server of the provider, which is no sandbox. */
+  /** Set for a server of the provider instead of a sandbox. */
   server?: ProviderServer;
-  /** Whether the sandbox runs in the reader's tab, where the first one is shared with nobody. */
+  /** Whether the sandbox runs in the reader's tab, where the first one is private too. */
   inTab: boolean;
   sandboxes: readonly SandboxKeys[];
   current: SandboxKeys;
@@ -46,7 +46,7 @@ interface StoredKeyring {
   current: string;
 }
 
-/** The credentials of a stored or pasted sandbox, with what else of it has the right form. */
+/** Valid credentials of a stored or pasted sandbox, with its other valid parts. */
 export function sandboxKeysIn(value: unknown): SandboxKeys | undefined {
   if (!isApiCredentials(value)) return undefined;
   const { platformCode, privateKey, clientId } = value;
@@ -102,7 +102,7 @@ function inUse<One extends ApiCredentials>(
   return own.find(({ platformCode }) => platformCode === current) ?? shared;
 }
 
-/** The keys in use for an origin, never used for another; for a server of the provider what the reader typed for it. */
+/** Keys in use for an origin, never used for another; for a server of the provider those typed by the reader. */
 export function keysInUse(origin: string, shared: ApiCredentials): SandboxKeys {
   const server = serverAt(origin);
   return server ? typedCredentials(server) : inUse<SandboxKeys>(readStored(readText(nameOf(origin))), shared);
@@ -116,7 +116,7 @@ export function storeSandbox(origin: string, sandbox: SandboxKeys): void {
   else change(origin, (stored) => withSandbox(stored, sandbox));
 }
 
-/** Uses one of the sandboxes of an origin; the shared one where the code is not among them. */
+/** Switches to a sandbox of an origin; the shared one if the code is unknown. */
 export function switchSandbox(origin: string, platformCode: string): void {
   change(origin, (stored) => withCurrent(stored, platformCode));
 }
@@ -125,7 +125,7 @@ function change(origin: string, next: (stored: StoredKeyring) => StoredKeyring):
   writeText(nameOf(origin), JSON.stringify(next(readStored(readText(nameOf(origin))))));
 }
 
-/** The keys this browser stores for an origin, shared by all panels of a page; `shared` until the origin is known. */
+/** Keys that this browser stores for an origin, shared by all panels of a page; `shared` until the origin is known. */
 export function useKeyring(origin: string | undefined, shared: ApiCredentials): Keyring {
   const server = origin === undefined ? undefined : serverAt(origin);
   const name = nameOf(origin ?? '');
@@ -147,7 +147,7 @@ export function useKeyring(origin: string | undefined, shared: ApiCredentials): 
   };
 }
 
-/** The keyring of a server of the provider: what was typed for it, and nothing to choose between. */
+/** Keyring of a server of the provider, with typed credentials and no choice. */
 function typedKeyring(origin: string, server: ProviderServer): Keyring {
   const current = typedCredentials(server);
   return {

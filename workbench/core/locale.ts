@@ -1,6 +1,6 @@
 export type Locale = 'pt' | 'es' | 'en';
 
-/** Where each language of the documentation begins. */
+/** Path prefix of each language in the documentation. */
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
 export function docsUrlOf(siteUrl: string, locale: Locale): string {

@@ -3,7 +3,7 @@ import { readText, writeText } from './browserStorage.ts';
 
 export interface OwnSubscription {
   id: string;
-  /** A reset sandbox assigns the same ids again, so that the URL must match, too. */
+  /** Compared too, because a reset sandbox assigns the same ids again. */
   url: string;
 }
 

@@ -3,7 +3,7 @@ import { fetchJson, isNetworkFailure } from './client.ts';
 import { originIn } from './destination.ts';
 import { type SandboxKeys, sandboxKeysIn } from './keyring.ts';
 
-/** Keys that somebody pasted or opened, and the sandbox they are for, where the text names it. */
+/** Pasted or linked keys, with their sandbox if the text names it. */
 export interface PastedKeys {
   keys: SandboxKeys;
   origin?: string;
@@ -19,7 +19,7 @@ export function keysFragment(keys: ApiCredentials, location: string): string {
   return `${fragmentStart}${credentialNames.map((name) => encodeURIComponent(keys[name])).join(':')}${location}`;
 }
 
-/** The location after the keys; it begins with a slash, or is empty. */
+/** Location after the keys; starts with a slash, or is empty. */
 export function locationAfterKeys(hash: string): string {
   const at = hash.indexOf('/');
   return at < 0 ? '' : hash.slice(at);
@@ -51,7 +51,7 @@ function keysInJson(text: string): PastedKeys | undefined {
   }
 }
 
-/** The keys in the response of POST /sandbox/tenants or the link in it; undefined where their form is wrong. */
+/** Keys in the response of POST /sandbox/tenants or the link in it; undefined if invalid. */
 export function keysIn(text: string): PastedKeys | undefined {
   const given = text.trim();
   if (given.startsWith('{')) return keysInJson(given);
@@ -60,7 +60,7 @@ export function keysIn(text: string): PastedKeys | undefined {
   return keys && { keys, origin: at > 0 ? originIn(given.slice(0, at)) : undefined };
 }
 
-/** Whether a sandbox accepts keys; `unreachable` where it does not answer, or not now. */
+/** Whether a sandbox accepts keys; `unreachable` if it does not respond, or not now. */
 export async function checkKeys(
   origin: string,
   keys: ApiCredentials,

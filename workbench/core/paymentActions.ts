@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WorkbenchFacts } from '../facts/load.ts';
 
-/** Actions on a payment. Cash machine and terminals have panes of their own. */
+/** Actions on a payment. Cash machine and terminals have separate panes. */
 const paymentActionIds = [
   'atm',
   'terminal',
@@ -15,7 +15,7 @@ const paymentActionIds = [
 ] as const;
 export type PaymentAction = (typeof paymentActionIds)[number];
 
-/** Locations of actions that have a pane of their own. */
+/** Locations of actions with a separate pane. */
 export const actionPanes = {
   atm: ({ referenceDetails: { entity = '', reference }, amount }) => [
     'atm',
@@ -31,7 +31,7 @@ export type DirectAction = Exclude<PaymentAction, ActionInOtherPane>;
 export const actionsWithAmount = ['capture', 'refund', 'amount'] as const satisfies readonly PaymentAction[];
 export type ActionWithAmount = (typeof actionsWithAmount)[number];
 
-/** Lifecycle actions behind each action. An action is offered where one of them starts in the payment's state. */
+/** Lifecycle actions behind each action, which is offered if one of them starts in the payment's state. */
 const lifecycleActions: Record<PaymentAction, readonly string[]> = {
   atm: ['pay_reference', 'pay_reference_late'],
   terminal: ['approve_at_terminal'],

@@ -15,14 +15,14 @@ export type SandboxMode =
   /** `looks` counts unsuccessful searches. */
   | { kind: 'recording'; looks: number };
 
-/** Live where a sandbox answers, else from a recording. */
+/** Live if a sandbox responds, else from a recording. */
 export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxMode {
   return origin ? { kind: 'live', origin } : { kind: 'recording', looks };
 }
 
 type Need = 'simulators' | 'api';
 
-/** The origin to call; a server without simulators has no health check of a sandbox. */
+/** Origin to call; a server without simulators has no health check. */
 async function findServer(
   baseUrl: string,
   destination: Destination,

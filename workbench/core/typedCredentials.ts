@@ -5,7 +5,7 @@ import { readText, writeText } from './browserStorage.ts';
 /** A server of the provider: `testing` or `production`. */
 export type ProviderServer = keyof typeof provider.servers;
 
-/** The provider's server at an origin; undefined where a sandbox is. */
+/** Server of the provider at an origin; undefined for a sandbox. */
 export function serverAt(origin: string): ProviderServer | undefined {
   const servers = Object.entries(provider.servers) as [ProviderServer, string][];
   return servers.find(([, url]) => url === origin)?.[0];
@@ -17,7 +17,7 @@ export function typedText(server: ProviderServer): string | null {
   return readText(nameOf(server), 'sessionStorage');
 }
 
-/** What was typed for a server; empty texts where nothing was. It lasts as long as the tab. */
+/** Typed credentials of a server; empty texts without any. They last as long as the tab. */
 export function typedCredentials(server: ProviderServer): ApiCredentials {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   try {
@@ -32,12 +32,12 @@ export function typedCredentials(server: ProviderServer): ApiCredentials {
   }
 }
 
-/** Keeps what was typed for a server in this tab only; undefined forgets it. */
+/** Stores typed credentials of a server in this tab only; undefined deletes them. */
 export function writeTypedCredentials(server: ProviderServer, keys: ApiCredentials | undefined): void {
   writeText(nameOf(server), keys ? JSON.stringify(keys) : null, 'sessionStorage');
 }
 
-/** Credentials as code shows them: copied to where others read it, so never the key of a server of the provider. */
+/** Credentials in printed code, which is copied to public places: never the key of a server of the provider. */
 export function printedCredentials(
   origin: string,
   keys: ApiCredentials,

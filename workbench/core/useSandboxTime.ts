@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LiveData, useLiveData } from './live-events/useLiveData.ts';
 import type { RunnerContext } from './runnerContext.ts';
 
-/** The sandbox's time: read again when it is moved, counted locally in between; undefined until it is known. */
+/** Sandbox time, read again after each move and counted locally in between; undefined until known. */
 export function useSandboxTime(context: RunnerContext): { now: number | undefined; clock: LiveData<Clock> } {
   const clock = useLiveData<Clock>(context, '/sandbox/clock', ['clock']);
   const [, tick] = useState(0);

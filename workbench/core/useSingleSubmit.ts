@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** The same action this soon after its response comes from a double click or a held key. */
+/** Time after a response in which the same action counts as a double click or a held key. */
 const tailMilliseconds = 500;
 
-/** One action at a time: a double click sends one request. Gives undefined while another one runs. */
+/** Runs one action at a time: a double click sends one request. Returns undefined during another action. */
 export function useSingleSubmit() {
   const last = useRef({ busy: false, name: '', at: Number.NEGATIVE_INFINITY });
   return async function take<T>(name: string, task: () => Promise<T>): Promise<T | undefined> {

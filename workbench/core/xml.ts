@@ -1,12 +1,12 @@
 import { escapeText } from '@balcao/text/escape.ts';
 
-/** Whether a text is to be shown as XML. */
+/** Whether a text looks like XML. */
 export const isXml = (text: string) => text.trimStart().startsWith('<');
 
 /** Matches an element with only text, a tag, or text between elements. */
 const pieces = /<([^/?!][^\s/>]*)[^<>]*(?<!\/)>[^<]*[^<\s][^<]*<\/\1>|<[^>]*>?|[^<\s][^<]*/g;
 
-/** Puts each attribute on its own line where they do not fit on one. */
+/** Puts each attribute on its own line if they do not fit on one. */
 function openTag(tag: string, pad: string): string {
   const attributes = tag.match(/\s[\w:-]+="[^"]*"/g) ?? [];
   if (attributes.length <= 2) return pad + tag;
@@ -46,7 +46,7 @@ const textOfEntity: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot:
 const decodeEntities = (text: string) =>
   text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => textOfEntity[name] ?? '');
 
-/** The texts of all elements with this local name; elements without text are left out. */
+/** Texts of all elements with this local name, without empty ones. */
 export function textsIn(xml: string, name: string): string[] {
   const elements = xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([^<]*)</`, 'g'));
   return [...elements].map(([, text = '']) => decodeEntities(text)).filter((text) => text !== '');

@@ -1,4 +1,4 @@
-/** The contract's facts that the workbench uses. Named exports let the bundler drop the rest of the file. */
+/** Contract facts of the workbench. Named exports let the bundler drop the rest of the file. */
 export {
   amountScenarios,
   backOfficeLabels,

@@ -15,13 +15,13 @@ export interface PanelContext {
   words: PaneWords;
   locale: Locale;
   mode: SandboxMode;
-  /** Of the sandbox that this browser last used, or that the reader chose; those of the seed where none answers. */
+  /** Keys of the sandbox last used or chosen; those of the seed without a sandbox. */
   keys: SandboxKeys;
-  /** Whether the simulators of a sandbox answer: the testing server has none. */
+  /** Whether a sandbox's simulators are available: the testing server has none. */
   isSandbox: boolean;
-  /** Sends a call to the sandbox in use; only where one answers. */
+  /** Sends a call to the sandbox in use; only with a running one. */
   sendRequest: RunnerContext['request'];
-  /** A key of what begins anew in another sandbox, and when the reader starts over. */
+  /** Key of state to reset in another sandbox, and when the reader restarts. */
   run: string;
 }
 
@@ -32,21 +32,19 @@ export const usePanel = () => use(Panel);
 interface PanelFrameProps {
   locale: Locale;
   baseUrl: string;
-  /** Keys of the shared sandbox. */
   seed: SeedCredentials;
-  /** Whether it is a region of its own: a payment in progress. */
+  /** Whether it is a region landmark: a payment in progress. */
   isRegion?: boolean;
   recordedAt?: string;
-  /** Whether a server without a sandbox's controls can answer too. */
+  /** Whether a server without a sandbox's controls suffices. */
   needs?: Parameters<typeof useSandbox>[1];
-  /** What has to be known where the sandbox is shared. */
   note?(words: PaneWords): string;
-  /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
+  /** Prepares a new private sandbox before its use; undefined if not needed. */
   prepare?(sendRequest: RunnerContext['request']): Promise<Exchange> | undefined;
   children(context: PanelContext): ReactNode;
 }
 
-/** A panel in the reader's sandbox: where its calls go, and its content. Suspends while its texts load. */
+/** Panel in the reader's sandbox: destination and content. Suspends while its texts load. */
 export function PanelFrame(props: PanelFrameProps) {
   const { locale, baseUrl, seed, isRegion, recordedAt, needs, prepare, note, children } = props;
   const words = use(loadPaneWords(locale));

@@ -19,7 +19,7 @@ import { usePlace } from './place.ts';
 import type { SandboxActionsProps } from './SandboxActions.tsx';
 import { StartCommand } from './StartCommand.tsx';
 
-/** What can be done to a sandbox is fetched when the menu is opened. */
+/** Sandbox actions, loaded when the menu is opened. */
 const SandboxActions = onDemand(() => import('./SandboxActions.tsx').then((part) => part.SandboxActions));
 
 interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
@@ -33,7 +33,7 @@ interface PanelStripProps extends Omit<SandboxActionsProps, 'onReset'> {
   onLookAgain: () => Promise<unknown>;
 }
 
-/** Where calls go and whose sandbox that is, with a menu that changes both, or says why nothing is sent. */
+/** Destination and owner of the sandbox, with a menu that changes both, or the reason why no request is sent. */
 export function PanelStrip(props: PanelStripProps) {
   const { words, mode, keyring, recordedAt, note, onRestart } = props;
   const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ export function PanelStrip(props: PanelStripProps) {
   );
 }
 
-/** Whose sandbox answers, by its platform; for the testing server the credentials that were typed. */
+/** Owner of the sandbox, by its platform; for the testing server the typed credentials. */
 function Owner({
   words,
   keyring: { server, sandboxes, current, inTab },
@@ -100,7 +100,7 @@ function Owner({
   );
 }
 
-/** Why a panel sends nothing, and what follows; `when` says the moment of the recording. */
+/** Explanation why a panel sends no request; `when` is the time of the recording. */
 export function silenceOf(
   words: WorkbenchWords,
   destination: Destination,
@@ -121,7 +121,7 @@ export function silenceOf(
   return { title: when ? recordingTitle : nobody, text };
 }
 
-/** Whether the chosen sandbox may answer later. */
+/** Whether the chosen sandbox may become available later. */
 export const canAnswer = ({ kind }: Destination) => kind === 'local' || kind === 'url' || kind === 'tab';
 
 function RecordingNote({

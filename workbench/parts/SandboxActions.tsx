@@ -14,12 +14,12 @@ export interface SandboxActionsProps {
   words: PaneWords;
   sendRequest: RunnerContext['request'];
   keyring: Keyring;
-  /** Prepares a new private sandbox, before it is used; undefined where nothing is to be done. */
+  /** Prepares a new private sandbox before its use; undefined if not needed. */
   prepare?(opened: SandboxKeys): Promise<Exchange> | undefined;
   onReset(): void;
 }
 
-/** The sandbox of a tab has no start page: its state is saved and put back here. */
+/** A tab's sandbox has no start page: its state is saved and restored here. */
 export function SandboxActions({ words, sendRequest, keyring, prepare, onReset }: SandboxActionsProps) {
   const w = words.play.where;
   const { sandboxes, current, inTab, use } = keyring;

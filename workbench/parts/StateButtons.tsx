@@ -8,7 +8,7 @@ import type { PaneWords } from '../words/panes/paneWords.ts';
 import { ActionFailure, FailureNote } from './FailureNote.tsx';
 import { useAction } from './pane/useAction.ts';
 
-/** A whole sandbox takes longer than other calls. */
+/** Operations on a whole sandbox are slower than other calls. */
 const timeoutSeconds = 120;
 
 function download(name: string, text: string): void {
@@ -25,7 +25,7 @@ interface StateButtonsProps {
   sendRequest: RunnerContext['request'];
   platformCode: string;
   reset: { text: string; busy: string };
-  /** Also saves the state in a file and puts it back. */
+  /** Whether to save the state in a file and restore it. */
   withFile: boolean;
   look?: Pick<ComponentProps<typeof Button>, 'size' | 'kind'>;
   onDone(done: 'wasReset' | 'wasExported' | 'wasImported'): void;

@@ -15,13 +15,13 @@ export const upcomingKinds = ['payment', 'delivery', 'clock'] as const;
 
 interface UpcomingListProps {
   upcoming: readonly Upcoming[];
-  /** Shown where nothing falls due; without it an empty list is not rendered. */
+  /** Text of an empty list; without it an empty list is not rendered. */
   none?: string;
-  /** The list is a section of its own and names the payment of each moment; otherwise it is part of one payment. */
+  /** Whether the list is a section and names the payment of each item; otherwise it belongs to one payment. */
   alone?: boolean;
 }
 
-/** What falls due, soonest first, with a button that moves the clock to each moment. */
+/** Upcoming items, earliest first, with a button that moves the clock to each. */
 export function UpcomingList({ upcoming, none, alone }: UpcomingListProps) {
   const { words } = useWorkbench();
   const w = words.clock;

@@ -9,7 +9,7 @@ import styles from './webhook-line.module.css';
 interface WebhookLineProps {
   delivery: Delivery;
   privateKey: string;
-  /** Whether a test has proved the signature already, so that the first HTML can say so. */
+  /** Whether a test has verified the signature, for the first HTML. */
   proven?: boolean;
 }
 

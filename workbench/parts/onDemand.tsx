@@ -3,7 +3,7 @@ import { type ComponentType, lazy } from 'react';
 /** A part that is fetched when it is first rendered, or before that when it is about to be. */
 export type OnDemand<Props> = ComponentType<Props> & { prepare(): void };
 
-/** Makes such a part. It suspends while it is fetched; a failed fetch is tried again when the part is mounted anew. */
+/** Creates an on-demand component. Suspends while loading; a failed load is retried at the next mount. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const fetchPart = () => {
     const fetched = load().then((Part) => ({ default: Part }));
@@ -14,7 +14,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   };
   let Part = lazy(fetchPart) as ComponentType<Props>;
   return Object.assign((props: Props) => <Part {...props} />, {
-    // A failure shows where the part is rendered.
+    // A failure appears where the component is rendered.
     prepare: () => void load().catch(() => undefined),
   });
 }

@@ -3,7 +3,7 @@ import { dataOf, succeeded } from '../core/exchange.ts';
 import { useAction } from './pane/useAction.ts';
 import { useWorkbench } from './pane/workbenchContext.ts';
 
-/** Everything that falls due happens before the response, so that moving by months takes long. */
+/** Moving by months is slow, because all due items are processed before the response. */
 const timeoutSeconds = 120;
 
 type ClockChange = { advanceSeconds: number } | { to: string };

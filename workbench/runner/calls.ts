@@ -5,14 +5,14 @@ import type { DirectAction } from '../core/paymentActions.ts';
 import type { RequestOptions } from '../core/runnerContext.ts';
 
 export interface Call extends Pick<RequestOptions, 'headers' | 'isText' | 'timeoutSeconds'> {
-  /** Name of the step: later steps find its response by it, and so does a replay. */
+  /** Name of the step, by which later steps and a replay find its response. */
   name: string;
   method: string;
   path: string;
   body?: unknown;
 }
 
-/** Moving the clock by months processes everything that falls due. */
+/** Moving the clock by months processes everything due. */
 export const clockTimeoutSeconds = 60;
 
 const call = (name: string, method: string, path: string, body?: unknown): Call => ({
@@ -28,7 +28,7 @@ export const createReference = (body: object) => post('create', '/api/payments/r
 
 export const createPayment = (body: object) => post('create', '/api/payments', body);
 
-/** The first terminal of every fresh sandbox, which takes payments from a shop's program. */
+/** First cloud terminal of every fresh sandbox. */
 export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
 
 export const createTerminalPayment = (body: object) =>
@@ -37,10 +37,10 @@ export const createTerminalPayment = (body: object) =>
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
 
-/** A phone without a scripted answer. */
+/** Phone without a scripted response. */
 export const unscriptedPhone = '351#912345678';
 
-/** Return URLs of a payment page; they are not visited. */
+/** Return URLs of a payment page, which are never visited. */
 export const returnUrls = {
   success: 'https://loja.example/obrigado',
   cancel: 'https://loja.example/carrinho',
@@ -55,7 +55,7 @@ export const createCheckout = (payment: object, redirects: Record<string, string
     redirects: redirectsTo(redirects),
   });
 
-/** URLs by their type, as a request lists them. */
+/** Redirect list of a request, from URLs by type. */
 export const redirectsTo = (urls: Record<string, string>) =>
   Object.entries(urls).map(([type, url]) => ({ type, url }));
 
@@ -106,14 +106,14 @@ export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: 
   cancel: cancelPayment,
 };
 
-/** Lists the deliveries about a payment, newest first; without one, those of the sandbox. */
+/** Lists the deliveries of a payment, newest first; without one, those of the sandbox. */
 export const listDeliveries = (paymentId?: string) =>
   get(
     'listDeliveries',
     `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`,
   );
 
-/** Lists the requests that the sandbox got, newest first: more than a check and its receiver make. */
+/** Lists the latest requests of the sandbox, newest first: more than a check and its receiver make. */
 export const listRequests = () => get('listRequests', '/sandbox/requests?limit=1000');
 
 export const readClock = () => get('readClock', '/sandbox/clock');
@@ -122,7 +122,7 @@ export const moveClock = (to: string): Call => ({
   timeoutSeconds: clockTimeoutSeconds,
 });
 
-/** The methods that are offered for an amount in cents. */
+/** Lists the methods offered for an amount in cents. */
 export const listMethods = (amount: number) => get('listMethods', `/api/availableMethods?amount=${amount}`);
 
 export const listSubscriptions = () => get('listSubscriptions', '/api/webhooks');

@@ -1,6 +1,6 @@
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 
-/** One difference between a response and its recording; a missing value is undefined. */
+/** Difference between a response and its recording; a missing value is undefined. */
 export interface ResponseDifference {
   /** Path of the value: `data.stateDetails.state`. */
   path: string;
@@ -14,10 +14,10 @@ interface ResponseComparison {
   known: KnownValues;
 }
 
-/** They differ between sandboxes: the clock's offset, the payments that a settlement found, how long a call took. */
+/** Paths that differ between sandboxes: the clock's offset, the number of settled payments, the duration of a call. */
 const ignoredPaths = /^data\.(offsetSeconds|settled)$|^data(\.\d+|.*\.attempts\.\d+)\.durationMilliseconds$/;
 
-/** A body that the sandbox noted as it came: a sample writes its JSON on several lines, and a page on one. */
+/** Logged raw body: a sample writes its JSON on several lines, a page on one. */
 const notedBody = /\.requestBody$/;
 
 function read(value: unknown, path: string): unknown {
@@ -30,9 +30,9 @@ function read(value: unknown, path: string): unknown {
 }
 
 /**
- * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one is learned
- * as the substitution of the recorded one; afterwards the same recorded id must come back as the same real one. Times
- * are learned too, but one recorded moment may become several real ones.
+ * Compares a recorded and a real value recursively. Where both have an id, a token or a time, the real one becomes the
+ * substitution of the recorded one; later the same recorded id must match the same real one. One recorded time may have
+ * several real ones.
  */
 export function compareResponse(recorded: unknown, real: unknown, before: KnownValues): ResponseComparison {
   const known = new Map(before);

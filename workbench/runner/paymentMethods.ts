@@ -18,17 +18,16 @@ import {
 } from './calls.ts';
 import type { CreatedResource } from './runScenario.ts';
 
-/** What the payer pays with; none where a saved card is charged. */
+/** Device of the payer; none if a saved card is charged. */
 export type PayerDevice = 'atm' | 'phone' | 'page' | 'terminal' | 'none';
 
 interface PaymentKind {
   /** Operation of the contract that creates it. */
   operation: 'createReference' | 'createPayment' | 'createCheckout' | 'createTerminalPayment';
   create(body: object): Call;
-  /** Where the payment is in the body. */
   at: JsonPath;
   read(id: string): Call;
-  /** First and last state of one that is paid; the webhook follows the last one. */
+  /** First and final state of a paid one; the webhook follows the final one. */
   states: readonly [PaymentState | CheckoutState, PaymentState | CheckoutState];
 }
 
@@ -47,21 +46,21 @@ const checkout: PaymentKind = {
   states: ['PaymentReady', 'PaymentSuccess'],
 };
 
-/** What of a request only this sandbox and this reader have. */
+/** Request values that depend on the sandbox and the reader. */
 interface RequestValues {
   locale: Locale;
-  /** A customer that every fresh sandbox knows, and what is saved of him. */
+  /** Customer of every fresh sandbox, with the customer's saved methods. */
   customer: string;
   saved: { card: string; phone: string };
 }
 
 export interface PaymentMethod extends PaymentKind {
   device: PayerDevice;
-  /** The request beside amount and order. */
+  /** Request without amount and order. */
   request(given: RequestValues): object;
-  /** Where a telephone number is in the body, which is asked for. */
+  /** Path of the phone number in the body, which the reader types. */
   phoneAt?: JsonPath;
-  /** The recorded example that is replayed where no sandbox answers. */
+  /** Recorded example to replay if no sandbox responds. */
   recording: string;
 }
 
@@ -71,7 +70,7 @@ const phoneAt = ['paymentMethod', 'details', 'phoneNumber'];
 
 const allReturns = redirectsTo({ ...returnUrls, back: 'https://loja.example/pagamento' });
 
-/** A payment page with one look, and what is paid on it. */
+/** Payment page with a layout, and its method. */
 const onPage = (
   layout: string,
   payment: (given: RequestValues) => object,
@@ -90,7 +89,7 @@ const only = (code: string) => () => ({ paymentMethod: { code } });
 const appResult = redirectsTo({ action: 'example.loja://resultado' });
 const embedResult = redirectsTo({ action: 'https://loja.example/resultado' });
 
-/** Every way to pay that a page lets the reader try, by the name that the page uses. */
+/** Payment methods that a page lets the reader try, by their names in pages. */
 export const paymentMethods = {
   multibanco: {
     ...push,
@@ -158,7 +157,7 @@ export const paymentMethods = {
 } as const satisfies Record<string, PaymentMethod>;
 export type PaymentMethodId = keyof typeof paymentMethods;
 
-/** What the payer pays for; the amount is in cents. */
+/** Order of the payer; the amount is in cents. */
 interface Order {
   amount: number;
   code?: string;
@@ -171,7 +170,7 @@ export function paymentBody({ at, request }: PaymentMethod, order: Order, given:
   return withValueAt(body, at, { ...order, ...(valueAt(body, at) as object) }) as object;
 }
 
-/** The call by which the sandbox pays in place of the payer; undefined where the payer answers by himself. */
+/** Call that pays in place of the payer; undefined if the scripted payer responds. */
 export function payingCall({ device }: PaymentMethod, { id, amount, referenceDetails }: CreatedResource) {
   if (device === 'atm') return payAtCashMachine({ ...referenceDetails, amount });
   return device === 'page' ? payByCard(id) : undefined;

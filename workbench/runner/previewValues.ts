@@ -3,7 +3,7 @@ import { soapFields } from './recordedCall.ts';
 import { type KnownValues, kindOf, splitValues } from './recordedValues.ts';
 import { parsedBody, type RecordedStep } from './recording.ts';
 
-/** The content of a message: XML as its elements, a form or JSON as its fields. */
+/** Content of a message: XML as its elements, a form or JSON as its fields. */
 function contentOf(step: RecordedStep): unknown {
   if (step.kind === 'delivery') return readDeliveredMessage(String(step.request.body)).content;
   return step.kind === 'soap' ? soapFields(step.response.body) : parsedBody(step.response.body);
@@ -24,8 +24,8 @@ function requestedValues({ request }: RecordedStep): string[] {
 }
 
 /**
- * What stands for the ids and tokens of a recording until a run knows those of the reader's sandbox: a recorded id can
- * be another object there. Only what a step's response brought is replaced, and not what requests sent first.
+ * Placeholders of a recording's ids and tokens until a run knows those of the reader's sandbox: a recorded id can be
+ * another object there. Only values from responses are replaced, not those that requests sent first.
  * @param nameOf text for a field and the number of its step: `{id from step 2}`
  */
 export function placeholders(

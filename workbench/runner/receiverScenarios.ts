@@ -24,17 +24,17 @@ export interface ReceiverScenario {
   events: readonly (WebhookAction | CallbackAction)[];
   copies: number;
   expected: ExpectedResponse;
-  /** The scenario needs the sandbox and the receiver to agree on the time. */
+  /** Whether sandbox and receiver must agree on the time. */
   inRealTime?: boolean;
-  /** The failure mode of the subscriptions meanwhile. */
+  /** Failure mode of the subscriptions during the scenario. */
   failureMode?: FailureMode;
-  /** Creates a payment and makes its events happen. */
+  /** Creates a payment and causes its events. */
   trigger: readonly Step[];
 }
 
 const amount = 1000;
 
-/** Longer than a call takes, and short enough to wait for. */
+/** Longer than a call, and short enough to wait for. */
 const shortMilliseconds = 3000;
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');
@@ -67,7 +67,7 @@ export const scenarios = {
   expired: {
     ...paid,
     events: ['payment_expired', 'payment_cancelled'],
-    // The reference expires within seconds, so that the clock need not be moved.
+    // The reference expires within seconds, which avoids moving the clock.
     trigger: [
       { call: readClock },
       {

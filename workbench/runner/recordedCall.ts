@@ -12,7 +12,7 @@ export function atOrigin(recording: Recording, origin: string): Recording {
   return JSON.parse(JSON.stringify(recording).replaceAll(provider.sandbox, origin)) as Recording;
 }
 
-/** For programs that name none (docs/decisions/languages.md); a browser always sends its own. */
+/** For programs that send none (docs/decisions/languages.md); a browser always sends its own. */
 const language = { 'Accept-Language': 'PT' };
 
 export function recordedCall(
@@ -46,7 +46,7 @@ function shiftMoments(text: string, milliseconds: number): string {
   );
 }
 
-/** The hash for another date, with the key of the recorded one; a wrong hash stays wrong. */
+/** Hash for another date, with the key of the recorded one; a wrong hash stays wrong. */
 async function hashFor(date: string, recorded: string, known: KnownValues): Promise<string> {
   const [was = '', then = ''] = [textIn(recorded, 'hash'), textIn(recorded, 'date')];
   if (!canSign()) return was;

@@ -20,13 +20,12 @@ const shapes: readonly (readonly [RegExp, ValueKind])[] = [
   [new RegExp(`^${invoice}$`), 'time'],
   [/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, 'token'],
   [/^[A-Za-z0-9]{40}$/, 'token'],
-  // The reference of a payment by MB WAY or card (docs/decisions/wire-formats.md), and every other counted or random
-  // number.
+  // Reference of a payment by MB WAY or card (docs/decisions/wire-formats.md), and other counted or random numbers.
   [/^A[\dA-F]{8}$/, 'id'],
   [/^\d{3,}$/, 'id'],
 ];
 
-/** The kind of a value; undefined for text that is the same everywhere. */
+/** Kind of a value; undefined for constant text. */
 export function kindOf(text: string): ValueKind | undefined {
   return shapes.find(([shape]) => shape.test(text))?.[1];
 }
@@ -66,7 +65,7 @@ export function substitute(text: string, known: KnownValues): string {
   return text.replace(part, (value) => known.get(value) ?? value);
 }
 
-/** Only whole strings and parts of URLs are ids: the digit groups of a card are not, and numbers stay as recorded. */
+/** Substitutes whole strings and parts of URLs: digit groups of a card are no ids, and numbers stay as recorded. */
 export function substituteIn(value: unknown, known: KnownValues): unknown {
   if (typeof value === 'string') {
     return known.get(value) ?? (/^https?:/.test(value) ? substitute(value, known) : value);

@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/exchange.ts';
 import type { Delivery } from '../core/payment.ts';
 
-/** One recorded call; kind `delivery` is a call that the sandbox made to the integrator. */
+/** Recorded call; kind `delivery` is a call of the sandbox to the integrator. */
 export interface RecordedStep {
   name: string;
   kind: string;
@@ -9,7 +9,7 @@ export interface RecordedStep {
   operation?: string;
   needs?: readonly string[];
   request: { method: string; path?: string; headers: Record<string, string>; body?: unknown };
-  /** Status 0 says that the connection dropped and no response came. */
+  /** Status 0 means that the connection was dropped without a response. */
   response: { status: number; headers: Record<string, string>; body?: unknown };
 }
 

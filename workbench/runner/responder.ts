@@ -4,7 +4,7 @@ import { type Call, readClock } from './calls.ts';
 import { type Recording, recordedDeliveries, recordedExchange } from './recording.ts';
 import { pause } from './waitUntil.ts';
 
-/** Answers calls: a sandbox, or a recording. */
+/** Sends calls to a sandbox, or finds their responses in a recording. */
 export interface Responder {
   isReplay: boolean;
   /** Sends a call, or finds its recorded response. Never throws for a failed request. */
@@ -18,7 +18,7 @@ export function liveResponder(request: RunnerContext['request']): Responder {
   };
 }
 
-/** Answers each call with the recorded response of the same name, after a pause that keeps each step visible. */
+/** Returns the recorded response of the same name for each call, after a pause that keeps each step visible. */
 export function replayResponder(recording: Recording, pauseMilliseconds = 0): Responder {
   return {
     isReplay: true,
@@ -31,7 +31,7 @@ export function replayResponder(recording: Recording, pauseMilliseconds = 0): Re
   };
 }
 
-/** The current time of a sandbox's clock, ISO 8601; this machine's time where the sandbox does not respond. */
+/** Current time of a sandbox's clock, ISO 8601; this machine's time if the sandbox does not respond. */
 export async function sandboxNow({ send }: Responder): Promise<string> {
   const { reply } = await send(readClock());
   return (dataOf(reply) as { now: string } | undefined)?.now ?? new Date().toISOString();

@@ -9,18 +9,18 @@ import { parsedBody, type RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
 
 export interface StepResult {
-  /** Undefined where a delivery did not come in time. */
+  /** Undefined if a delivery did not arrive in time. */
   exchange?: Exchange;
   delivery?: Delivery;
   differences: readonly ResponseDifference[];
-  /** Whether no response came, as in the recording. */
+  /** Whether the connection was dropped, as in the recording. */
   dropped?: boolean;
   memory: RunMemory;
 }
 
 /**
  * Runs a recorded step in a sandbox with substituted values, and compares its response with the recorded one; a replay
- * gives the recorded exchange. Never throws.
+ * returns the recorded exchange. Never throws.
  * @param responder a sandbox, whose origin the step must contain (`atOrigin`), or the recording
  * @param recordedAt time of the recording's clock, ISO 8601
  * @param signal cancels the wait for a delivery

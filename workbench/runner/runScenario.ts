@@ -4,7 +4,7 @@ import type { Call } from './calls.ts';
 import type { Responder } from './responder.ts';
 import { pause, type Wait, waitUntil } from './waitUntil.ts';
 
-/** The fields of a created payment or checkout that later steps read. */
+/** Fields of a created payment or checkout that later steps read. */
 export interface CreatedResource {
   id: string;
   /** Payment of a checkout. */
@@ -14,10 +14,10 @@ export interface CreatedResource {
   stateDetails: { state: string; createdAt?: string; timestamp?: string };
 }
 
-/** What a scenario is given, and what its steps have returned so far: the data of each by its name. */
+/** Input of a scenario, and the results of its steps so far by name. */
 export interface ScenarioData {
   locale: Locale;
-  /** Different for each run in a sandbox, which refuses the keys of an earlier one; a replay has none. */
+  /** Unique for each run in a sandbox, which refuses keys of an earlier one; undefined in a replay. */
   run?: string;
   url: string;
   create: CreatedResource;
@@ -48,7 +48,7 @@ export interface ScenarioOptions extends Omit<Wait, 'pollMilliseconds'> {
   pollMilliseconds?: number;
 }
 
-/** One step after the other. A cancelled run sends nothing more and yields nothing more. */
+/** Runs the steps in sequence. A cancelled run sends and yields nothing more. */
 export async function* runScenario(
   steps: readonly Step[],
   { send }: Responder,

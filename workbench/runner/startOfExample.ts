@@ -2,7 +2,7 @@ import { parsedBody, type Recording } from './recording.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** How long an example may take in the reader's hands. */
+/** Maximum duration of an example run by a reader. */
 const runMilliseconds = 10 * 60_000;
 
 /** `2026-01-15`, the day in Lisbon: limits of payments and settlements end with it. */
@@ -13,13 +13,13 @@ const dayInLisbon = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** How many midnights in Lisbon lie between two moments, in milliseconds. */
+/** Number of midnights in Lisbon between two instants, in milliseconds. */
 function midnightsBetween(start: number, end: number): number {
   const [first, last] = [start, end].map((at) => Date.parse(dayInLisbon.format(at)));
   return (Number(last) - Number(first)) / dayMilliseconds;
 }
 
-/** By how much the steps of a recording move the clock; undefined when one of them moves it to a moment of its own. */
+/** Milliseconds by which a recording moves the clock; undefined if one step moves it to an absolute time. */
 function movedMilliseconds({ steps }: Recording): number | undefined {
   const bodies = steps
     .filter(({ operation }) => operation === 'moveClock')
@@ -29,8 +29,8 @@ function movedMilliseconds({ steps }: Recording): number | undefined {
 }
 
 /**
- * The moment at which an example starts in a new sandbox, so that the day ends as often during its run as it did during
- * its recording: half an hour before midnight a payment of the day would expire between two steps.
+ * Time at which an example starts in a new sandbox, so that as many days end during its run as during its recording:
+ * half an hour before midnight a payment of the day would expire between two steps.
  * @param now the sandbox's time, in milliseconds
  * @returns undefined when it can start now; else the hour of the recording, on the next day that has it, ISO 8601
  */

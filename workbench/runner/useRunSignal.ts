@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Names a run in a sandbox, for keys that no earlier run gave to what it created. */
+/** Names a run in a sandbox, as part of unique keys of its objects. */
 export const newRun = (): string => Date.now().toString(36);
 
-/** Begins a run: cancels the one before and gives the signal of the new one; leaving the panel cancels it. */
+/** Starts a run: cancels the previous one and returns the signal of the new one; leaving the panel cancels it. */
 export function useRunSignal(): () => AbortSignal {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);

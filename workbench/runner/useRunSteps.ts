@@ -14,13 +14,13 @@ function keyIn(body: unknown): string[] {
   return [customUniqueId ?? payment?.customUniqueId ?? []].flat();
 }
 
-/** Keys that the recorded calls gave to what they created; a call without a response may have created it. */
+/** Keys sent by the recorded creations; a call without a response may have created its object. */
 const createdKeys = (steps: readonly RecordedStep[]) =>
   steps
     .filter(({ kind, response }) => kind === 'api' && response.status < 400)
     .flatMap(({ request }) => keyIn(parsedBody(request.body ?? undefined)));
 
-/** What a run knows before its first call; it creates under keys of its own, since a sandbox refuses used ones. */
+/** Initial memory of a run, with its own keys for created objects, since a sandbox refuses used ones. */
 export function firstMemory(steps: readonly RecordedStep[], first: KnownValues, run: string): RunMemory {
   const keys = createdKeys(steps).map((key): [string, string] => [key, `${key}-${run}`]);
   return { known: new Map([...first, ...keys]), shown: [] };
@@ -28,14 +28,14 @@ export function firstMemory(steps: readonly RecordedStep[], first: KnownValues, 
 
 export type StepResults = Readonly<Record<string, StepResult>>;
 
-/** Whether the following steps can run: the step got a response with the recorded status, or none as recorded. */
+/** Whether later steps can run: the step got a response with the recorded status, or none as recorded. */
 export function canContinue({ exchange, differences, dropped }: StepResult): boolean {
   if (!exchange) return false;
   if (isNetworkFailure(exchange.reply)) return dropped === true;
   return !differences.some(({ path }) => path === 'status');
 }
 
-/** The steps that a step needs and that have not run, in order, and itself; a delivery needs all before it. */
+/** Required steps that have not run, in order, and the step itself; a delivery requires all before it. */
 export function requiredSteps(
   steps: readonly RecordedStep[],
   name: string,

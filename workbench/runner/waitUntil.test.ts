@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts looks; each sees how many there were. */
 function counter() {
   const counted = { looks: 0, look: async () => ++counted.looks };
   return counted;

@@ -1,7 +1,7 @@
 import type { LiveEventFeed } from '../core/live-events/liveEventFeed.ts';
 
 export interface Wait {
-  /** Pause between two looks, in milliseconds, or a function of how many looks there were. */
+  /** Pause between two polls, in milliseconds, or a function of their number. */
   pollMilliseconds: number | ((looks: number) => number);
   /** Time after which the wait gives up; undefined waits until it is cancelled. */
   limitMilliseconds?: number;
@@ -29,7 +29,7 @@ export function pause(
   });
 }
 
-/** Looks until it sees enough, its time is over, or it is cancelled; gives what was seen last. */
+/** Polls until the condition holds, the time is over, or it is cancelled; returns the last result. */
 export async function waitUntil<T>(
   look: () => Promise<T>,
   isEnough: (seen: T) => boolean,

@@ -14,10 +14,10 @@ const known: Readonly<Record<string, ReadonlySet<string>>> = {
   explain_error: new Set(knownCodes),
 };
 
-/** Places of the site that no tool reads: pages of pictures, and the beginnings of the reference. */
+/** Links without a readable page: pages of pictures, and the beginnings of the reference. */
 const isUnread = (href: string) => /^\/(sandbox-)?api(#|$)/.test(href);
 
-/** Follows every place that a search can find; returns what cannot be read, a sentence each. */
+/** Reads every page that a search can find; returns a sentence for each unreadable one. */
 export async function checkDocumentation(file: DocumentationFile, locale: Locale): Promise<string[]> {
   const documentation = createDocumentation(async () => file);
   const context = { documentation } as ToolContext;

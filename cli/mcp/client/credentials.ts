@@ -6,16 +6,16 @@ export interface Credentials {
   clientId: string;
 }
 
-/** Three texts that a header can carry, with colons between them. */
+/** Three header-safe texts with colons between them. */
 const written = /^([!-9;-~]+):([!-9;-~]+):([!-9;-~]+)$/;
 
-/** Keys as text, as `balcao --keys` takes them; undefined where they are none. */
+/** Parses keys, as `balcao --keys` takes them; undefined if invalid. */
 export function credentialsOf(keys: string): Credentials | undefined {
   const [, platformCode, privateKey, clientId] = written.exec(keys.trim()) ?? [];
   return platformCode && privateKey && clientId ? { platformCode, privateKey, clientId } : undefined;
 }
 
-/** The keys of Basic credentials (RFC 7617) and `PayPay-ClientId`; undefined where a request has none. */
+/** Keys of Basic credentials (RFC 7617) and `PayPay-ClientId`; undefined without any. */
 export function credentialsIn(headers: Headers): Credentials | undefined {
   const encoded = /^Basic\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1];
   const clientId = headers.get('paypay-clientid')?.trim();
@@ -32,7 +32,7 @@ export const headersOf = ({ platformCode, privateKey, clientId }: Credentials): 
   'PayPay-ClientId': clientId,
 });
 
-/** What a tool says that was given no keys, or a text that is none. */
+/** Result of a tool called without keys, or with invalid ones. */
 export function withoutKeys(given: string | undefined): ToolResult {
   const form = 'platform code, private key and entity with colons between them';
   if (given !== undefined)

@@ -8,7 +8,7 @@ import type { SandboxAddress } from './caller.ts';
 
 const bases = ['/api', '/sandbox'] as const;
 
-/** An operation of the REST API or of the control API, whose path is the whole one. */
+/** Operation of the REST API or of the control API, with its full path. */
 export interface KnownOperation extends Operation {
   isOpen: boolean;
 }
@@ -18,7 +18,7 @@ export interface Description {
   models: readonly Model[];
 }
 
-/** Gives the description in a language. @throws Error where the sandbox does not give it */
+/** Returns the description in a language. @throws Error if the sandbox does not serve it */
 export type Descriptions = (locale: Locale) => Promise<Description>;
 
 async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale): Promise<Description> {
@@ -35,7 +35,7 @@ async function read({ url, fetch }: SandboxAddress, base: string, locale: Locale
   return { operations, models: reference.models };
 }
 
-/** Reads the descriptions of a sandbox, each language once; a failed reading is tried again by the next who asks. */
+/** Loads the descriptions of a sandbox, each language once; a failed load is retried at the next call. */
 export function createDescriptions(sandbox: SandboxAddress): Descriptions {
   const loading = new Map<Locale, Promise<Description>>();
   return (locale) => {

@@ -1,16 +1,16 @@
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { KnownOperation } from './descriptions.ts';
 
-/** An operation that was asked for, and the path that was written with it, with its query. */
+/** Requested operation, with the given path and query. */
 export interface FoundOperation {
   operation: KnownOperation;
-  /** Undefined where the id or the pattern of the path was given. */
+  /** Undefined for an id or a path pattern. */
   path?: string;
 }
 
 const written = /^(get|post|put|patch|delete)\s+(\/\S*)$/i;
 
-/** Whether a path leads elsewhere as a URL: segments that are empty, `.` or `..`, encoded ones, or a backslash. */
+/** Whether a path resolves elsewhere as a URL: segments that are empty, `.` or `..`, encoded ones, or a backslash. */
 export const leadsElsewhere = (path: string) =>
   path.includes('\\') ||
   path
@@ -23,7 +23,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.join('[^/?#]+')}$`).test(path);
 }
 
-/** An operation by id, or by method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
+/** Operation by id, or method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
 export function findOperation(
   operations: readonly KnownOperation[],
   asked: string,
@@ -37,14 +37,14 @@ export function findOperation(
   const pattern = own.find((each) => each.path === whole);
   if (pattern) return { operation: pattern };
   if (leadsElsewhere(path)) return undefined;
-  // `/api/payments/references` is an operation of its own, and no payment.
+  // `/api/payments/references` is an operation, not a payment.
   const fitting = own
     .filter((each) => fits(each.path, path))
     .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
   return fitting[0] && { operation: fitting[0], path: whole };
 }
 
-/** The parts of a name: `createPayment`, `POST /api/payments` and `payments` share `payment`. */
+/** Parts of a name: `createPayment`, `POST /api/payments` and `payments` share `payment`. */
 const partsOf = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -53,7 +53,7 @@ const partsOf = (name: string) =>
     .map((part) => part.replace(/s$/, ''))
     .filter((part) => part.length > 2);
 
-/** Operations whose id was misspelt, then those whose names share most with what was asked for, the best first. */
+/** Operations with a similar id, then those whose names share most with the request, the best first. */
 export function similarOperations(
   operations: readonly KnownOperation[],
   asked: string,

@@ -5,12 +5,12 @@ import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
 import { languages } from '@balcao/site/src/search/languages.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 
-/** The documentation in one language, as the build of the site left it (tools/run/documentation.mjs). */
+/** Documentation in one language, from the site's build (tools/run/documentation.mjs). */
 export interface DocumentationFile {
   /** The two files of the site's search. */
   documents: DocumentsFile;
   texts: TextsFile;
-  /** Markdown of each page by its path without ending, `/docs/guides/webhooks`; `….php` has samples in PHP. */
+  /** Markdown of each page by its path without extension, `/docs/guides/webhooks`; `….php` has samples in PHP. */
   pages: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export interface FoundPlace {
 
 export type DocumentationPages = ReturnType<typeof pagesOf>;
 
-/** Gives the pages in a language; undefined where none were built. */
+/** Returns the pages in a language; undefined if not built. */
 export type Documentation = (locale: Locale) => Promise<DocumentationPages | undefined>;
 
 async function engineOf({ documents, texts }: DocumentationFile, locale: Locale): Promise<Engine> {
@@ -29,10 +29,10 @@ async function engineOf({ documents, texts }: DocumentationFile, locale: Locale)
   return complete(texts);
 }
 
-/** Ends with the last search that was begun. */
+/** Settles with the last started search. */
 let searched: Promise<unknown> = Promise.resolve();
 
-/** Does work after all that was begun before, and lets others work in between: a search takes tens of milliseconds. */
+/** Runs work in sequence, yielding in between: a search takes tens of milliseconds. */
 function inTurn<Result>(work: () => Result): Promise<Result> {
   const result = searched.then(() => new Promise((done) => setTimeout(done, 0))).then(work);
   searched = result.catch(() => undefined);
@@ -42,7 +42,7 @@ function inTurn<Result>(work: () => Result): Promise<Result> {
 function pagesOf(file: DocumentationFile, locale: Locale) {
   let engine: Promise<Engine> | undefined;
   return {
-    /** Places of the documentation, the best of each area first, as the search of the site gives them. */
+    /** Results of the site's search, the best of each area first. */
     async search(question: string): Promise<FoundPlace[]> {
       engine ??= engineOf(file, locale);
       const find = await engine;
@@ -63,7 +63,7 @@ function pagesOf(file: DocumentationFile, locale: Locale) {
   };
 }
 
-/** The documentation, of which a language is read when it is first asked for. */
+/** Documentation whose languages are loaded on demand. */
 export function createDocumentation(
   read: (locale: Locale) => Promise<DocumentationFile | undefined>,
 ): Documentation {
@@ -73,7 +73,7 @@ export function createDocumentation(
     if (known) return known;
     const opening = read(locale).then((file) => file && pagesOf(file, locale));
     opened.set(locale, opening);
-    // What is missing or broken now may be built later.
+    // Missing or broken pages may be built later.
     const forget = () => opened.delete(locale);
     opening.then((pages) => pages ?? forget(), forget);
     return opening;

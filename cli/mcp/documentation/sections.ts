@@ -1,4 +1,4 @@
-/** A part of a page, from its heading to the next one that is not below it. */
+/** Part of a page, from its heading to the next one that is not below it. */
 export interface PageSection {
   heading: string;
   level: number;
@@ -11,7 +11,7 @@ interface Heading {
   start: number;
 }
 
-/** Headings of a Markdown text; a `#` in a block of code is none. */
+/** Headings of a Markdown text, without `#` lines in code blocks. */
 function headingsOf(markdown: string): Heading[] {
   const headings: Heading[] = [];
   let start = 0;

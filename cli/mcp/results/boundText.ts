@@ -1,15 +1,15 @@
-/** Most characters of a result: about three thousand tokens. */
+/** Maximum length of a result: about three thousand tokens. */
 export const mostCharacters = 12_000;
 
-/** Room for the sentence that says what was left out. */
+/** Reserved length of the sentence about omissions. */
 const noticeCharacters = 400;
 
-/** A text that fits a model's context. */
+/** Truncates a text for a model's context. */
 export function boundText(text: string, rest: string, most = mostCharacters): string {
   if (text.length <= most) return text;
   const room = most - noticeCharacters;
   const lineEnd = text.lastIndexOf('\n', room);
-  // A single line is cut anywhere, but not within a character.
+  // A single line is cut anywhere, but not inside a character.
   const end = lineEnd > room / 2 ? lineEnd : text.slice(0, room).replace(/[\ud800-\udbff]$/, '').length;
   return `${text.slice(0, end)}\n… ${text.length - end} of ${text.length} characters left out. ${rest}`;
 }
@@ -23,11 +23,11 @@ function countThatFits(texts: readonly string[], room: number): number {
   return over < 0 ? texts.length : over;
 }
 
-/** A value without the fields that are null, which are most of some. */
+/** Removes null fields, which are the majority in some values. */
 export const withoutNulls = (value: unknown): unknown =>
   value === null ? null : JSON.parse(JSON.stringify(value, (_, each) => (each === null ? undefined : each)));
 
-/** JSON that fits a model's context: a list ends after a whole element. */
+/** JSON for a model's context: a list is cut after a whole element. */
 export function boundJson(value: unknown, rest: string): string {
   if (!Array.isArray(value)) return boundText(JSON.stringify(value, null, 1) ?? 'null', rest);
   const texts = value.map((each) => JSON.stringify(each));

@@ -4,7 +4,7 @@ import { storedTexts } from './toolResult.ts';
 
 const bodyCharacters = 3000;
 
-/** Whether a URL is the receiver in the sandbox itself, to which every fresh tenant is subscribed. */
+/** Whether a URL is the sandbox's own receiver, subscribed in every fresh tenant. */
 export const isOwnInbox = (url: string): boolean => /\/sandbox\/inbox\/\w+$/.test(url);
 
 const ownInbox = 'own inbox of the sandbox, not your receiver';
@@ -12,7 +12,7 @@ const ownInbox = 'own inbox of the sandbox, not your receiver';
 export const urlText = (url: string) =>
   isOwnInbox(url) ? `${url} (${ownInbox})` : url.replace(/#.*/s, '$& (what follows # is never sent)');
 
-/** Most characters of where a receiver redirects. */
+/** Maximum length of a redirect target. */
 const locationCharacters = 300;
 
 const redirectText = (location: string | null) =>

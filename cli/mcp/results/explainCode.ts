@@ -8,7 +8,7 @@ const catalogue = new Map(Object.entries<ErrorRow>({ ...errors, ...sandboxErrors
 
 export const knownCodes = [...catalogue.keys()];
 
-/** Cause and remedy of a code, in lines; undefined for one that the catalogue does not have. */
+/** Cause and remedy of a code, in lines; undefined for an unknown code. */
 export function explainCode(code: string, locale: Locale = 'en'): string | undefined {
   const entry = catalogue.get(code);
   if (!entry) return undefined;
@@ -17,7 +17,7 @@ export function explainCode(code: string, locale: Locale = 'en'): string | undef
   return `Cause: ${cause[locale]}\nRemedy: ${remedy[locale]}${again}`;
 }
 
-/** The message, status, cause and remedy of a code; undefined for one that the catalogue does not have. */
+/** Message, status, cause and remedy of a code; undefined for an unknown code. */
 export function describeCode(code: string, locale: Locale): string | undefined {
   const entry = catalogue.get(code);
   return entry && `${code}: ${entry.status} ${entry.words[locale]}\n${explainCode(code, locale)}`;

@@ -7,10 +7,10 @@ import { problem, type ToolResult } from './toolResult.ts';
 
 const perhaps = (nearest: string | null | undefined) => (nearest ? `; perhaps \`${nearest}\` is meant` : '');
 
-/** Calls of the log among which one is looked for, since others may call meanwhile. */
+/** Number of logged requests to search, since others may call meanwhile. */
 const newest = 20;
 
-/** What the log of the sandbox warns of a call with a body or a query, as /sandbox/requests has it. */
+/** Warnings of the request log about a call with a body or a query, as in /sandbox/requests. */
 export async function loggedWarnings(
   call: Call,
   { requestId }: Called<unknown>,
@@ -28,7 +28,7 @@ export async function loggedWarnings(
   );
 }
 
-/** The parameters of the query of an operation, as they are written: `limit`, `createdAt[start]`. */
+/** Query parameters of an operation, as written: `limit`, `createdAt[start]`. */
 const queryNamesOf = ({ parameters }: KnownOperation): string[] =>
   parameters
     .filter(({ location }) => location === 'query')
@@ -37,7 +37,7 @@ const queryNamesOf = ({ parameters }: KnownOperation): string[] =>
       fields.length > 0 ? fields.map((inner) => `${name}[${inner.name}]`) : [name],
     );
 
-/** Refuses a query with parameters that the operation does not have: it would list what was not asked for. */
+/** Refuses unknown query parameters: ignored, they would list unrequested objects. */
 export function unknownParameters(operation: KnownOperation, path: string): ToolResult | undefined {
   const known = queryNamesOf(operation);
   const given = new URLSearchParams(path.split('?')[1] ?? '').keys();

@@ -14,15 +14,15 @@ export const sharedKeys = [seed.platform.code, seed.platform.privateKey, seed.en
 interface ConnectOptions {
   documentation?: DocumentationFile;
   headers?: Record<string, string>;
-  /** Answers messages that go elsewhere than to the sandbox's own receiver; 204 when left out. */
+  /** Status for messages to other receivers than the sandbox's own; default: 204. */
   receive?(body: string, headers: Headers): number;
-  /** Set for a sandbox on a public network: web origins that it lists. */
+  /** Set for a sandbox on a public network: its listed web origins. */
   exposed?: { origins: readonly string[] };
-  /** Timers and durations; those of Web standards when left out. */
+  /** Timers and durations; default: Web standards. */
   runtime?: Runtime;
 }
 
-/** Opens a sandbox in memory, in real time, and connects to its `/mcp` with the official client. */
+/** Opens an in-memory sandbox, in real time, and connects to its `/mcp` with the official client. */
 export async function connectTools({
   documentation,
   headers = {},

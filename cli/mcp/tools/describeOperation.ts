@@ -42,7 +42,7 @@ function modelLines({ name, words, type, fields }: Model, texts: ReferenceTexts)
 function describe(operation: KnownOperation, { models }: Description, texts: ReferenceTexts): string[] {
   const { body, responses } = operation;
   const own = models.find(({ name }) => name === body?.type.model);
-  // The fields of a body that has a model of its own belong here: nothing can be sent without them.
+  // The fields of a body with a named model are shown here: they are required to send it.
   const whole =
     body && own && body.fields.length === 0
       ? { ...operation, body: { ...body, fields: own.fields } }

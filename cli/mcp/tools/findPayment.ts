@@ -6,7 +6,7 @@ import { boundText } from '../results/boundText.ts';
 import { done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
 import { cents, tool } from './tool.ts';
 
-/** Payments on a page of the list, and pages that are looked through for a code, which the list has no filter for. */
+/** Page size, and maximum number of pages searched for a code, which the list cannot filter by. */
 const pageSize = 500;
 const mostPages = 4;
 
@@ -48,7 +48,7 @@ const queryOf = ({ customUniqueId, amount }: Input, page: number, limit: number)
     page: String(page),
   });
 
-/** The payments that fit, and those that were looked through. @returns a refusal where the list is refused */
+/** Matching payments, and all those searched. @returns a refusal if the list is refused */
 async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen: Payment[] } | ToolResult> {
   const { code, newest } = given;
   const limit = code === undefined ? newest : pageSize;
@@ -63,7 +63,7 @@ async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen:
   return { found: fitting().slice(0, newest), seen };
 }
 
-/** The payments that fit the order's code or own id of a search alone: another argument is then what differs. */
+/** Payments that match only the order's code or own id of a search: another argument then differs. */
 async function findByText(call: Call, given: Input): Promise<string[]> {
   const { code, customUniqueId, amount } = given;
   const text = code ?? customUniqueId;

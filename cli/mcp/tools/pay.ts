@@ -52,7 +52,7 @@ const told = (called: Called<Payment>): ToolResult =>
 
 const idOf = (id: string) => encodeURIComponent(id);
 
-/** A payer needs to know what is paid. */
+/** A payer must name what is paid. */
 const lacking = (by: Input['by'], name: string) =>
   problem(
     `Paying by ${by} needs \`${name}\`.`,
@@ -80,7 +80,7 @@ async function byPhone(call: Call, { payment: id, answer = 'accept', pin }: Inpu
   return told(await call<Payment>('POST', `/sandbox/payments/${idOf(id)}/phone`, { answer, pin }));
 }
 
-/** Whether a test card is approved without a question of the bank, which nobody could then refuse. */
+/** Whether a test card is approved without a challenge, which the payer could decline. */
 const asksNothing = (number: string) =>
   cardScenarios.some((known) => known.number === number.replace(/\D/g, '') && known.outcome === 'approve');
 

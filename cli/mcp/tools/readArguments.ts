@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Read = { value: unknown } | { problem: string };
 
-/** What to do about a value that is missing. */
+/** Remedy for a missing value. */
 const leaveOut = 'Leave it out, or give its value';
 
 const wholeNumber = /^-?\d{1,15}$/;
@@ -22,12 +22,12 @@ function readJson(written: string, what: string): Read {
   }
 }
 
-/** Ids and codes that look like numbers are given as such. */
+/** Reads ids and codes, also sent as numbers. */
 const readText = (_: z.ZodType, given: unknown): Read => ({
   value: Number.isSafeInteger(given) ? String(given) : given,
 });
 
-/** Whole numbers are never read from text with a point: `10.00` may mean ten euros or ten cents. */
+/** Reads integers, never from text with a point: `10.00` may mean ten euros or ten cents. */
 function readNumber(schema: z.ZodType, given: unknown): Read {
   const form = (schema as z.ZodNumber).format === 'safeint' ? wholeNumber : anyNumber;
   return { value: typeof given === 'string' && form.test(given.trim()) ? Number(given) : given };
@@ -39,7 +39,7 @@ function readChoice(schema: z.ZodType, given: unknown): Read {
   return { value: typeof given === 'string' ? (found ?? given) : given };
 }
 
-/** A list, also as JSON text, with commas between its elements, or its only element. */
+/** Reads a list, also as JSON text, separated by commas, or its single element. */
 function readList(schema: z.ZodType, given: unknown): Read {
   if (Array.isArray(given)) {
     const { element } = schema as z.ZodArray;
@@ -61,7 +61,7 @@ function readList(schema: z.ZodType, given: unknown): Read {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parameters as a URL has them: a list with commas, a range in brackets; an empty range is none. */
+/** Parameters in URL notation: a list with commas, a range in brackets; an empty range is omitted. */
 const flattened = (given: Record<string, unknown>): [string, unknown][] =>
   Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [[name, value.join(',')]];
@@ -70,7 +70,7 @@ const flattened = (given: Record<string, unknown>): [string, unknown][] =>
     return ends.length > 0 ? ends : [[name, null]];
   });
 
-/** An object, also as JSON text. A parameter without a value would be left out, and its list be a longer one. */
+/** Reads an object, also as JSON text. A parameter without a value is refused: ignored, it would widen a list. */
 function readObject(schema: z.ZodType, given: unknown): Read {
   const read = typeof given === 'string' ? readJson(given, 'an object') : { value: given };
   const isFlat = ((schema as z.ZodRecord).valueType as z.ZodType).def.type === 'union';
@@ -92,7 +92,7 @@ const readers: Readonly<Record<string, (schema: z.ZodType, given: unknown) => Re
 const readValue = (schema: z.ZodType, given: unknown): Read =>
   readers[schema.def.type]?.(schema, given) ?? { value: given };
 
-/** An argument as a model may write it; a null leaves out what may be, but no filter, an empty text nothing. */
+/** Reads an argument as models write it; null omits an optional one, but no filter; an empty text omits nothing. */
 function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read {
   const mayBeLeftOut = schema.safeParse(undefined).success;
   const isFilter = filters && schema instanceof z.ZodOptional;
@@ -102,15 +102,15 @@ function readArgument(schema: z.ZodType, given: unknown, filters: boolean): Read
   return readValue(givenType(schema), given);
 }
 
-/** Members that a call of a tool may have, in any revision of the protocol. */
+/** Members of a tool call in any revision of the protocol. */
 const callMembers = ['name', 'arguments', '_meta', 'task', 'inputResponses', 'requestState'];
 
-/** How an argument is named that stood beside `arguments`. */
+/** Prefix of arguments found beside `arguments`. */
 const besideArguments = 'params.';
 
 /**
- * Puts what a message says beside `arguments`, such as `input`, among them, so that its tool refuses it and does not go on
- * with defaults. Arguments as JSON text are read, and the name of no tool is given the nearest.
+ * Moves members beside `arguments`, such as `input`, into them, so that the tool refuses them instead of using
+ * defaults. Arguments as JSON text are parsed, and an unknown tool name is corrected to the nearest.
  * @param message of JSON-RPC, changed in place
  */
 export function readCall(message: unknown, tools: readonly string[]): void {
@@ -128,7 +128,7 @@ export function readCall(message: unknown, tools: readonly string[]): void {
   if (nearest) params.name = `${params.name} (${nearest}?)`;
 }
 
-/** What to say of an argument that a tool does not have: it would be passed over, and the tool do something else. */
+/** Sentence on an unknown argument, which ignored would change the effect of the tool. */
 function unknownArgument(name: string, known: readonly string[]): string {
   const beside = name.startsWith(besideArguments) ? name.slice(besideArguments.length, 60) : '';
   if (beside) return `tools/call has no \`${beside}\`: what a tool takes goes in \`arguments\``;
@@ -137,7 +137,7 @@ function unknownArgument(name: string, known: readonly string[]): string {
   return `there is no argument \`${name.slice(0, 60)}\`${meant}`;
 }
 
-/** The JSON Schema of an input, in few words: without its dialect, which is the protocol's, and without what names are. */
+/** Compact JSON Schema of an input: without its dialect, which is the protocol's, and without constraints on names. */
 function published(input: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(input, {
     io: 'input',
@@ -149,9 +149,9 @@ function published(input: z.ZodObject): Record<string, unknown> {
 }
 
 /**
- * The input of a tool: published with its types and read as models write it. JSON is taken as text, a number as text and
- * a code as a number; an argument that the tool does not have is refused with the nearest that it has.
- * @param filters whether those that may be left out narrow what a tool finds
+ * Input of a tool: published with its types and parsed leniently. Accepts JSON as text, a number as text and a code as
+ * a number; refuses an unknown argument with the nearest known one.
+ * @param filters whether optional ones narrow the results of a tool
  * @returns a schema for the server of the protocol (Standard Schema)
  */
 export function readArguments<Input extends z.ZodObject>(input: Input, filters: boolean) {

@@ -8,9 +8,9 @@ import type { ToolResult } from '../results/toolResult.ts';
 
 export interface ToolContext {
   url: string;
-  /** Calls the sandbox with the keys that were given; without keys only what needs none is answered. */
+  /** Calls the sandbox with the given keys; without keys only public operations succeed. */
   call: Call;
-  /** Whose keys those are; a tool with `needsKeys` always has them. */
+  /** Keys of the caller; always set for a tool with `needsKeys`. */
   credentials: Credentials | undefined;
   descriptions: Descriptions;
   documentation: Documentation;

@@ -1,7 +1,7 @@
 import type { ControlError } from '../../errors/errorRow.ts';
 import { inWords, refused } from '../../provocations/provocation.ts';
 import { say } from '../../words/locales.ts';
-import { mostKept } from '../sandboxQuotas.ts';
+import { maxRetained } from '../sandboxQuotas.ts';
 
 export const faultErrors = {
   c0901: {
@@ -60,9 +60,9 @@ export const faultErrors = {
       'Clear them with `DELETE /sandbox/faults`.',
     ),
     provocation: inWords(
-      `Chame \`POST /sandbox/faults\` sem \`calls\` mais de ${mostKept.faults} vezes.`,
-      `Llame a \`POST /sandbox/faults\` sin \`calls\` más de ${mostKept.faults} veces.`,
-      `Call \`POST /sandbox/faults\` without \`calls\` more than ${mostKept.faults} times.`,
+      `Chame \`POST /sandbox/faults\` sem \`calls\` mais de ${maxRetained.faults} vezes.`,
+      `Llame a \`POST /sandbox/faults\` sin \`calls\` más de ${maxRetained.faults} veces.`,
+      `Call \`POST /sandbox/faults\` without \`calls\` more than ${maxRetained.faults} times.`,
     ),
   },
 } as const satisfies Record<string, ControlError>;

@@ -20,7 +20,7 @@ import javax.tools.ToolProvider;
 
 /**
  * Runs Java programs in one virtual machine. Each line of standard input is the path of a source file; for each it
- * writes one line: the program's two outputs in Base64, separated by a tab. Each program has a class loader of its own.
+ * writes one line: the program's two outputs in Base64, separated by a tab. Each program has its own class loader.
  */
 class Runner {
     private static final Pattern CLASS = Pattern.compile("^(?:public )?class (\\w+)", Pattern.MULTILINE);
@@ -45,7 +45,7 @@ class Runner {
         System.exit(0);
     }
 
-    /** Compiles a program and calls its main method; what goes wrong is written to its error output. */
+    /** Compiles a program and calls its main method; errors are written to its error output. */
     private static void run(Path file) {
         try {
             Path folder = Files.createTempDirectory(file.getParent(), "classes-");

@@ -19,7 +19,7 @@ export interface TenantFailure extends ItemFailure {
 
 interface PageOf {
   limit: number;
-  /** From 1. */
+  /** One-based. */
   page: number;
 }
 
@@ -27,23 +27,22 @@ export interface PoolFigures {
   pool: string;
   used: number;
   idle: number;
-  /** Work that waits for a connection. */
   waiting: number;
 }
 
 export interface StoreFigures {
   tenants: { open: number; frozen: number };
   setAside: number;
-  /** Deliveries that wait, up to a bound. */
+  /** Waiting deliveries, counted up to a bound. */
   waitingDeliveries: number;
-  /** How long the oldest delivery that is due has been so, in milliseconds; 0 where none is. */
+  /** Milliseconds since the oldest due delivery fell due; 0 without one. */
   oldestDueMilliseconds: number;
 }
 
-/** What is known without asking the database. */
+/** Database figures that need no query. */
 export interface DatabaseFigures {
   available: boolean;
-  /** Queries that failed because of the database, since the start. */
+  /** Queries that failed because of the database, since startup. */
   failures: number;
   pools: readonly PoolFigures[];
 }

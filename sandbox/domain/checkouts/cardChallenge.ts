@@ -20,7 +20,7 @@ function faceOf(card: TypedCard, { number, brand }: CardScenario): CardFace {
   return { brand, last4Digits: number.slice(-4), holder, expiryMonth, expiryYear };
 }
 
-/** The card as the issuer's scenario knows it: c0606 for a number that is no test card, c0607 when it is out of date. */
+/** The issuer's scenario for a card: c0606 for a number that is no test card, c0607 for an expired one. */
 function known(card: TypedCard, now: number): Outcome<CardScenario> {
   const scenario = cardScenario(card.number);
   if (!scenario) return refuse('c0606', { source: { pointer: '/number' } });
@@ -29,7 +29,7 @@ function known(card: TypedCard, now: number): Outcome<CardScenario> {
   return refuse('c0607', { source: { pointer: '/expiryMonth' }, values: { expiryMonth, expiryYear } });
 }
 
-/** A card's scenario decides: approved, declined, or a question of the bank; c0606 and c0607 for the card. */
+/** Pays as the card's scenario decides: approved, declined or challenged; c0606 and c0607 for the card. */
 export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: number): Outcome<Change> {
   const method = chooseMethod(payment, 'CC', card.save, now);
   if (!method.ok) return method;
@@ -45,7 +45,7 @@ export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: numb
   return ok({ payment: { ...payment, checkout, updatedAt: now }, events: [] });
 }
 
-/** The holder confirms or refuses with the bank; c0608 when no bank is asking. */
+/** Confirms or declines the bank's challenge as the card holder; c0608 without a challenge. */
 export function answerChallenge(
   payment: CheckoutPayment,
   answer: 'accept' | 'refuse',
@@ -59,7 +59,7 @@ export function answerChallenge(
   return answer === 'accept' ? payByCard(payment, chosen, now) : refuseAsHolder(payment, chosen, now);
 }
 
-/** The same code as a refusal of the bank, for the shop; the page remembers whose refusal it was, for its payer. */
+/** Declines with the code of a bank refusal; `holderRefused` distinguishes it for the payer's page. */
 function refuseAsHolder(payment: CheckoutPayment, chosen: ChosenMethod, now: number): Outcome<Change> {
   const declined = declineCard(payment, chosen, 'e02433', now);
   if (!declined.ok || !hasCheckout(declined.value.payment)) return declined;

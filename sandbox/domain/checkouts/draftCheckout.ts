@@ -12,7 +12,7 @@ import { firstState } from './transition.ts';
 
 type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 
-/** Two layouts alone ask, and a reference has nothing to save (docs/decisions/checkout-pages.md). */
+/** Only two layouts offer saving, and a reference cannot be saved (docs/decisions/checkout-pages.md). */
 function refusedRegistration(
   details: CheckoutRecord['registration'],
   page: CheckoutRequest['page'],
@@ -30,9 +30,9 @@ function refusedRegistration(
 }
 
 /**
- * A payment with the page it is paid on (docs/decisions/checkout-pages.md).
- * @returns e00300 for an entity that takes no payments, what {@link offeredMethods} refuses, e00402 or e00217 for
- *   saving a method where that does not exist, e00226
+ * Drafts a payment with its payment page (docs/decisions/checkout-pages.md).
+ * @returns e00300 for an entity that takes no payments, refusals of {@link offeredMethods}, e00402 or e00217 for saving
+ * a method that cannot be saved, e00226
  */
 export function draftCheckout(
   { payment, page, redirects = [] }: CheckoutRequest,
@@ -69,7 +69,7 @@ export function draftCheckout(
   return ok({ draft, events });
 }
 
-/** A method of the page, with what was asked about saving it. */
+/** Method of the page with the registration settings of the request. */
 export function methodOf(method: MethodChoice, registration: CheckoutRecord['registration']) {
   if (!registration || method.code === 'MB') return method;
   const { create, allow } = registration;

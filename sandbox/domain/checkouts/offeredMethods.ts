@@ -9,7 +9,7 @@ import type { MethodChoice } from '../payments/payment.ts';
 
 type Payment = CheckoutRequest['payment'];
 
-/** Only cards hold an amount without taking it. */
+/** Only cards can authorise without capturing. */
 const canDo = (type: Payment['type'], { code }: MethodChoice) => type === 'payment' || code === 'CC';
 
 function offerChosen(
@@ -27,9 +27,10 @@ function offerChosen(
 }
 
 /**
- * What a page offers the payer: the chosen method alone, else those of `availableMethods`, else all the entity has
- * (docs/decisions/payment-methods.md), as far as they take the amount and the type of payment.
- * @returns e00401 for a method the entity or the list has not, e00402 for what it cannot do, e00301 when none takes it
+ * Methods offered to the payer: the chosen one alone, else `availableMethods`, else all of the entity
+ * (docs/decisions/payment-methods.md), limited to those that support the amount and the payment type.
+ * @returns e00401 for a method that the entity or the list lacks, e00402 if unsupported, e00301 if no method fits the
+ * amount
  */
 export function offeredMethods(payment: Payment, entity: EntityRecord | undefined): Outcome<MethodChoice[]> {
   if (payment.type !== 'payment' && payment.type !== 'authorization') return refuseType(payment.type);

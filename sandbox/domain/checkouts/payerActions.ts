@@ -14,13 +14,13 @@ export function hasCheckout(payment: PaymentRecord): payment is CheckoutPayment 
   return payment.checkout !== undefined;
 }
 
-/** A payment with the page it was made with; e04100 where it has none. */
+/** Narrows a payment to one with a payment page; e04100 without a page. */
 export function requireCheckout(made: Outcome<PaymentRecord>): Outcome<CheckoutPayment> {
   if (!made.ok) return made;
   return hasCheckout(made.value) ? ok(made.value) : refuse('e04100');
 }
 
-/** Why a page takes no attempt now, most important first. */
+/** Reason why a page accepts no attempt, most important first. */
 function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   const { state, valid, checkout } = payment;
   if (state === 'pending_confirmation') return refuse('c0602');
@@ -29,7 +29,7 @@ function closed(payment: CheckoutPayment, now: number): Refusal | undefined {
   return undefined;
 }
 
-/** A method of the page: c0601 to c0603 when closed now, c0604 when not offered, c0605 for saving unasked. */
+/** Chooses a method of the page: c0601 to c0603 when closed, c0604 when not offered, c0605 for saving unasked. */
 export function chooseMethod(
   payment: CheckoutPayment,
   code: MethodChoice['code'],
@@ -46,7 +46,7 @@ export function chooseMethod(
   return ok({ ...methodOf(offered, registration), saves });
 }
 
-/** The payer types a phone: a notification leaves for it. Refuses what {@link chooseMethod} does. */
+/** Sends a push notification to the phone that the payer typed. Refusals of {@link chooseMethod}. */
 export function payWithPhone(
   payment: CheckoutPayment,
   phone: string,
@@ -61,7 +61,7 @@ export function payWithPhone(
   });
 }
 
-/** The payer chooses Multibanco: the page shows a reference and waits for the cash machine. */
+/** Shows a Multibanco reference and waits for its payment at a cash machine. */
 export function showReference(
   payment: CheckoutPayment,
   reference: NonNullable<PaymentRecord['reference']>,
@@ -72,14 +72,14 @@ export function showReference(
   return { payment: { ...payment, reference, method, checkout, updatedAt: now }, events: [] };
 }
 
-/** The payer gives up: the payment is cancelled, whatever was shown before. Refuses what {@link chooseMethod} does. */
+/** Cancels the payment on behalf of the payer. Refusals of {@link chooseMethod}. */
 export function giveUp(payment: CheckoutPayment, now: number): Outcome<Change> {
   const refusal = closed(payment, now);
   if (refusal && refusal.code !== 'c0603') return refusal;
   return apply(payment, 'cancel', now, { cancellation: { at: now, reason: 'customer_cancelled' } });
 }
 
-/** Pays the shown reference with its right amount: c0602 while a phone rings, c0604 while none is shown. */
+/** Pays the shown reference with its exact amount: c0602 during a push, c0604 without a shown reference. */
 export function payShownReference(payment: CheckoutPayment, now: number): Outcome<Change> {
   if (payment.state === 'pending_confirmation') return refuse('c0602');
   if (!payment.reference) return refuse('c0604', { values: { method: 'MB' } });

@@ -3,7 +3,7 @@ import type { Words } from '@balcao/contract/words/locales.ts';
 import type { Refusal } from '../outcome.ts';
 import type { CheckoutPayment } from './payerActions.ts';
 
-/** A refusal with its pointer moved: rules of payments know nothing of what a payment is wrapped in. */
+/** Moves the pointer of a refusal; payment rules do not know the object that wraps the payment. */
 export function relocateRefusal(refusal: Refusal, move: (pointer: string) => string): Refusal {
   const { source, values } = refusal;
   if (!source || !('pointer' in source)) return refusal;
@@ -15,14 +15,14 @@ export function relocateRefusal(refusal: Refusal, move: (pointer: string) => str
 
 const catalogue: Readonly<Record<string, (typeof errors)[keyof typeof errors] | undefined>> = errors;
 
-/** Why an attempt failed: its code, and the family it belongs to, each with its wording. */
+/** Code of a failed attempt and its family, each with its words. */
 interface Failure {
   code: string;
   words: Words;
   family: { code: string; words: Words };
 }
 
-/** Why the last attempt on a page failed; undefined unless the page is in error. */
+/** Failure of the last attempt on a page; undefined unless the page is in error. */
 export function failureOf({ checkout, method }: CheckoutPayment): Failure | undefined {
   const code = method?.result?.code;
   const entry = code === undefined ? undefined : catalogue[code];

@@ -11,18 +11,18 @@ import type { CheckoutPayment } from './payerActions.ts';
 import { failureOf } from './paymentFailure.ts';
 import { redirectOf } from './redirect.ts';
 
-/** What a page asked for instead of what it was created with. */
+/** Appearance requested in the URL instead of the stored one. */
 export interface RequestedAppearance {
   layout?: PageLayout;
   language?: PageLanguage;
 }
 
-/** How a page shows itself: as asked for, else as it was created. */
+/** Appearance of a page: as requested, else as created. */
 function lookOf({ page }: CheckoutRecord, asked: RequestedAppearance): PayerView['page'] {
   return { language: asked.language ?? page.language, layout: asked.layout ?? page.layout ?? 'default' };
 }
 
-/** Nothing for a reference; else the merchant decides, or the payer (docs/decisions/checkout-pages.md). */
+/** Always `no` for a reference; else the merchant decides, or the payer (docs/decisions/checkout-pages.md). */
 function saveOf({ code }: MethodChoice, registration: CheckoutRecord['registration']) {
   if (code === 'MB' || !registration) return 'no';
   if (registration.create) return 'always';
@@ -63,7 +63,7 @@ function errorOf(payment: CheckoutPayment, language: PageLanguage): PayerView['e
 
 const open: readonly PaymentRecord['state'][] = ['pending', 'pending_confirmation'];
 
-/** What a page shows its payer, who acts for the entity that made it. */
+/** Payer's view of a page; the payer acts for the entity that created it. */
 export function presentPayerView(
   payment: CheckoutPayment,
   { entity, now }: Pick<Caller, 'entity' | 'now'>,

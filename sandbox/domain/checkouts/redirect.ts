@@ -3,14 +3,14 @@ import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schem
 import { type Refusal, refuse } from '../outcome.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
-/** Where each outcome sends the payer; in other states the page stays. */
+/** Redirect type of each final state; in other states the page stays. */
 const endings: Partial<Record<CheckoutState, RedirectType>> = {
   PaymentSuccess: 'success',
   PaymentAuthorized: 'success',
   PaymentCancelled: 'cancel',
 };
 
-/** Where the browser goes now (docs/decisions/checkout-pages.md), `action` with the checkout's id; null: it stays. */
+/** Redirect target of the state (docs/decisions/checkout-pages.md), with the checkout's id for `action`, or null. */
 export function redirectOf({ id, state, redirects }: CheckoutRecord): string | null {
   const ending = endings[state];
   if (!ending) return null;
@@ -27,7 +27,7 @@ function withQuery(url: string, name: string, value: string): string {
   return [address + query, ...fragment].join('#');
 }
 
-/** Redirects with the page's token, as in the SOAP service (docs/decisions/soap-compatibility.md). */
+/** Adds the page's token to the redirects, as the SOAP service does (docs/decisions/soap-compatibility.md). */
 export function withToken(
   redirects: CheckoutRecord['redirects'] = [],
   token: string,
@@ -35,7 +35,7 @@ export function withToken(
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }
 
-/** A framed page needs an action redirect, and no type twice: e00205 (docs/decisions/checkout-pages.md). */
+/** Requires an action redirect for a framed page, and each type once: e00205 (docs/decisions/checkout-pages.md). */
 export function refusePage({
   page,
   redirects = [],

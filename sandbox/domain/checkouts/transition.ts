@@ -3,10 +3,10 @@ import { type CheckoutAction, checkoutTransition } from '@balcao/contract/resour
 import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
-/** The state a page begins in; the table decides. */
+/** Initial state of a page, read from the lifecycle table. */
 export const firstState: CheckoutState = checkoutTransition('new', 'create')?.to ?? 'PaymentReady';
 
-/** What each thing that happens to a payment does to its page; what is not here leaves the page as it is. */
+/** Effect of each payment action on its page; other actions leave the page unchanged. */
 const followed: Partial<Record<PaymentAction, CheckoutAction>> = {
   retry_push: 'start',
   accept_push: 'pay',
@@ -23,10 +23,10 @@ const followed: Partial<Record<PaymentAction, CheckoutAction>> = {
   expire: 'expire',
 };
 
-/** Attempts to pay: on a page in error each begins by trying again. */
+/** Attempts to pay; on a page in error each is preceded by `try_again`. */
 const attempts: readonly CheckoutAction[] = ['start', 'pay', 'authorise', 'fail'];
 
-/** Moves a page along its lifecycle; without a row it stays. `at` is in milliseconds. */
+/** Moves a page along its lifecycle; without a row it is unchanged. `at` is in milliseconds. */
 export function applyCheckoutAction(
   checkout: CheckoutRecord,
   action: CheckoutAction,

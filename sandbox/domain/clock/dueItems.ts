@@ -1,4 +1,4 @@
-/** Something that time alone changes, and whose moment has come. */
+/** Change that falls due by time alone. */
 export type DueItem = { tenant: string; at: number; failedBefore: boolean } & (
   | { kind: 'payment'; paymentId: number }
   | { kind: 'entity'; clientId: string }
@@ -13,7 +13,7 @@ export interface ItemKey {
 
 export interface ItemFailure extends ItemKey {
   attempts: number;
-  /** Finds the error in the operator's log; the error itself stays there. */
+  /** Identifies the error in the operator's log, which alone contains its text. */
   errorId: string;
   /** Real time of the last attempt, in milliseconds. */
   failedAt: number;
@@ -29,7 +29,7 @@ export function keyOf(item: DueItem): ItemKey {
 
 export const deliveryKey = (id: number): ItemKey => ({ kind: 'delivery', id: String(id) });
 
-/** Whether a moment was due before a change and is not after it, by the next due moments of then. */
+/** Whether a change removed a due moment, compared by the next due moments before and after it. */
 export function hasPassed(at: number, before: number | null, after: number | null): boolean {
   return before !== null && before <= at && (after === null || after > at);
 }

@@ -1,19 +1,19 @@
 import type { ClaimedDelivery, DuePlace } from '../webhooks/delivery.ts';
 import type { DueItem } from './dueItems.ts';
 
-/** Work that falls due by itself, one tenant at a time, so that none waits for another. */
+/** Due work, claimed one tenant at a time so that no tenant waits for another. */
 export interface DueWork {
   tenantsWithDueItems(now: number): Promise<string[]>;
-  /** Due payments and registrations of a tenant, earliest first, without those that wait after a failure. */
+  /** Due payments and registrations of a tenant, earliest first, without those waiting for a retry. */
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
-  /** Makes due the deliveries that wait for a time which the machine's clock, set back, will not reach soon. */
+  /** Releases deliveries scheduled far in the future by a machine clock that was since set back. */
   releaseDeliveries(now: number): Promise<void>;
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**
-   * Takes deliveries of a tenant whose moment has come, so that no other process sends them until the lease ends.
-   * One call looks at some hundred of them, most of which may have to wait for others.
-   * @param busyReceivers hosts that have enough connections of this tenant already
-   * @param after where to begin; with the oldest when left out
+   * Claims due deliveries of a tenant, so that no other process sends them before the lease ends. One call scans a few
+   * hundred, most of which may have to wait for others.
+   * @param busyReceivers hosts with the maximum of connections for this tenant
+   * @param after position to start from; default: the oldest
    */
   claimDeliveries(
     tenant: string,
@@ -22,7 +22,7 @@ export interface DueWork {
     busyReceivers: readonly string[],
     after?: DuePlace | undefined,
   ): Promise<ClaimedDelivery[]>;
-  /** Where a look of a claim ended, for the next one; undefined when it saw everything that is due. */
+  /** Position where the scan of a claim ended, for the next scan; undefined after a scan of all due deliveries. */
   endOfLook(
     tenant: string,
     now: number,
@@ -30,7 +30,7 @@ export interface DueWork {
     busyReceivers: readonly string[],
     after?: DuePlace | undefined,
   ): Promise<DuePlace | undefined>;
-  /** When a tenant's next piece of work falls due, by its own clock; null when nothing waits. */
+  /** Next due time of a tenant, by its own clock; null without due work. */
   nextDue(tenant: string, now: number): Promise<number | null>;
   countSetAside(): Promise<number>;
 }

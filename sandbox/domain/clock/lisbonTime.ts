@@ -1,12 +1,12 @@
 const hour = 3_600_000;
 
-/** 01:00 UTC of the last Sunday of a month: when the European Union changes its clocks (Directive 2000/84/EC). */
+/** 01:00 UTC of the last Sunday of a month: start or end of EU summer time (Directive 2000/84/EC). */
 function lastSundayUtc(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0));
   return Date.UTC(year, month, lastDay.getUTCDate() - lastDay.getUTCDay(), 1);
 }
 
-/** When summer time begins and ends in the years that were asked for, of which there are four digits at most. */
+/** Start and end of summer time by year; bounded, because years have four digits. */
 const summers = new Map<number, readonly [begins: number, ends: number]>();
 
 function summerOffset(instant: number): number {
@@ -16,20 +16,19 @@ function summerOffset(instant: number): number {
   return instant >= summer[0] && instant < summer[1] ? hour : 0;
 }
 
-/** Instants that can be written with a year of four digits, as every date of an answer is; in milliseconds. */
+/** Instants that have a four-digit year, like every date of a response; in milliseconds. */
 export const writableInstants = {
   earliest: Date.parse('0001-01-01T00:00:00Z'),
   latest: Date.parse('9999-12-31T23:59:59Z'),
 } as const;
 
-/** Whether an instant can be written with a year of four digits. */
 export function isWritable(instant: number): boolean {
   return instant >= writableInstants.earliest && instant <= writableInstants.latest;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** An instant as answers print it: Lisbon time with offset, no fraction, no `Z` (docs/decisions/wire-formats.md). */
+/** Formats an instant for responses: Lisbon time with offset, no fraction, no `Z` (docs/decisions/wire-formats.md). */
 export function formatLisbon(instant: number): string {
   if (written.instant === instant) return written.text;
   const offset = summerOffset(instant);
@@ -38,10 +37,10 @@ export function formatLisbon(instant: number): string {
   return text;
 }
 
-/** What was written last: an answer repeats the moment of what was just done. */
+/** Caches the last result: a response repeats the moment of its change. */
 let written = { instant: Number.NaN, text: '' };
 
-/** Reads a `dateTime` of the contract, in Lisbon time without an offset (docs/decisions/wire-formats.md). */
+/** Parses a `dateTime` of the contract, in Lisbon time without an offset (docs/decisions/wire-formats.md). */
 export function parseLisbon(text: string): number {
   if (/(Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text);
   const wall = Date.parse(`${text}Z`);
@@ -49,10 +48,10 @@ export function parseLisbon(text: string): number {
   return summerOffset(inSummer) === hour ? inSummer : wall;
 }
 
-/** The last moment of a range: its whole second, unless its end has a fraction other than zeros. */
+/** Last moment of a range: the whole second of its end, unless that has a non-zero fraction. */
 export const lastMoment = (end: string) => parseLisbon(end) + (/\.\d*[1-9]/.test(end) ? 0 : 999);
 
-/** 23:59:59 in Lisbon some months later, on the last day of a short month (docs/decisions/default-validity.md). */
+/** 23:59:59 in Lisbon some months later, clamped to the last day of a month (docs/decisions/default-validity.md). */
 export function endOfDayAfterMonths(instant: number, months: number): number {
   const wall = new Date(instant + summerOffset(instant));
   const target = wall.getUTCMonth() + months;
@@ -69,17 +68,17 @@ export function dayCloseAfter(instant: number): number {
   return parseLisbon(next.toISOString().slice(0, 19));
 }
 
-/** Lisbon wall time with a space and no offset, as checkouts tell theirs (docs/decisions/wire-formats.md). */
+/** Formats Lisbon time with a space and no offset, as checkouts do (docs/decisions/wire-formats.md). */
 export function formatPlain(instant: number): string {
   return formatLisbon(instant).slice(0, 19).replace('T', ' ');
 }
 
-/** An instant whose offset has no colon, as the old token flow tells its own (docs/decisions/wire-formats.md). */
+/** Formats an instant with an offset without colon, as the old token flow does (docs/decisions/wire-formats.md). */
 export function formatCompact(instant: number): string {
   return formatLisbon(instant).replace(/:(\d\d)$/, '$1');
 }
 
-/** The first moment of the month after, in Lisbon: until then a card of this month is good. */
+/** First moment of the following month in Lisbon, when a card of this month expires. */
 export function endOfMonth(year: number, month: number): number {
   const next = new Date(Date.UTC(year, month, 1));
   return parseLisbon(next.toISOString().slice(0, 19));
@@ -87,13 +86,13 @@ export function endOfMonth(year: number, month: number): number {
 
 const dayFirst = /^(\d{2})-(\d{2})-(\d{4}) (\d{2}:\d{2}:\d{2})$/;
 
-/** `15-01-2026 10:00:00`, in Lisbon: how the old service writes a date (docs/decisions/webhook-messages.md). */
+/** Formats `15-01-2026 10:00:00` in Lisbon time, as the SOAP service does (docs/decisions/webhook-messages.md). */
 export function formatDayFirst(instant: number): string {
   const [, year, month, day, time] = /^(\d+)-(\d+)-(\d+)T([\d:]{8})/.exec(formatLisbon(instant)) ?? [];
   return `${day}-${month}-${year} ${time}`;
 }
 
-/** `15-01-2026 10:00:00`, in Lisbon, as ISO 8601; any other text stays (docs/decisions/signatures.md). */
+/** `15-01-2026 10:00:00` in Lisbon time as ISO 8601; other texts are unchanged (docs/decisions/signatures.md). */
 export function isoOf(text: string): string {
   const [, day, month, year, time] = dayFirst.exec(text) ?? [];
   return day ? `${year}-${month}-${day}T${time}` : text;

@@ -1,9 +1,9 @@
-/** After this many failures an item is set aside: it waits for its owner, and everything else goes on. */
+/** Number of failures after which an item is set aside, so that it no longer delays other work. */
 const attemptsBeforeSetAside = 5;
 
 const firstPauseMilliseconds = 1000;
 
-/** When a failed item is tried again, after pauses that double; null when it is set aside. */
+/** Next attempt of a failed item, after pauses that double; null once it is set aside. */
 export function retryAfterFailure(attempts: number, now: number): number | null {
   if (attempts >= attemptsBeforeSetAside) return null;
   return now + firstPauseMilliseconds * 2 ** (attempts - 1);

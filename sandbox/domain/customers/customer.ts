@@ -9,12 +9,12 @@ import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { id, moment } from '../records/bounds.ts';
 
-/** A customer as the sandbox keeps it; times in milliseconds. */
+/** Stored customer; times in milliseconds. */
 export const customerRecord = z.strictObject({
   uuid,
-  /** Counts up in the order of creation; lists show the newest first. */
+  /** Ascending in order of creation; lists show the newest first. */
   serial: id,
-  /** The entity that created it, and alone may change it. */
+  /** Entity that created the customer and alone may change it. */
   clientId: taxNumber,
   details: customerRequest,
   createdAt: moment,
@@ -22,7 +22,7 @@ export const customerRecord = z.strictObject({
 });
 export type CustomerRecord = z.infer<typeof customerRecord>;
 
-/** An entity that may use a customer another one created. */
+/** Permission of an entity to use the customer of another. */
 export interface Association {
   clientId: string;
   createdAt: number;
@@ -30,12 +30,12 @@ export interface Association {
 
 const names = ['customerId', 'firstName', 'lastName', 'email', 'phoneNumber'] as const;
 
-/** Whether two requests describe the same customer; a phone left out and none are the same. */
+/** Whether two requests describe the same customer; a missing phone equals an empty one. */
 export function sameDetails(one: CustomerRequest, other: CustomerRequest): boolean {
   return names.every((name) => (one[name] ?? null) === (other[name] ?? null));
 }
 
-/** PUT /customers/{uuid}: what was sent changes, the rest stays; nothing new leaves `updatedAt` alone. */
+/** PUT /customers/{uuid}: changes the sent fields only; `updatedAt` is unchanged without a difference. */
 export function changeCustomer(customer: CustomerRecord, sent: CustomerRequest, now: number): CustomerRecord {
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const details: CustomerRequest = { ...customer.details, ...Object.fromEntries(given) };
@@ -44,7 +44,7 @@ export function changeCustomer(customer: CustomerRecord, sent: CustomerRequest, 
 
 type Sent = Payment['customer'];
 
-/** A request with the data of its customer in place of the bare uuid; what the request says itself stays. */
+/** Replaces the customer's uuid in a request with the customer's data; fields of the request take precedence. */
 export function withCustomer<T extends { customer?: Sent }>(
   request: T,
   customer: CustomerRecord | undefined,

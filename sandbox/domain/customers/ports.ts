@@ -6,19 +6,19 @@ import type { SavedMethodRecord } from './savedMethod.ts';
 export interface CustomerStore {
   find(uuid: string): Promise<CustomerRecord | undefined>;
   findByCustomerId(clientId: string, customerId: string): Promise<CustomerRecord | undefined>;
-  /** Those an entity created or is associated with, newest first. */
+  /** Customers that an entity created or is associated with, newest first. */
   list(clientId: string, filters: CustomerFilters): Promise<Page<CustomerRecord>>;
-  /** False when the entity has a customer with this customerId; nothing is written then. */
+  /** Returns false, without writing, if the entity already has a customer with this customerId. */
   insert(customer: CustomerRecord): Promise<boolean>;
-  /** The caller has made sure that the customerId is free. */
+  /** Requires a free customerId, which the caller checks. */
   save(customer: CustomerRecord): Promise<void>;
-  /** Takes its associations and saved methods along. */
+  /** Also removes its associations and saved methods. */
   remove(uuid: string): Promise<void>;
   associations(uuid: string): Promise<Association[]>;
   associated(uuid: string, clientId: string): Promise<boolean>;
-  /** False when it was associated already. */
+  /** Returns false if it was already associated. */
   associate(uuid: string, association: Association): Promise<boolean>;
-  /** False when there was nothing to remove. */
+  /** Returns false if there was no association. */
   dissociate(uuid: string, clientId: string): Promise<boolean>;
 }
 

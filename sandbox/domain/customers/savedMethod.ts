@@ -5,7 +5,7 @@ import { endOfMonth } from '../clock/lisbonTime.ts';
 import { id, moment } from '../records/bounds.ts';
 import { lastFour, line } from '../records/parts.ts';
 
-/** What a card shows of itself; its number is never kept. */
+/** Public details of a card; its number is not stored. */
 export const cardFace = z.strictObject({
   brand: line,
   last4Digits: lastFour,
@@ -15,7 +15,7 @@ export const cardFace = z.strictObject({
 });
 export type CardFace = z.infer<typeof cardFace>;
 
-/** Whether the month that a card is valid to has passed, in Lisbon. */
+/** Whether the card's expiry month has passed, in Lisbon. */
 export const hasExpired = (card: Pick<CardFace, 'expiryMonth' | 'expiryYear'>, now: number): boolean =>
   now >= endOfMonth(Number(card.expiryYear), Number(card.expiryMonth));
 
@@ -23,7 +23,6 @@ const card = { code: z.literal('CC'), card: cardFace };
 const phone = { code: z.literal('MW'), phone: phoneNumber };
 const row = {
   uuid,
-  /** Counts up in the order of creation. */
   serial: id,
   customerUuid: uuid,
   createdAt: moment,
@@ -45,7 +44,7 @@ export function phoneMask(phone: string) {
   return { countryCode, last3Digits: number.slice(-3) };
 }
 
-/** A saved method as it goes out: enough to recognise it, never its whole number. */
+/** Presents a saved method with a masked number. */
 export function presentSavedMethod(method: SavedMethodRecord): SavedMethod {
   const details = method.code === 'MW' ? phoneMask(method.phone) : method.card;
   return { uuid: method.uuid, code: method.code, type: 'DEFAULT', details };

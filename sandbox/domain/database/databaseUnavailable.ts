@@ -1,7 +1,7 @@
-/** Connection lost, or no writes, in the middle of a reset that is finished later or not. */
+/** Connection lost, database read-only, or an unfinished reset. */
 export type DatabaseProblem = 'unreachable' | 'not_writable' | 'reset_unfinished';
 
-/** The database is unavailable, and nothing is wrong with the request: 503 by HTTP, a later try by the worker. */
+/** Signals an unavailable database: 503 over HTTP, a later retry by the worker. */
 export class DatabaseUnavailable extends Error {
   constructor(
     cause: unknown,

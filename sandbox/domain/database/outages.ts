@@ -1,12 +1,11 @@
-/** The database became unavailable, or works again. */
 export type OutageEvent =
   | { kind: 'began'; reason: string }
-  /** How long it lasted, and how many queries failed meanwhile. */
+  /** Duration of the outage, and the queries that failed meanwhile. */
   | { kind: 'ended'; milliseconds: number; failures: number };
 
 export interface DatabaseHealth {
-  /** Fulfilled when it can be read and written. @throws DatabaseUnavailable */
+  /** Resolves when the database is readable and writable. @throws DatabaseUnavailable */
   check(): Promise<void>;
-  /** `listener` is told when the database becomes unavailable and when it works again, not of each query. */
+  /** Calls `listener` at the start and the end of an outage, not for each query. */
   onOutage(listener: (event: OutageEvent) => void): void;
 }

@@ -16,7 +16,7 @@ export const bankAccountRecord = z.strictObject({
 });
 export type BankAccount = z.infer<typeof bankAccountRecord>;
 
-/** What is wrong with an IBAN, if anything, and what the sentence that says so names. */
+/** Fault of an IBAN, if any, with the values for its sentence. */
 export function ibanProblem(iban: string) {
   const fault = ibanError(iban);
   if (!fault) return undefined;
@@ -25,7 +25,7 @@ export function ibanProblem(iban: string) {
   return { reason: `iban_${fault}`, values } as const;
 }
 
-/** An IBAN that no bank can have issued is refused with e00300 (docs/decisions/check-digits.md). */
+/** Refuses an IBAN that no bank can have issued with e00300 (docs/decisions/check-digits.md). */
 export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
   const problem = bankAccount?.iban === undefined ? undefined : ibanProblem(bankAccount.iban);
   if (!problem) return ok(true);
@@ -33,14 +33,14 @@ export function checkIban({ bankAccount }: EntityRegistration): Outcome<true> {
   return refuse('e00300', { source: { pointer: '/bankAccount/iban' }, detail, values });
 }
 
-/** The account an entity named when it registered; `n`, of its range, keeps codes apart. */
+/** Bank account from the registration; `n`, unique in its range, distinguishes codes. */
 export function registeredAccount({ registration }: EntityRecord, n: number): BankAccount | undefined {
   const { owner = registration.name, bankName = '', iban, swift = '' } = registration.bankAccount ?? {};
   if (!iban) return undefined;
   return { code: `C${sevenDigits(n)}`, owner, bankName, iban, swift };
 }
 
-/** The account asked for by its code, e00220 for none such; else the entity's first, if any. */
+/** Account with the requested code, e00220 if unknown; else the entity's first, if any. */
 export function chooseAccount(
   accounts: readonly BankAccount[],
   code: string | undefined,

@@ -2,7 +2,7 @@ import { configuredMethods } from '../payments/availableMethods.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 import { checkTakesPayments, type EntityRecord } from './entity.ts';
 
-/** The methods an entity has: those it asked for when it registered, or all; none before it is approved. */
+/** Methods of an entity: those requested at registration, or all; none before its approval. */
 export function contractedMethods(entity: EntityRecord | undefined): MethodChoice[] {
   if (!checkTakesPayments(entity).ok) return [];
   const asked = entity?.registration.availableMethods?.map(({ code }) => code);

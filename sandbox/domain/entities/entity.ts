@@ -7,10 +7,10 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { moment } from '../records/bounds.ts';
 import { platformCode } from '../records/parts.ts';
 
-/** An entity as the sandbox keeps it; times in milliseconds. */
+/** Stored entity; times in milliseconds. */
 export const entityRecord = z.strictObject({
   clientId: taxNumber,
-  /** The platform that registered it and may act for it. */
+  /** Platform that registered the entity and may act for it. */
   platformCode,
   state: z.enum(entityStates),
   stateAt: moment,
@@ -18,19 +18,19 @@ export const entityRecord = z.strictObject({
   registration: entityRegistration,
   /** Registered by the sign-up page, which needs no credentials. */
   signedUp: z.literal(true).optional(),
-  /** When it was first approved, and got what it needs to take payments. */
+  /** First approval, when the entity got what it needs to take payments. */
   openedAt: moment.optional(),
-  /** What the review of a magic tax number will come to by itself. */
+  /** Scheduled review result of a magic tax number. */
   verdict: z.strictObject({ at: moment, action: z.enum(['approve', 'decline']) }).optional(),
 });
 export type EntityRecord = z.infer<typeof entityRecord>;
 
-/** When time alone changes this entity next; null when nothing is left to happen. */
+/** Next change of this entity by time alone; null without one. */
 export function nextVerdictAt({ state, verdict }: EntityRecord): number | null {
   return state === 'pending' ? (verdict?.at ?? null) : null;
 }
 
-/** An entity as it goes out: who it is and where its registration stands, nothing of its people or accounts. */
+/** Presents an entity with the state of its registration, without its people or accounts. */
 export function presentEntity(entity: EntityRecord): Entity {
   const { clientId, name, phoneNumber, address, postCode, locality } = entity.registration;
   const { economicActivity, permanentCertificate } = entity.registration;
@@ -48,7 +48,7 @@ export function presentEntity(entity: EntityRecord): Entity {
   };
 }
 
-/** Only an approved entity takes payments: e00300 for one under review or declined. */
+/** Refuses payments of an entity under review or declined: e00300. */
 export function checkTakesPayments(entity: EntityRecord | undefined): Outcome<true> {
   if (!entity || entity.state === 'approved') return ok(true);
   return refuse('e00300', {

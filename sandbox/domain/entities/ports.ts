@@ -2,9 +2,9 @@ import type { EntityRecord } from './entity.ts';
 
 export interface EntityStore {
   find(clientId: string): Promise<EntityRecord | undefined>;
-  /** Those a platform may act for, in the order of their tax numbers. */
+  /** Entities that a platform may act for, ordered by tax number. */
   list(platformCode: string): Promise<EntityRecord[]>;
-  /** False when the tax number is registered already; nothing is written then. */
+  /** Returns false, without writing, if the tax number is already registered. */
   insert(entity: EntityRecord): Promise<boolean>;
   save(entity: EntityRecord): Promise<void>;
 }

@@ -10,10 +10,9 @@ export interface FieldProblem {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** What a typed text means to the API, or why it means nothing. */
 type Reading = { value: unknown } | FieldProblem;
 
-/** Reads what a person typed into a field, which is never empty. */
+/** Parses the typed text of a field, which is never empty. */
 export type Reader = (typed: string) => Reading;
 
 const spaceless = (typed: string) => typed.replace(/\s/g, '');
@@ -27,7 +26,7 @@ export const readTaxNumber: Reader = (typed) => {
   return hasValidCheckDigit(value) ? { value } : { reason: 'tax_check' };
 };
 
-/** A phone with country code and hash sign, `+351`, or Portuguese alone (docs/decisions/entity-registration.md). */
+/** Parses a phone: country code and hash sign, `+351`, or Portuguese alone (docs/decisions/entity-registration.md). */
 export const readPhone: Reader = (typed) => {
   const value = typed.replace(/[\s().-]/g, '').replace(/^(\+|00)351#?/, '351#');
   const [, code, number] = /^(?:(\d{1,4})#)?(\d+)$/.exec(value) ?? [];
@@ -41,7 +40,7 @@ export const readPhone: Reader = (typed) => {
 
 const email = z.email();
 
-/** An e-mail address; the format of the API decides, we only say what is missing. */
+/** Trims an e-mail address and names its missing part; the API decides on the format. */
 export const readEmail: Reader = (typed) => {
   const value = spaceless(typed);
   const [name, domain, ...more] = value.split('@');
@@ -76,7 +75,7 @@ export const readCertificate: Reader = (typed) => {
   return /^\d{4}-\d{4}-\d{4}$/.test(value) ? { value } : { reason: 'certificate' };
 };
 
-/** An address of a website; people leave its beginning out. */
+/** Parses a website URL; the scheme may be missing. */
 export const readWebsite: Reader = (typed) => {
   const value = /^https?:/i.test(typed) ? typed : `https://${typed}`;
   const hasDomain = /^https?:\/\/[^/?#]+\.[^/?#]/i.test(value);

@@ -19,7 +19,7 @@ export function applyToEntity(entity: EntityRecord, action: EntityAction, at: nu
   return ok({ entity: moved, events: row.events });
 }
 
-/** A new entity under review, for the platform that registers it; a magic tax number has its verdict. */
+/** Creates an entity under review for the registering platform; a magic tax number schedules its result. */
 export function registerEntity(
   registration: EntityRegistration,
   platformCode: string,

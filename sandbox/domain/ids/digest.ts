@@ -4,15 +4,15 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** Names are short: to hash one here takes less time than to hand it to another thread, as `crypto.subtle` does. */
+/** For short names, hashing here is faster than `crypto.subtle`, which uses another thread. */
 const digestOf = (name: string): Uint8Array => sha256(utf8ToBytes(name));
 
-/** A name's hash as a number of 256 bits. */
+/** Hash of a name as a 256-bit number. */
 export async function numberOf(name: string): Promise<bigint> {
   return BigInt(`0x${hexOf(digestOf(name))}`);
 }
 
-/** A name's hash as at most 42 letters and digits. */
+/** Hash of a name as at most 42 letters and digits. */
 export async function lettersOf(name: string, length: number): Promise<string> {
   let rest = await numberOf(name);
   let text = '';

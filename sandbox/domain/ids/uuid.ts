@@ -1,9 +1,9 @@
 import { v5 } from 'uuid';
 
-/** Namespace of every uuid the sandbox gives out (RFC 9562, version 5). */
+/** Namespace of the sandbox's uuids (RFC 9562, version 5). */
 const namespace = '4b1f0c52-6f0a-4a53-9f2d-5b0c1d8e7a60';
 
-/** The uuid of the n-th thing of a kind, from a hash: the same calls on a fresh sandbox give the same ids. */
+/** Uuid of the n-th object of a kind, from a hash: the same calls on a fresh sandbox give the same ids. */
 export function uuidOf(kind: 'customer' | 'savedMethod', serial: number): string {
   return v5(`${kind} ${serial}`, namespace);
 }

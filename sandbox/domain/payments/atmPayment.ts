@@ -6,12 +6,12 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
-/** Whether its deadline ended it: a merchant who cancels earlier may give that reason too, and means it. */
+/** Whether the deadline cancelled it: a merchant who cancels earlier may send that reason too, and means it. */
 function expired({ cancellation, valid }: PaymentRecord): boolean {
   return cancellation?.reason === 'date_expired' && cancellation.at >= valid.end;
 }
 
-/** Refusals of the cash machine, most important first: why a reference takes no money. */
+/** Reason why a cash machine refuses a reference, most important first. */
 function whyNot(payment: PaymentRecord, now: number) {
   if (payment.state === 'confirmed') return refuse('c0103');
   if (payment.state === 'cancelled') {
@@ -24,7 +24,7 @@ function whyNot(payment: PaymentRecord, now: number) {
   return undefined;
 }
 
-/** Whether a cash machine takes the payment's reference now, for its right amount. */
+/** Whether a cash machine accepts the payment's reference now, with its exact amount. */
 export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   const action = payment.state === 'cancelled' ? 'pay_reference_late' : 'pay_reference';
   return (
@@ -34,7 +34,7 @@ export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   );
 }
 
-/** A payment at a cash machine of the amount typed: c0102 to c0107, e00600 while a phone rings. */
+/** Pays the typed amount at a cash machine: c0102 to c0107, e00600 during a push. */
 export function payReference(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {
   const { entity, number } = payment.reference ?? { entity: '', number: '' };
   if (amountCents !== payment.amountCents) {

@@ -6,14 +6,14 @@ import {
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 
-/** What an entity has configured in the sandbox: every method, each with its usual type. */
+/** Methods configured for each entity of the sandbox, each with its default type. */
 export const configuredMethods: readonly MethodChoice[] = [
   { code: 'CC', type: 'DEFAULT' },
   { code: 'MB', type: 'NORMAL' },
   { code: 'MW', type: 'DEFAULT' },
 ];
 
-/** Settles the type of a method, `DEFAULT` as the entity has configured; e00402 for one it has not. */
+/** Resolves the type of a method, `DEFAULT` as configured; e00402 for a type that is not configured. */
 export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<MethodChoice> {
   const types: readonly MethodType[] = typesOfMethod[code];
   if (type && !types.includes(type)) {
@@ -27,7 +27,7 @@ export function resolveMethod(code: MethodCode, type?: MethodType): Outcome<Meth
   return ok({ code, type: !type || type === 'DEFAULT' ? usual : type });
 }
 
-/** The methods a payer may use: e00401 for one not contracted, e00402 for a type, or two types of reference. */
+/** Methods available to a payer: e00401 for one not contracted, e00402 for a type, or two types of reference. */
 export function availableMethodsOf(
   sent: readonly { code: MethodCode; type?: MethodType }[] | undefined,
   contracted: readonly MethodChoice[] = configuredMethods,
@@ -42,7 +42,7 @@ export function availableMethodsOf(
     const method = resolveMethod(code, type);
     const source = { pointer: `/availableMethods/${resolved.length}/type` };
     if (!method.ok) return { ...method, source };
-    // A reference can be cancelled or cannot; of cards, those on a page and those at a terminal go together.
+    // References are either cancellable or not; cards on a page and at a terminal are both allowed.
     const other =
       code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
     if (other) return refuse('e00402', { source, detail: 'method_types_differ', values: { method: code } });
@@ -51,7 +51,7 @@ export function availableMethodsOf(
   return ok(resolved);
 }
 
-/** The chosen method must be among the available ones: e00401 otherwise. */
+/** Requires the chosen method to be among the available ones: e00401. */
 export function chooseAvailable(method: MethodChoice, among: readonly MethodChoice[]): Outcome<MethodChoice> {
   if (among.some((available) => available.code === method.code)) return ok(method);
   return refuse('e00401', {

@@ -3,13 +3,13 @@ import type { Outcome } from '../outcome.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
-/** The issuer agrees: a payment is paid and its fee known, an authorization holds the amount on the card. */
+/** Applies the issuer's approval: a payment is paid with its fee, an authorization holds the amount on the card. */
 export function payByCard(payment: PaymentRecord, method: ChosenMethod, at: number): Outcome<Change> {
   if (payment.type === 'authorization') return apply(payment, 'authorise_card', at, { method });
   return apply(payment, 'pay_card', at, { method, paidAt: at, fee: feeOf(payment.amountCents) });
 }
 
-/** The issuer refuses: the payment stays pending, and the payer may try another card. */
+/** Applies the issuer's refusal: the payment stays pending, and the payer may try another card. */
 export function declineCard(
   payment: PaymentRecord,
   method: ChosenMethod,

@@ -10,7 +10,7 @@ import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './transition.ts';
 import { validityFromNow, validityOf } from './validity.ts';
 
-/** Who asks, and when: what a new payment takes from its surroundings. */
+/** Caller, time and surroundings of a new payment. */
 export interface Origin {
   platformCode: string;
   clientId: string;
@@ -18,7 +18,7 @@ export interface Origin {
   now: number;
 }
 
-/** A payment that has everything but its id, and its reference where it is to have one. */
+/** Payment without its id, and without its reference if it will have one. */
 export type Draft = Omit<PaymentRecord, 'id' | 'reference'>;
 
 export interface DraftedPayment {
@@ -26,7 +26,7 @@ export interface DraftedPayment {
   events: readonly WebhookAction[];
 }
 
-/** What new payments share; `parts` is how one begins, its methods, and until when it can be paid. */
+/** Common fields of new payments; `parts` are the initial state, methods and validity. */
 export function draftOf(
   request: Pick<PaymentRequest, 'type' | 'amount'> & PaymentRecord['sent'],
   origin: Origin,
@@ -48,8 +48,8 @@ export function draftOf(
 }
 
 /**
- * A Multibanco reference (docs/decisions/payment-states.md), still without its number. The other methods asked for stay
- * available to PUT /payments/{id}, as far as they take the amount.
+ * Drafts a Multibanco payment (docs/decisions/payment-states.md), still without its number. The other methods of the
+ * request stay available to PUT /payments/{id} if they support the amount.
  * @returns e00401 without Multibanco among the methods, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
@@ -87,7 +87,7 @@ export function draftReference(request: ReferenceRequest, origin: Origin): Outco
   );
 }
 
-/** MB WAY to a phone, or a reference; a new card needs a page (docs/decisions/payment-states.md). */
+/** Drafts a payment by MB WAY or reference; a new card needs a page (docs/decisions/payment-states.md). */
 export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
@@ -136,7 +136,7 @@ export function draftPayment(request: PaymentRequest, origin: Origin): Outcome<D
   );
 }
 
-/** A Multibanco reference has nothing to save, here as on a page: e00402. */
+/** Refuses to save a Multibanco reference, as on a page: e00402. */
 function refuseSavingReference(details: PaymentRequest['paymentMethod']['details']): Refusal | undefined {
   if (!details?.createRegistration && !details?.allowRegistration) return undefined;
   return refuse('e00402', { source: { pointer: '/paymentMethod/details' }, detail: 'method_not_saved' });
@@ -145,19 +145,19 @@ function refuseSavingReference(details: PaymentRequest['paymentMethod']['details
 export function registrationOf(details: PaymentRequest['paymentMethod']['details']) {
   return {
     createRegistration: details?.createRegistration ?? undefined,
-    // Nobody is asked without a page: it is told back and has no effect (docs/decisions/checkout-pages.md).
+    // Without a page the payer is not asked: returned, without effect (docs/decisions/checkout-pages.md).
     allowRegistration: details?.allowRegistration ?? undefined,
     saves: details?.createRegistration ?? undefined,
   };
 }
 
-/** Where payments of a type are made, which is of another payment. */
+/** Operation that creates payments of a type from another payment. */
 const madeOfOthers: Readonly<Record<string, string>> = {
   refund: '/payments/ID/refunds',
   capture: '/payments/ID/captures',
 };
 
-/** A type of payment that this operation does not create with this method: e00402. */
+/** Refuses a payment type that this operation does not create with this method: e00402. */
 export function refuseType(type: string) {
   const path = madeOfOthers[type];
   return refuse('e00402', {
@@ -167,7 +167,7 @@ export function refuseType(type: string) {
   });
 }
 
-/** MB WAY needs a phone: e00217 names it. */
+/** Refuses MB WAY without a phone: e00217. */
 export function refuseMissingPhone() {
   return refuse('e00217', {
     source: { pointer: '/paymentMethod/details/phoneNumber' },

@@ -6,7 +6,7 @@ import type { PaymentRecord } from './payment.ts';
 import { settle } from './settlement.ts';
 import { apply, type Change } from './transition.ts';
 
-/** What time does to a payment that is due: a magic phone, the end of a push or validity, a terminal, the day. */
+/** Applies the due change of a payment: a magic phone, the end of a push or validity, a terminal, the day's close. */
 export function applyDueAction(
   payment: PaymentRecord,
   at: number,

@@ -4,12 +4,12 @@ import type { PaymentRecord } from './payment.ts';
 import type { Change, InitialState } from './transition.ts';
 import { validityOf } from './validity.ts';
 
-/** A payment that takes from another or gives back of it, and what that does to the other. */
+/** Payment that captures or refunds another, with its effect on the other. */
 export interface FollowUp extends DraftedPayment {
   change?: Change;
 }
 
-/** A payment that follows another: same method, same customer, an amount of its own. */
+/** Drafts a capture or refund: same method, same customer, another amount. */
 export function draftFollowUp(
   initial: PaymentRecord,
   amountCents: number,
@@ -38,6 +38,6 @@ export function draftFollowUp(
   );
 }
 
-/** More was asked than is left, which may be nothing. */
+/** Refuses an amount above the rest, which may be 0. */
 export const refuseAmount = (detail: 'above_authorised' | 'above_paid' | 'refunded_in_full', left: number) =>
   refuse('e00301', { source: { pointer: '/amount' }, detail, values: { left } });

@@ -16,35 +16,35 @@ import { anyMoment, count, id, lateMoment, moment } from '../records/bounds.ts';
 import { cents, euro, line, platformCode, word } from '../records/parts.ts';
 import { terminalTransaction } from '../terminals/transaction.ts';
 
-/** Steps, captures and refunds a payment may have; more than anybody makes by hand. */
+/** Maximum number of steps, captures and refunds of a payment; more than manual use reaches. */
 const longestHistory = 10_000;
 
 const methodChoice = z.strictObject({ code: z.enum(methodCodes), type: z.enum(methodTypes) });
 export type MethodChoice = z.infer<typeof methodChoice>;
 
-/** The method a payment is being paid with, and how its last try went. */
+/** Chosen method, and the result of its last attempt. */
 const chosenMethod = methodChoice.extend({
   uuid: uuid.optional(),
   phone: phoneNumber.optional(),
   card: cardFace.optional(),
-  /** What is known of a card that a terminal read. */
+  /** Details of a card that a terminal read. */
   read: z
     .strictObject({ brand: line, last4Digits: line, holder: line, expiryMonth: line, expiryYear: line })
     .partial()
     .optional(),
   createRegistration: z.boolean().optional(),
   allowRegistration: z.boolean().optional(),
-  /** It is saved for the customer once it has paid. */
+  /** Saved for the customer once the payment succeeds. */
   saves: z.boolean().optional(),
   result: z.strictObject({ code: word, at: moment }).optional(),
 });
 export type ChosenMethod = z.infer<typeof chosenMethod>;
 
-/** What a capture took of its authorisation, or a refund gave back of its payment. */
+/** Amount that a capture took from its authorisation, or a refund from its payment. */
 const linkedPayment = z.strictObject({ paymentId: id, amountCents: cents, at: moment });
 export type LinkedPayment = z.infer<typeof linkedPayment>;
 
-/** A notification on a phone that waits for an answer; `answer` is what a magic phone will do by itself. */
+/** Pending push notification; `answer` is the scheduled response of a magic phone. */
 const push = z.strictObject({
   sentAt: moment,
   expiresAt: moment,
@@ -54,16 +54,16 @@ const push = z.strictObject({
 });
 export type MbWayPush = z.infer<typeof push>;
 
-/** One step of a payment along its lifecycle, kept inside the payment: it is written with what it tells of. */
+/** Step of a payment along its lifecycle, written in the same row as its change. */
 const historyStep = z.strictObject({
   action: z.enum(paymentActions),
   state: z.enum(paymentStates),
   at: moment,
   code: word.optional(),
   phone: phoneNumber.optional(),
-  /** What was captured, refunded, or became the amount. */
+  /** Amount captured or refunded, or the new amount. */
   amountCents: cents.optional(),
-  /** Capture or refund that this step made. */
+  /** Id of the capture or refund that this step created. */
   sequelId: id.optional(),
 });
 export type HistoryStep = z.infer<typeof historyStep>;
@@ -72,7 +72,7 @@ const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddr
   requestFields;
 const { recurring, customer } = answered.shape;
 
-/** What the merchant sent and gets back unchanged; an existing customer is copied when the payment is made. */
+/** Fields that the merchant sends and gets back unchanged; an existing customer is copied at creation. */
 const sentFields = z.strictObject({
   customUniqueId,
   code,
@@ -85,10 +85,10 @@ const sentFields = z.strictObject({
   additionalData,
 });
 
-/** A payment as the sandbox keeps it, and as a state carries it; amounts in cents, times in milliseconds. */
+/** Payment as stored and exported; amounts in cents, times in milliseconds. */
 export const paymentRecord = z.strictObject({
   id,
-  /** Grows by one with each change; a stale writer is told by it. */
+  /** Incremented by each change; detects stale writes. */
   version: count,
   platformCode,
   clientId: taxNumber,
@@ -97,13 +97,13 @@ export const paymentRecord = z.strictObject({
   stateAt: moment,
   createdAt: moment,
   updatedAt: moment,
-  /** Its steps, oldest first; payments written by an earlier release have none from before. */
+  /** Steps, oldest first; payments of earlier releases lack the steps before the upgrade. */
   history: z.array(historyStep).max(longestHistory).optional(),
   amountCents: cents.min(1),
   valid: z.strictObject({ start: anyMoment, end: lateMoment, blockLate: z.boolean() }),
   availableMethods: z.array(methodChoice).max(100),
   method: chosenMethod.optional(),
-  /** Multibanco entity and reference; other methods show one made from the id. */
+  /** Multibanco entity and reference; other methods show one derived from the id. */
   reference: z
     .strictObject({
       entity: z.string().regex(/^\d{5}$/, { error: '12345' }),
@@ -131,14 +131,14 @@ export const paymentRecord = z.strictObject({
   captures: z.array(linkedPayment).max(longestHistory).optional(),
   refunds: z.array(linkedPayment).max(longestHistory).optional(),
   checkout: checkoutRecord.optional(),
-  /** What the terminal does that it was sent to, typed at, or made at. */
+  /** State of the transaction at its terminal. */
   terminal: terminalTransaction.optional(),
   bankAccount: z.strictObject({ code: line, bankName: line, last4digits: line }).optional(),
   sent: sentFields,
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-/** Fields of a request that a payment carries unchanged; a series begins with its first payment, of a fixed amount. */
+/** Fields of a request that a payment returns unchanged; a series starts with a first payment of a fixed amount. */
 export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   const names = Object.keys(sentFields.shape) as (keyof PaymentRecord['sent'])[];
   const { recurring } = request;

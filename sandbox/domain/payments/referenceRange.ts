@@ -5,16 +5,16 @@ import {
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 
-/** Multibanco entity the provider's first ranges belong to. */
+/** Multibanco entity of the provider's first ranges. */
 const firstAtmEntity = 12345;
 
-/** References in one range; the first of all begins at 1, since 0000000 is none. */
+/** References per range; the first range starts at 1, since 0000000 is invalid. */
 const rangeLength = 100_000;
 const rangesPerAtmEntity = 10_000_000 / rangeLength;
 
 export const sevenDigits = (number: number) => String(number).padStart(7, '0');
 
-/** A block of first-seven digits an entity may use. */
+/** Block of first-seven digits assigned to an entity. */
 export interface ReferenceRange {
   id: string;
   entity: string;
@@ -24,7 +24,7 @@ export interface ReferenceRange {
   createdAt: number;
 }
 
-/** The n-th block, from one, next to the one before; when seven digits are used up, of the next entity. */
+/** N-th block, from one, after the previous one; once seven digits are used up, of the next Multibanco entity. */
 export function nthRange(n: number, now: number): ReferenceRange {
   const start = ((n - 1) % rangesPerAtmEntity) * rangeLength;
   return {
@@ -46,7 +46,7 @@ export function inRange({ start, end }: ReferenceRange, number: string): boolean
   return firstSeven >= start && firstSeven <= end;
 }
 
-/** The n-th reference of a range, from one; undefined when it is used up. */
+/** N-th reference of a range, from one; undefined past its end. */
 export function nthReference(
   range: ReferenceRange,
   n: number,
@@ -57,7 +57,7 @@ export function nthReference(
   return { entity: range.entity, number: multibancoReference(range.entity, firstSeven, amountCents) };
 }
 
-/** A reference the merchant issued, in its range and with right check digits; else e00300 says what is wrong. */
+/** Checks a reference issued by the merchant: range and check digits; e00300 with the fault. */
 export function ownReference(
   range: ReferenceRange,
   number: string,
@@ -80,7 +80,7 @@ export function ownReference(
   return ok({ entity: range.entity, number });
 }
 
-/** The same reference for another amount: first seven digits stay, check digits follow the amount. */
+/** Reissues a reference for another amount: first seven digits unchanged, check digits recomputed. */
 export function withAmount(
   reference: NonNullable<PaymentRecord['reference']>,
   amountCents: number,

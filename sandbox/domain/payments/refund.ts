@@ -4,7 +4,7 @@ import { type PaymentRecord, totalOf } from './payment.ts';
 import { settlesAt } from './settlement.ts';
 import { apply, type Change, initialState } from './transition.ts';
 
-/** Why there is nothing to give back of a payment; what its state forbids besides is left to the lifecycle. */
+/** Refusal of a payment that cannot be refunded; the lifecycle checks its state. */
 function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | undefined {
   if (type === 'refund') return refuse('e00600', { detail: 'refund_of_refund' });
   if (state === 'authorised') return refuse('e00601', { detail: 'cancel_instead' });
@@ -16,7 +16,7 @@ function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | u
   return captured ? refuse('e00600', { detail: 'refund_the_capture' }) : undefined;
 }
 
-/** Before its day closes no money has moved: all is voided, or a part of it (docs/decisions/refund-sums.md). */
+/** Before the day's close no money has moved: all is voided, or a part of it (docs/decisions/refund-sums.md). */
 function voidOrRefund(
   payment: PaymentRecord,
   restCents: number,
@@ -27,7 +27,7 @@ function voidOrRefund(
   return restCents === 0 ? 'void' : 'void_part';
 }
 
-/** What a refund does to its payment; voided whole it costs no fee: e00601 unpaid, e00600, e00301 above the rest. */
+/** Applies a refund to its payment; a full void costs no fee: e00601 unpaid, e00600, e00301 above the rest. */
 export function applyRefund(
   payment: PaymentRecord,
   amountCents: number,
@@ -46,7 +46,7 @@ export function applyRefund(
   return change.ok && rest < 0 ? refuseAmount(above, left) : change;
 }
 
-/** POST /payments/{id}/refunds: all or a part goes back, never more than is left. */
+/** POST /payments/{id}/refunds: refunds all or a part, never more than the rest. */
 export function refund(
   payment: PaymentRecord,
   amountCents: number,

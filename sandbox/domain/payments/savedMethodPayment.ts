@@ -14,14 +14,14 @@ import type { ChosenMethod, PaymentRecord } from './payment.ts';
 import { initialState } from './transition.ts';
 import { validityFromNow } from './validity.ts';
 
-/** How a saved method begins each type; what is not here it cannot do (docs/decisions/payment-states.md). */
+/** First action of a saved method by payment type; other pairs are unsupported (docs/decisions/payment-states.md). */
 const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest['type']}`, PaymentAction>> = {
   'CC payment': 'charge_saved_card',
   'CC authorization': 'authorise_saved_card',
   'MW payment': 'create_push',
 };
 
-/** A method saved as something else than the request says: e00218. */
+/** Refuses a method saved under another code than the request's: e00218. */
 export function refuseOtherCode(
   saved: SavedMethodRecord,
   asked: MethodCode | undefined,
@@ -31,7 +31,7 @@ export function refuseOtherCode(
   return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
 }
 
-/** A card that is charged without its payer after the month it is valid to: e00402. */
+/** Refuses to charge an expired card without its payer: e00402. */
 export function refuseExpired(card: ChosenMethod['card'], now: number, source?: Source): Refusal | undefined {
   const { expiryMonth, expiryYear } = card ?? {};
   if (!expiryMonth || !expiryYear || !hasExpired({ expiryMonth, expiryYear }, now)) return undefined;
@@ -44,7 +44,7 @@ export function chosenFromSaved(saved: SavedMethodRecord): ChosenMethod {
   return { uuid, code, type: 'DEFAULT', ...kept };
 }
 
-/** What each beginning brings along besides the state. */
+/** Fields that each first action sets besides the state. */
 function partsOf(
   action: PaymentAction,
   phone: string | undefined,
@@ -57,9 +57,9 @@ function partsOf(
 }
 
 /**
- * A payment with a saved method (docs/decisions/payment-states.md): the card is charged or authorised at once, without
- * the payer; the phone is always asked.
- * @returns e00218 for a method saved as another, e00402 for a type the method cannot do, e00401, e00301, e00226
+ * Drafts a payment with a saved method (docs/decisions/payment-states.md): the card is charged or authorised at once,
+ * without the payer; the phone is always asked.
+ * @returns e00218 for a method saved under another code, e00402 for an unsupported type, e00401, e00301, e00226
  */
 export function draftSavedMethodPayment(
   request: PaymentRequest,
@@ -81,8 +81,7 @@ export function draftSavedMethodPayment(
   if (!action) return refuseType(request.type);
   const limits = checkAmountLimits(code, request.amount);
   if (!limits.ok) return limits;
-  // A saved phone waits as long as everything else, not half an hour like one that is typed
-  // (docs/decisions/default-validity.md).
+  // A saved phone has the usual validity, not the half hour of a typed one (docs/decisions/default-validity.md).
   const valid = validityFromNow(request.validDate, origin.now, 'CC');
   if (!valid.ok) return valid;
   const { events, ...beginning } = initialState(action, origin.now, phone);
@@ -96,12 +95,12 @@ export function draftSavedMethodPayment(
   return ok({ draft, events });
 }
 
-/** The customer a method is saved for once it has paid; undefined where nobody asked for it, or it is saved already. */
+/** Customer to save the paid method for; undefined if not requested or already saved. */
 export function customerToSaveFor({ method, sent }: PaymentRecord): string | undefined {
   return method?.saves && !method.uuid ? sent.customer?.uuid : undefined;
 }
 
-/** What is to be saved of a payment that succeeded, and for whom; undefined where nothing is. */
+/** Method to save after a successful payment, with its customer; undefined without one. */
 export function methodToSave(payment: PaymentRecord): { customer: string; what: Saveable } | undefined {
   const { state, method } = payment;
   const customer = customerToSaveFor(payment);

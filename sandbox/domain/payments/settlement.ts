@@ -3,32 +3,32 @@ import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 import { apply, type Change } from './transition.ts';
 
-/** At the close of the day, or earlier because somebody asked for it. */
+/** At the day's close, or earlier on request. */
 type Settlement = 'daily' | 'by hand';
 
-/** First digit of a transfer's reference: the daily one and one asked for do not share theirs. */
+/** First digit of a transfer's reference, which separates daily transfers from requested ones. */
 const series: Record<Settlement, number> = { daily: 1, 'by hand': 2 };
 
-/** Year and number of the day in it: an entity is paid once a day, so that they tell its transfers apart. */
+/** Year and day of the year; sufficient, because an entity is paid once a day. */
 function dayOfYear(at: number): { year: string; day: number } {
   const date = formatLisbon(at).slice(0, 10);
   const year = date.slice(0, 4);
   return { year, day: (Date.parse(date) - Date.parse(`${year}-01-01`)) / 86_400_000 + 1 };
 }
 
-/** Midnight in Lisbon after a payment; null where nothing is due to the entity, or it already went. */
+/** Midnight in Lisbon after a payment; null without an amount due, or once transferred. */
 export function settlesAt({ state, fee, paidAt, createdAt, transfer }: PaymentRecord): number | null {
   if (state !== 'confirmed' || !fee || transfer || paidAt === undefined) return null;
-  // What was paid at a terminal may be registered days later.
+  // A terminal payment may be registered days later.
   return dayCloseAfter(Math.max(paidAt, createdAt));
 }
 
-/** Pays the entity and invoices the fee (docs/decisions/fees-and-transfers.md); e00600 where nothing is to settle. */
+/** Pays the entity and invoices the fee (docs/decisions/fees-and-transfers.md); e00600 if no amount is due. */
 export function settle(payment: PaymentRecord, at: number, settlement: Settlement): Outcome<Change> {
   if (settlesAt(payment) === null || !payment.fee) {
     return refuse('e00600', { detail: 'state_forbids', values: { state: payment.state } });
   }
-  // What closes at midnight belongs to the day before.
+  // The midnight close belongs to the day before.
   const { year, day } = dayOfYear(settlement === 'daily' ? at - 1 : at);
   const number = String(day).padStart(3, '0');
   const payerReference = `${series[settlement]}-${year.slice(2)}-${number}`;

@@ -1,17 +1,16 @@
 import type { Attempt, DeliveryRecord } from '../webhooks/delivery.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
-/** One try at telling the merchant, with the message it belongs to. */
 export interface TimelineAttempt {
   delivery: DeliveryRecord;
   attempt: Attempt;
-  /** From 1. */
+  /** One-based. */
   number: number;
 }
 
 export type Moment = { at: number } & ({ step: HistoryStep } | { tried: TimelineAttempt });
 
-/** What happened, in order of time and cause; of payments older than histories only the messages. */
+/** History in order of time and cause; for payments older than histories only the messages. */
 export function timelineOf(payment: PaymentRecord, deliveries: readonly DeliveryRecord[]): Moment[] {
   const steps = (payment.history ?? []).map((step) => ({ at: step.at, step }));
   const tries = deliveries.flatMap((delivery) =>

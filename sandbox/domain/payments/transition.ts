@@ -6,10 +6,10 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { followPaymentAtTerminal } from '../terminals/transaction.ts';
 import type { HistoryStep, PaymentRecord } from './payment.ts';
 
-/** A payment whose phone is tried again and again keeps its beginning and its latest steps. */
+/** Maximum number of steps; a payment retried often retains its first and its latest steps. */
 const stepsKept = 100;
 
-/** What a step says besides its place in the lifecycle, read from what it changes. */
+/** Details of a step besides its place in the lifecycle, derived from its patch. */
 function detailsOf(patch: Partial<PaymentRecord>, at: number): Partial<HistoryStep> {
   const { method, push, amountCents, captures, refunds } = patch;
   const share = (refunds ?? captures)?.at(-1);
@@ -30,7 +30,7 @@ function withStep(history: readonly HistoryStep[] = [], step: HistoryStep): Hist
 export interface Change {
   payment: PaymentRecord;
   events: readonly WebhookAction[];
-  /** What the same thing does to another payment: the one a terminal's refund gives back of. */
+  /** The same action's change of another payment: the one that a terminal's refund returns. */
   also?: Change;
 }
 
@@ -39,7 +39,7 @@ export interface InitialState {
   history: HistoryStep[];
 }
 
-/** How a payment begins; the table decides its state and events from `new`. `phone` gets a notification. */
+/** Initial state and events of a payment, from the row `new` of the table. `phone` gets a notification. */
 export function initialState(
   action: PaymentAction,
   at: number,

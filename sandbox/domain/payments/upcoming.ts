@@ -5,13 +5,13 @@ import { settlesAt } from './settlement.ts';
 
 export interface Upcoming {
   kind: UpcomingKind;
-  /** Milliseconds. */
+  /** In milliseconds. */
   at: number;
   paymentId: number | null;
   deliveryId: number | null;
 }
 
-/** When time alone changes this payment next, in milliseconds; null when nothing is left to happen. */
+/** Next change of this payment by time alone, in milliseconds; null without one. */
 export function nextDueAt(payment: PaymentRecord): number | null {
   const { state, push, valid, terminal } = payment;
   if (terminal) {
@@ -43,7 +43,7 @@ function kindOf(payment: PaymentRecord, at: number): UpcomingKind {
   return push.answer?.at === at ? 'phone_answers' : 'push_expires';
 }
 
-/** What time does to a payment next; undefined when nothing is left to happen. */
+/** Next change of a payment by time alone; undefined without one. */
 export function nextDueEvent(payment: PaymentRecord): Upcoming | undefined {
   const at = nextDueAt(payment);
   if (at === null) return undefined;

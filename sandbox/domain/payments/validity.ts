@@ -17,25 +17,25 @@ const wrongDate = (field: 'start' | 'end', detail: Refusal['detail'], values: Re
   });
 
 const minute = 60_000;
-/** How far ahead a start may lie: as long as somebody waits for the payer, and for a card as long as for a phone. */
+/** Maximum minutes until a start: as long as the payer is waited for, for a card as for a phone. */
 const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 
-/** Ends of validity by kind (docs/decisions/default-validity.md, docs/decisions/terminals.md). */
+/** Default ends of validity by kind (docs/decisions/default-validity.md, docs/decisions/terminals.md). */
 const usualEnds = {
   CC: someMonths,
   MB: someMonths,
   MW: (from: number) => from + mbWayValidityMinutes * minute,
-  // In the last minute of a day it is the next day's, so that a card can still be presented.
+  // In a day's last minute the end of the next day, so that a card can still be presented.
   TPA: (from: number) => endOfDayAfterMonths(from + terminalLimits.cardWaitMinutes * minute, 0),
 } as const satisfies Record<MethodChoice['code'] | 'TPA', (from: number) => number>;
 
 /**
- * From when to when a payment can be paid (docs/decisions/default-validity.md).
+ * Validity of a payment (docs/decisions/default-validity.md).
  * @param sent `validDate` of the request
  * @param now milliseconds
  * @param kind MB WAY by phone lives 30 minutes, a terminal's payment (TPA) this day, everything else six months
- * @returns e00226 naming `validDate_end` when it does not lie after start and now, or the date no calendar writes
+ * @returns e00226 naming `validDate_end` when it does not lie after start and now, or an unwritable date
  */
 export function validityOf(
   sent: PaymentRequest['validDate'],
@@ -51,14 +51,14 @@ export function validityOf(
   return ok({ start, end, blockLate: sent?.blockLatePayment ?? false });
 }
 
-/** Whether a payment becomes valid only when nobody waits for its payer any more. */
+/** Whether a payment becomes valid only after the wait for its payer has ended. */
 export const startsLater = (
   { start }: PaymentRecord['valid'],
   now: number,
   kind: keyof typeof waitingMinutes,
 ): boolean => start > now + waitingMinutes[kind] * minute;
 
-/** The same for one that begins at once: a later start is e00226 too, since it would be paid before. */
+/** Validity of a payment that starts at once: a later start is e00226 too, since it would be paid before. */
 export function validityFromNow(
   sent: PaymentRequest['validDate'],
   now: number,

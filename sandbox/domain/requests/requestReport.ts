@@ -1,6 +1,6 @@
 import type { RequestTrace } from './requestTrace.ts';
 
-/** A request that was answered, as its operator may know it: nothing in it opens anything. */
+/** Log entry of a request for the operator, without credentials. */
 export interface RequestReport {
   /** Real time in milliseconds. */
   at: number;
@@ -10,24 +10,24 @@ export interface RequestReport {
   path: string;
   /** Operation of the contract, or SOAP method; null for pages and unknown paths. */
   operation: string | null;
-  /** Status of the response, also where its connection was dropped on request. */
+  /** Status of the response, also if its connection was dropped on request. */
   status: number;
   codes: readonly string[];
-  /** Who called, where a platform or a payer proved itself. */
+  /** Tenant of the authenticated platform or payer. */
   tenant: string | null;
   platformCode: string | null;
-  /** Until the response was made. */
+  /** Time until the response was ready. */
   durationMilliseconds: number;
   /** Length of the body; null for streams and files. */
   bytes: number | null;
 }
 
-/** Page tokens and hashes: who has one may pay, or read what it shows. */
+/** Page tokens and hashes, which authorise to pay or to read the page. */
 const token = /[A-Za-z0-9]{32,}/g;
 
 const shownCharacters = 4;
 
-/** Path of a URL as a log may have it: `/payer/Ab3x…?language`. */
+/** Path of a URL for the log: `/payer/Ab3x…?language`. */
 export function pathForLog(url: string): string {
   const { pathname, searchParams } = new URL(url);
   const path = pathname.replace(token, (found) => `${found.slice(0, shownCharacters)}…`);

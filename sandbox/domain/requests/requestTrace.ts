@@ -2,31 +2,31 @@ import type { Runtime } from '../runtime.ts';
 
 export const requestIdHeader = 'X-Request-Id';
 
-/** Visible ASCII without quotes, so that an id can stand in any log; long enough for those of load balancers. */
+/** Visible ASCII without quotes, safe in any log; long enough for the ids of load balancers. */
 const wellFormed = /^[\w.:;=@/+-]{1,128}$/;
 
-/** What is known of a request by the time it is answered; whoever learns something adds it. */
+/** Facts collected about a request until its response. */
 export interface RequestTrace {
   requestId: string;
   address?: string | undefined;
-  /** Whether an earlier request of its connection is not answered yet. */
+  /** Whether an earlier request of its connection is unfinished. */
   isBusy?: boolean | undefined;
-  /** Gives back what the request holds; done when its response has left. */
+  /** Releases the request's resources once its response has left. */
   giveBack: (() => void)[];
   outOfTurn: (wait: Promise<unknown>) => Promise<unknown>;
-  /** Name of the operation of the contract, or of the SOAP method. */
+  /** Operation of the contract, or SOAP method. */
   operation?: string;
-  /** Who called, where a platform proved itself. */
+  /** Authenticated platform. */
   caller?: { tenant: string; platformCode: string };
   codes?: readonly string[];
-  /** Characters of the body, where it was read as a text; bytes of an unpacked one. */
+  /** Characters of a body read as text; bytes of an unpacked one. */
   received?: number;
-  /** Text of the response, where it was written as one. */
+  /** Text of the response, if it was text. */
   text?: string;
   identified?: Response;
 }
 
-/** Begins to trace a request, with the caller's own id where that is well-formed, else with a new one. */
+/** Starts the trace of a request, with the caller's id if well-formed, else with a new one. */
 export function openTrace(
   { headers }: Request,
   runtime: Pick<Runtime, 'randomUuid'>,
@@ -42,7 +42,7 @@ export function openTrace(
   };
 }
 
-/** Puts the id of its request on a response, in place. */
+/** Sets the request's id on a response, in place. */
 export function identify(response: Response, { requestId, identified }: RequestTrace): Response {
   if (response !== identified) response.headers.set(requestIdHeader, requestId);
   return response;

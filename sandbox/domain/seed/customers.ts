@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 const visa = { brand: 'VISA', expiryMonth: '05', expiryYear: '2030' };
 
-/** What the seed holds of customers; see `contract/scenarios/seed.ts`. */
+/** Seeded customers; see `contract/scenarios/seed.ts`. */
 interface SeededCustomers {
   customers: CustomerRecord[];
   associations: (Association & { uuid: string })[];

@@ -26,7 +26,7 @@ export function seedEntities(now: number): EntityRecord[] {
   ];
 }
 
-/** Shops whose integration lacks something, so that the old service's states can be met. */
+/** Shops with an incomplete integration, which reach the states of the SOAP service. */
 function seedSoapEntities(now: number): EntityRecord[] {
   const { withoutIntegration, withoutReferences, withoutRange, withoutMethods } = seed.soapEntities;
   const shop = (
@@ -40,7 +40,7 @@ function seedSoapEntities(now: number): EntityRecord[] {
     return unwrap(applyToEntity(entity, 'approve', now - 3 * day)).entity;
   };
   return [
-    // It exists, yet works with the other platform.
+    // Exists, but works with the other platform.
     shop(withoutIntegration, 'Loja sem integração, Lda.', {}, seed.otherPlatform.code),
     shop(withoutReferences, 'Loja sem referências, Lda.'),
     shop(withoutRange, 'Loja sem gama, Lda.'),

@@ -15,13 +15,13 @@ export const bankAccount = {
   last4digits: account.iban.slice(-4),
 };
 
-/** A paid payment as its day's close left it; as it is when that day is not over yet. */
+/** Applies the close of a payment's day; unchanged on the same day. */
 export function settled(payment: PaymentRecord, now: number): PaymentRecord {
   const close = settlesAt(payment);
   return close === null || close > now ? payment : unwrap(applyDueAction(payment, close)).payment;
 }
 
-/** The seeded entity's own customer, as payments carry it, and the card it has saved. */
+/** Customer of the seeded entity, as payments contain it, with its saved card. */
 export function ownCustomer(now: number) {
   const { customers, methods } = seedCustomers(now);
   const [customer] = customers;
@@ -31,7 +31,7 @@ export function ownCustomer(now: number) {
   return { customer: withCustomer(request, customer).customer, card };
 }
 
-/** The value of a step of the seed, which is written by us: a refusal is a mistake of ours, not of a caller. */
+/** Value of a seed step; a refusal is a defect of the seed. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(`The seed is refused with ${outcome.code}.`);
   return outcome.value;

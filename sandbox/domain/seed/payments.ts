@@ -15,10 +15,10 @@ import { bankAccount, ownCustomer, settled, unwrap } from './parts.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How many references of the first range the seed uses; the next one issued follows them. */
+/** References of the first range used by the seed; the next one issued follows. */
 export const seededReferences = 5;
 
-/** One payment of each kind and state, within two days, made by the rules (docs/decisions/seed.md). */
+/** A payment of each kind and state, within two days, made by the rules (docs/decisions/seed.md). */
 export function seedPayments(
   range: ReferenceRange,
   otherRange: ReferenceRange,
@@ -64,7 +64,7 @@ export function seedPayments(
     settled(unwrap(payReference(reference(ids.confirmedReference, 2), 1000, now - day)).payment, now),
     unwrap(cancel(reference(ids.cancelledReference, 3, realtime), cancellation, now - day)).payment,
     unwrap(applyDueAction(expiring, expiring.valid.end)).payment,
-    // Kept waiting as long as it is valid, so that a sample can answer it whenever it is pasted.
+    // The push lasts as long as the payment, so that a sample can answer it at any time.
     { ...waiting, push: { sentAt: waiting.createdAt, expiresAt: waiting.valid.end } },
     unwrap(refusePush(phone(ids.refusedPhone, '351#900000020'), now - day)).payment,
     settled(unwrap(acceptPush(phone(ids.confirmedPhone, '351#900000001'), now - day)).payment, now),

@@ -3,11 +3,11 @@ import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
 export interface FaultRecord {
   id: number;
   kind: FaultKind;
-  /** The operation it waits for; null for any. */
+  /** Operation that meets it; null for any. */
   operation: string | null;
-  /** How many calls still meet it; null until it is cleared. */
+  /** Calls that will still meet it; null until it is cleared. */
   callsLeft: number | null;
-  /** How long a call waits, where waiting is the fault. */
+  /** Delay of a call, for latency faults. */
   milliseconds: number | null;
   createdAt: number;
 }
@@ -17,8 +17,8 @@ export type Fault = Pick<FaultRecord, 'kind' | 'milliseconds'>;
 export interface FaultStore {
   list(): Promise<FaultRecord[]>;
   insert(fault: FaultRecord): Promise<void>;
-  /** Takes the faults away that are named, or all; says how many went. */
+  /** Removes the given fault, or all; returns the number removed. */
   remove(id?: number): Promise<number>;
-  /** Faults a call of an operation meets now, the oldest first; each is counted down by it. */
+  /** Takes the faults of a call of an operation, oldest first, and counts each down. */
   take(operation: string): Promise<FaultRecord[]>;
 }

@@ -1,8 +1,8 @@
 import { wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 
 /**
- * A row of a state that was sent, as its JSON. It is parsed when its turn comes, and not where an earlier one is wrong:
- * how long that takes depends on whom the text is from, and a row with names of its own takes forty times as long.
+ * Unparsed JSON of a row of an imported state. Parsed only if all earlier rows are valid: the text is untrusted, and a
+ * row with unknown names takes forty times as long.
  */
 export class RowText {
   readonly #json: string;
@@ -11,7 +11,7 @@ export class RowText {
     this.#json = json;
   }
 
-  /** @throws SyntaxError for what is no JSON */
+  /** @throws SyntaxError for invalid JSON */
   parse(): unknown {
     return JSON.parse(wellFormedJson(this.#json));
   }

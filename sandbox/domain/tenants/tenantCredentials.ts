@@ -13,21 +13,21 @@ export interface TenantIdentity {
   otherPlatform: Credentials;
 }
 
-/** The tenant everybody shares until they ask for their own. */
+/** Tenant shared by all callers without a private sandbox. */
 export const sharedTenant = 'shared';
 
-/** Who the shared tenant is: the contract's seed says it. */
+/** Identity of the shared tenant, from the contract's seed. */
 export const sharedIdentity: TenantIdentity = {
   tenant: sharedTenant,
   platform: seed.platform,
   otherPlatform: seed.otherPlatform,
 };
 
-/** Whether a platform code is one of those that the documentation prints. */
+/** Whether a platform code is printed in the documentation. */
 export const isSharedPlatform = (code: string): boolean =>
   code === sharedIdentity.platform.code || code === sharedIdentity.otherPlatform.code;
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function constantTimeEquals(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length;
   for (let at = 0; at < given.length; at += 1) {
@@ -36,16 +36,16 @@ export function constantTimeEquals(given: string, expected: string): boolean {
   return difference === 0;
 }
 
-/** Codes have four digits or ten, the zeros they begin with included; nine digits are an entity's. */
+/** Codes have four digits or ten, leading zeros included; nine digits are an entity's. */
 export const hasCodeForm = (code: string): boolean => /^(?!\d{9}$)\d{4,}$/.test(code);
 
 const nameLength = 24;
 const keyLength = 24;
 
-/** Digits of a private platform's code before the last, which tells its two platforms apart. */
+/** Digits of a private platform's code before the last, which distinguishes its two platforms. */
 const codeDigits = 9;
 
-/** A private tenant, which follows from its seed on every sandbox: who knows the seed knows the key. */
+/** Private tenant derived from its seed, equal on every sandbox: the seed determines the key. */
 export async function identityOf(given: string): Promise<TenantIdentity> {
   const number = (await numberOf(`${given} code`)) % 10n ** BigInt(codeDigits);
   const code = String(number).padStart(codeDigits, '0');

@@ -6,12 +6,12 @@ import {
 import type { PaymentRecord } from '../payments/payment.ts';
 import type { TerminalPayment } from './terminalPayment.ts';
 
-/** Whether a cancelled payment still holds the amount on the card: its notice came late, but within the limit. */
+/** Whether a cancelled payment still holds the amount on the card: its notice arrived late, but within the limit. */
 export function keepsLateAuthorisation({ state, terminal }: PaymentRecord): boolean {
   return state === 'cancelled' && terminal?.state === 'approved' && terminal.noticeAt === undefined;
 }
 
-/** The back office's name by state and flags (docs/decisions/terminals.md); null while the terminal waits. */
+/** Name in the back office by state and flags (docs/decisions/terminals.md); null while the terminal waits. */
 export function backOfficeLabelOf(payment: TerminalPayment): BackOfficeName | null {
   const { state, transfer } = payment;
   const authorisationKept = state === 'authorised' || keepsLateAuthorisation(payment);

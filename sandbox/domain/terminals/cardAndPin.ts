@@ -9,20 +9,20 @@ import { performAction } from './performAction.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import type { ReadCard } from './transaction.ts';
 
-/** What each entry is called in the lifecycle; a card that asks for its PIN is tapped otherwise. */
+/** Lifecycle action of each entry; a card that requires its PIN has another tap. */
 const entries: Record<CardEntry, TerminalAction> = {
   tap: 'tap_card',
   insert: 'insert_card',
   swipe: 'swipe_card',
 };
 
-/** Whether a refund meets another card than its payment, as far as that one's face is known. */
+/** Whether a refund is presented with another card than its payment, as far as the card's details are stored. */
 function isOtherCard({ type, method }: TerminalPayment, card: ReadCard): boolean {
   const { brand = card.brand, last4Digits = card.last4Digits } = method?.read ?? {};
   return type === 'refund' && (brand !== card.brand || last4Digits !== card.last4Digits);
 }
 
-/** A presented card; one the bank asks about needs a PIN. c0606 for no test card, c0701 when none is awaited. */
+/** Presents a card; a challenged one needs a PIN. c0606 for no test card, c0701 when none is awaited. */
 export function presentCard(
   payment: TerminalPayment,
   entry: CardEntry,
@@ -41,7 +41,7 @@ export function presentCard(
   return performAction(payment, action, at, terminalContext, { card, script: undefined });
 }
 
-/** The payer types a PIN; the third wrong one declines the transaction. Refuses with c0701 when none is asked. */
+/** Types a PIN; the third wrong one declines the transaction. c0701 when no PIN is requested. */
 export function typePin(
   payment: TerminalPayment,
   pin: string,
@@ -55,7 +55,7 @@ export function typePin(
   });
 }
 
-/** The payer presses the cancel key. Refuses with c0701 once the PIN is in. */
+/** Presses the cancel key. c0701 once the PIN is entered. */
 export function giveUpAtTerminal(
   payment: TerminalPayment,
   at: number,

@@ -8,7 +8,7 @@ import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import { type Timeout, timeouts, timeoutsOf } from './timeouts.ts';
 
-/** The settlement of the terminal arrives with success: what it had authorised is paid. */
+/** Settles at the terminal with success: its authorised payments become paid. */
 export function settleAtTerminal(payment: PaymentRecord, at: number): Outcome<Change> {
   return apply(payment, 'settle', at, { paidAt: at, fee: feeOf(payment.amountCents) });
 }
@@ -21,7 +21,7 @@ const presenting: readonly TerminalAction[] = [
   'wrong_card',
 ];
 
-/** What was to happen next by itself: the settlement of a scenario, the bank's answer, or an act of the script. */
+/** Applies the scheduled action: the settlement of a scenario, the bank's response, or an action of the script. */
 function nextAct(payment: TerminalPayment, at: number, terminalContext: TerminalContext): Outcome<Change> {
   const { next, script } = payment.terminal;
   const action = next?.action ?? 'wait_too_long';
@@ -42,7 +42,7 @@ const dueActions: Record<
   settlement: settleAtTerminal,
 };
 
-/** What time does to a payment at a terminal at its due moment; undefined when nothing is due there. */
+/** Applies the due action of a terminal payment; undefined without one. */
 export function applyDueTerminalAction(
   payment: TerminalPayment,
   at: number,

@@ -8,7 +8,7 @@ import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } f
 
 const minute = 60_000;
 
-/** When the notice of an outcome arrives late: a scenario counts from the end of validity, silence from now. */
+/** Arrival of a late notice: a scenario counts from the end of validity, a silent terminal from now. */
 function noticeOf(
   { terminal, valid }: TerminalPayment,
   at: number,
@@ -22,13 +22,13 @@ function noticeOf(
   return arrivals.length > 0 ? Math.max(at, ...arrivals) : undefined;
 }
 
-/** What the printer does once a transaction has an outcome; nobody prints that nobody came. */
+/** Slip printed for the outcome of a transaction; a timeout prints none. */
 function slipOf({ state }: TerminalTransaction, { noPaper }: TerminalContext): TerminalTransaction['slip'] {
   if (state === 'timed_out') return undefined;
   return noPaper ? 'no_paper' : 'printed';
 }
 
-/** An act at the terminal; the payment stays until the provider hears of an outcome. c0701 without a row. */
+/** Performs a terminal action; the payment is unchanged until the provider gets the notice. c0701 without a row. */
 export function performAction(
   payment: TerminalPayment,
   action: TerminalAction,

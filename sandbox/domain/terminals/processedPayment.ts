@@ -12,7 +12,7 @@ import { validityOf } from '../payments/validity.ts';
 import { terminalCard } from './draftTerminalPayment.ts';
 import type { TerminalRecord } from './terminal.ts';
 
-/** How each type and state that a terminal can have come to begins as a payment, and what its transaction came to. */
+/** Initial payment action and transaction state for each type and state that a terminal can report. */
 const beginnings: Partial<
   Record<
     `${ProcessedPayment['type']} ${ProcessedPayment['stateDetails']['state']}`,
@@ -24,7 +24,7 @@ const beginnings: Partial<
   'refund confirmed': { action: 'create_refund', transaction: 'approved' },
 };
 
-/** When it happened: e00226 for a moment that has not come, or from before there were terminals. */
+/** Time of the transaction: e00226 for a future one, or one before terminals existed. */
 function momentOf(sent: string | undefined, now: number): Outcome<number> {
   const at = sent === undefined ? now : parseLisbon(sent);
   if (at >= 0 && at <= now) return ok(at);
@@ -34,7 +34,7 @@ function momentOf(sent: string | undefined, now: number): Outcome<number> {
   return refuse('e00226', { source, detail, values });
 }
 
-/** The card as the merchant tells it: e00402 for another method, which no terminal reads. */
+/** Card reported by the merchant: e00402 for another method, which no terminal reads. */
 function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<ChosenMethod> {
   if (code !== 'CC') {
     const source = { pointer: '/paymentMethod/code' };
@@ -45,9 +45,9 @@ function cardOf({ code, details }: ProcessedPayment['paymentMethod']): Outcome<C
 }
 
 /**
- * POST /terminals/{uuid}/processedPayments: what a terminal has done already becomes a payment like the others
- * (docs/decisions/terminals.md). What it approved is settled with its day; what it confirmed is paid.
- * @returns e00300, e00402 for another method or type, e00600 for a state in which nothing was done, e00226
+ * POST /terminals/{uuid}/processedPayments: converts a completed terminal transaction to a payment
+ * (docs/decisions/terminals.md). An approved one is settled with its day; a confirmed one is paid.
+ * @returns e00300, e00402 for another method or type, e00600 for a state without a completed transaction, e00226
  */
 export function draftProcessed(
   request: ProcessedPayment,

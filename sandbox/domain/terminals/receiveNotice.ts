@@ -10,7 +10,7 @@ function declined(payment: TerminalPayment, at: number, code = payment.terminal.
   return apply(payment, 'decline_at_terminal', at, { method: methodFromTerminal(payment, code, at) });
 }
 
-/** The money goes back at once, unless somebody gave it back in another way while the terminal waited: e04122. */
+/** Refunds at once, unless the payment was refunded elsewhere while the terminal waited: e04122. */
 function approvedRefund(
   payment: TerminalPayment,
   at: number,
@@ -36,9 +36,9 @@ function approved(payment: TerminalPayment, at: number, { initial }: TerminalCon
 }
 
 /**
- * Handles a notice that arrives after the validity ended (docs/decisions/terminals.md): within the limit the
- * authorisation is kept, beyond it, or where the request blocks late payments, it is voided. A late refund is always
- * voided: its money would leave without a trace in the payment it belongs to.
+ * Handles a notice that arrives after the end of validity (docs/decisions/terminals.md): within the limit the
+ * authorisation is kept; beyond it, or if the request blocks late payments, it is voided. A late refund is always
+ * voided: its payment would not record it.
  */
 function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change> {
   if (payment.terminal.state !== 'approved') return ok({ payment, events: [] });
@@ -49,7 +49,7 @@ function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change
   return apply(payment, action, at, { method: methodFromTerminal(payment, undefined, at) });
 }
 
-/** The notice of the outcome reaches the provider: only now the payment changes. */
+/** Applies the notice of the outcome at the provider, which changes the payment. */
 export function receiveNotice(
   untold: TerminalPayment,
   at: number,

@@ -8,10 +8,10 @@ import type { PaymentRecord } from '../payments/payment.ts';
 import { moment } from '../records/bounds.ts';
 import { line, platformCode } from '../records/parts.ts';
 
-/** A terminal as the sandbox keeps it; times in milliseconds. */
+/** Stored terminal; times in milliseconds. */
 export const terminalRecord = z.strictObject({
   uuid,
-  /** The entity it stands at, and the platform that acts for it. */
+  /** Entity that uses it, and the platform that acts for the entity. */
   clientId: taxNumber,
   platformCode,
   terminalId: z.string().regex(/^\d{1,40}$/, { error: 'digits' }),
@@ -30,10 +30,10 @@ export const terminalRecord = z.strictObject({
 });
 export type TerminalRecord = z.infer<typeof terminalRecord>;
 
-/** Terminals of one tenant, and what they are doing. A payment found here is held like any other, a terminal is not. */
+/** Terminals of a tenant with their transactions. A payment found here is locked like any other, a terminal is not. */
 export interface TerminalStore {
   find(uuid: string): Promise<TerminalRecord | undefined>;
-  /** Those of an entity, filtered, sorted and paged. */
+  /** Terminals of an entity, filtered, sorted and paged. */
   list(clientId: string, filters: TerminalFilters): Promise<Page<TerminalRecord>>;
   ofPlatform(platformCode: string): Promise<TerminalRecord[]>;
   insert(terminal: TerminalRecord): Promise<void>;
@@ -41,13 +41,13 @@ export interface TerminalStore {
   occupant(uuid: string): Promise<PaymentRecord | undefined>;
   last(uuid: string): Promise<PaymentRecord | undefined>;
   payments(uuid: string, limit: number): Promise<PaymentRecord[]>;
-  /** Those of them that time alone will still change. */
+  /** Payments of the terminal that time alone will still change. */
   unfinished(uuid: string): Promise<PaymentRecord[]>;
-  /** Keeps the code of a processed payment; false when the terminal has used it before (409). */
+  /** Stores the code of a processed payment; returns false if the terminal has used it before (409). */
   keepCode(uuid: string, code: string, paymentId: number): Promise<boolean>;
 }
 
-/** A terminal with all three features, as samples of both reads show it (docs/decisions/terminals.md). */
+/** Presents a terminal with all three features, as the samples of both reads do (docs/decisions/terminals.md). */
 export function presentTerminal(terminal: TerminalRecord): Terminal {
   const { uuid, terminalId, name, model, processor, supplier, features, createdAt, updatedAt } = terminal;
   return {

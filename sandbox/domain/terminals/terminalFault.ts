@@ -4,7 +4,7 @@ import type { Change } from '../payments/transition.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 
-/** What a fault does: offline nothing acts, paper prints what is owed, the end of silence brings the notice. */
+/** Applies a fault: offline stops everything, paper prints pending slips, the end of silence delivers the notice. */
 export function afterTerminalFault(
   payment: TerminalPayment,
   before: TerminalFault,

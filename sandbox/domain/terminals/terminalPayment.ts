@@ -1,7 +1,7 @@
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
 import type { TerminalTransaction } from './transaction.ts';
 
-/** A payment that was sent to a terminal, typed at one, or made at one. */
+/** Payment sent to a terminal, typed at one, or reported by one. */
 export type TerminalPayment = PaymentRecord & { terminal: TerminalTransaction };
 
 export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPayment {
@@ -9,14 +9,14 @@ export function isTerminalPayment(payment: PaymentRecord): payment is TerminalPa
 }
 
 export interface TerminalContext {
-  /** The terminal's notices are held up. */
+  /** Set when the terminal delays its notices. */
   silent: boolean;
   noPaper: boolean;
-  /** The payment that a refund gives back of, as it stands now. */
+  /** Current state of the payment that a refund returns. */
   initial?: PaymentRecord;
 }
 
-/** The method with what the provider now knows: the card that was read, and why it was declined. */
+/** Method with the facts from the notice: the card that was read, and the reason of a decline. */
 export function methodFromTerminal(
   { method, terminal }: TerminalPayment,
   code: string | undefined,

@@ -2,7 +2,7 @@ import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts'
 import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { TerminalTransaction } from './transaction.ts';
 
-/** What is known of a payment at a terminal besides its transaction. */
+/** Facts of a terminal payment besides its transaction. */
 interface Dated {
   state: PaymentState;
   stateAt: number;
@@ -10,11 +10,11 @@ interface Dated {
   valid: { end: number };
 }
 
-/** What time alone can do to a payment at a terminal; of two at the same moment the first named comes first. */
+/** Timeouts of a terminal payment; of two at the same moment the first in this list is applied first. */
 export const timeouts = ['expiry', 'act', 'patience', 'notice', 'settlement'] as const;
 export type Timeout = (typeof timeouts)[number];
 
-/** When each is due: end of validity, next act, end of patience, arrival of the notice, close of the day. */
+/** Due time of each: end of validity, next action, end of patience, arrival of the notice, close of the day. */
 export function timeoutsOf(
   { next, deadline, noticeAt }: TerminalTransaction,
   { state, stateAt, createdAt, valid }: Dated,

@@ -15,12 +15,12 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { lateMoment, moment } from '../records/bounds.ts';
 import { lastFour, line, word } from '../records/parts.ts';
 
-/** Wrong PINs, and acts of a simulated payer: far fewer than this. */
+/** Maximum of wrong PINs and of scripted actions, far above real use. */
 const most = 100;
 
 const terminalAction = z.enum(terminalActions);
 
-/** A card as a terminal reads it, and what its issuer will say. */
+/** Card read by a terminal, with its issuer's decision. */
 const readCard = z.strictObject({
   brand: line,
   last4Digits: lastFour,
@@ -30,24 +30,24 @@ const readCard = z.strictObject({
 });
 export type ReadCard = z.infer<typeof readCard>;
 
-/** A transaction as kept inside its payment: device and payment are one row, version and lock. Milliseconds. */
+/** Transaction as stored in its payment: device and payment share a row, version and lock. Milliseconds. */
 export const terminalTransaction = z.strictObject({
   uuid,
   state: z.enum(terminalStates),
   stateAt: moment,
   wrongPins: z.int().min(0).max(most),
   card: readCard.optional(),
-  /** Until when it waits for card or PIN. */
+  /** End of the wait for card or PIN. */
   deadline: moment.optional(),
-  /** What happens next by itself: an act of the script, or the bank's answer. */
+  /** Next scheduled action: one of the script, or the bank's response. */
   next: z.strictObject({ at: moment, action: terminalAction }).optional(),
-  /** What the simulated payer of a scenario still does by itself, and the card in its hand. */
+  /** Remaining actions of a scenario's simulated payer, and the payer's card. */
   script: z.strictObject({ acts: z.array(terminalAction).max(most), card: readCard }).optional(),
-  /** A scenario's notice arrives this long after the end of validity. */
+  /** Delay of a scenario's notice after the end of validity. */
   lateMinutes: z.int().min(0).max(1_000_000).optional(),
-  /** When the notice of the outcome reaches the provider; none once it has. */
+  /** Arrival of the notice at the provider; unset afterwards. */
   noticeAt: lateMoment.optional(),
-  /** Why it was declined, or not even begun by the payer. */
+  /** Reason of a decline, or of a cancellation by the payer. */
   code: word.optional(),
   slip: z.enum(slipStates).optional(),
 });
@@ -58,7 +58,7 @@ export function isBusy({ state }: TerminalTransaction): boolean {
   return busyTerminalStates.includes(state);
 }
 
-/** Codes a transaction ends in whatever the card. */
+/** Final codes of a transaction that do not depend on the card. */
 const codes: Partial<Record<TerminalAction, string>> = {
   wrong_card: 'e04122',
   third_wrong_pin: 'e02433',
@@ -67,7 +67,7 @@ const codes: Partial<Record<TerminalAction, string>> = {
 
 const wrongPins: readonly TerminalAction[] = ['wrong_pin', 'third_wrong_pin'];
 
-/** Until when a terminal waits in a state: its minute begins anew with each thing it waits for. */
+/** End of a terminal's wait in a state: the minute restarts with each state that waits. */
 function deadlineOf(state: TerminalState, at: number): number | undefined {
   const waits = state === 'waiting_for_card' || state === 'waiting_for_pin';
   return waits ? at + limits.cardWaitMinutes * 60_000 : undefined;
@@ -92,13 +92,13 @@ export function applyTerminalAction(
   });
 }
 
-/** Seconds the bank takes, between the two limits; always the same for the same payment. */
+/** Seconds that the bank takes, between the two limits, fixed for each payment. */
 function authorisationSeconds(paymentId: number): number {
   const [least, most] = limits.authorisationSeconds;
   return least + (paymentId % (most - least + 1));
 }
 
-/** A transaction with what will happen next by itself: the bank answers, or the simulated payer acts. */
+/** Schedules the next action of a transaction: the bank responds, or the simulated payer acts. */
 export function scheduleNext(
   transaction: TerminalTransaction,
   at: number,
@@ -125,14 +125,14 @@ export function beginTransaction(
   return scheduleNext(transaction, at, 0);
 }
 
-/** What each thing that happens to a payment does to its transaction; what is not here leaves it as it is. */
+/** Effect of each payment action on its transaction; other actions leave the transaction unchanged. */
 const followed: Partial<Record<PaymentAction, TerminalAction>> = {
   settle: 'settle',
   cancel: 'void',
   void_late_authorisation: 'void',
 };
 
-/** A transaction after something happened to its payment; where the table has no row, it stays where it is. */
+/** Applies a payment action to its transaction; unchanged without a row. */
 export function followPaymentAtTerminal(
   transaction: TerminalTransaction,
   action: PaymentAction,

@@ -9,7 +9,7 @@ type Parts = Pick<
   'kind' | 'contentType' | 'payload' | 'webhookId' | 'action' | 'createdAt' | 'hookHash'
 >;
 
-/** The same bytes at each attempt: the event's shared payload, which webhooks frame and callbacks are. */
+/** Body of a delivery, with the same bytes at each attempt: the event's payload, framed for webhooks. */
 export function bodyOf({
   kind,
   contentType,
@@ -25,7 +25,7 @@ export function bodyOf({
   return `{"webhook":${webhook},${payload.slice(1)}`;
 }
 
-/** The receiver a URL belongs to: its host and port, which share their connections. */
+/** Host and port of a URL, which share their connections. */
 export function receiverOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

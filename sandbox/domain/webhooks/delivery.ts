@@ -5,20 +5,20 @@ import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule
 
 export interface Attempt {
   at: number;
-  /** Where it went, as its subscription may have another URL since; nothing for attempts of before. */
+  /** URL of the attempt, since the subscription's may change; unset for attempts of earlier releases. */
   url?: string;
   headers: Record<string, string>;
-  /** HTTP status of the response; null when there was none. */
+  /** HTTP status of the response; null without one. */
   status: number | null;
   error: string | null;
-  /** Where the receiver redirects, which is not followed; nothing for attempts of before. */
+  /** Redirect target, which is not followed; unset for attempts of earlier releases. */
   location?: string | null;
   durationMilliseconds: number;
-  /** The failure mode it was sent in; nothing for attempts of before. */
+  /** Failure mode of the attempt; unset for attempts of earlier releases. */
   failureMode?: FailureMode | null;
 }
 
-/** One message to one URL, as it is put into the outbox. */
+/** Message to one URL, as inserted into the outbox. */
 export interface NewDelivery {
   kind: 'webhook' | 'callback';
   webhookId: number | null;
@@ -29,37 +29,37 @@ export interface NewDelivery {
   platformCode: string;
   action: string;
   url: string;
-  /** What is the same for every receiver of the event; {@link bodyOf} makes the body of it. */
+  /** Part shared by all receivers of the event; {@link bodyOf} makes the body. */
   payload: string;
   contentType: string;
   createdAt: number;
   dueAt: number;
 }
 
-/** One message to one URL, as the outbox keeps it. */
+/** Message to one URL, as stored in the outbox. */
 export interface DeliveryRecord extends Omit<NewDelivery, 'dueAt'> {
   id: number;
   state: DeliveryState;
   dueAt: number | null;
   attempts: Attempt[];
-  /** Attempts since it was last put in the queue: a resend starts the schedule anew. */
+  /** Attempts since it was last enqueued: a resend restarts the schedule. */
   tries: number;
-  /** `hookHash` of a form body, known since its first attempt. */
+  /** `hookHash` of a form body, set by the first attempt. */
   hookHash: string | null;
 }
 
-/** A delivery that this process may send until its lease ends. */
+/** Delivery that this process may send until its lease ends. */
 export interface ClaimedDelivery {
   tenant: string;
   deliveryId: number;
   receiver: string;
-  /** @throws when what is kept of it cannot be read */
+  /** @throws if the stored record cannot be read */
   read(): DeliveryRecord;
   privateKey: string;
   clockOffset: number;
-  /** Until when, in real time, nobody else takes it. */
+  /** End of the lease, in real time. */
   lease: number;
-  /** Whether an error of ours is counted for it. */
+  /** Whether an error of the sandbox is counted for it. */
   failedBefore: boolean;
 }
 
@@ -68,23 +68,22 @@ export interface DuePlace {
   id: number;
 }
 
-/** A delivery after an attempt, with what is known of it since it was claimed. */
 export interface AttemptedDelivery extends Pick<ClaimedDelivery, 'lease' | 'failedBefore'> {
   delivery: DeliveryRecord;
 }
 
-/** Up to this late an attempt carries the moment it fell due, so that the gaps between attempts stay exact. */
+/** Maximum delay at which an attempt still counts at its due time, so that the gaps between attempts stay exact. */
 const punctualMilliseconds = 1000;
 
-/** The moment an attempt counts for; `now` is much later only after a stop, or for a busy receiver. */
+/** Time that an attempt counts for; `now` is much later only after a stop, or for a busy receiver. */
 export function attemptedAt(due: number, now: number): number {
   return now - due <= punctualMilliseconds ? Math.min(due, now) : now;
 }
 
-/** Attempts a delivery remembers, however often it is sent again. */
+/** Maximum number of attempts stored, however often it is resent. */
 const attemptsKept = 100;
 
-/** A delivery after an attempt (docs/decisions/retry-schedule.md); a redirect counts as a failure. */
+/** Records an attempt (docs/decisions/retry-schedule.md); a redirect counts as a failure. */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
   const tries = delivery.tries + 1;
   const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);

@@ -20,7 +20,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   };
 }
 
-/** A form with bracket names (docs/decisions/webhook-messages.md), without the `hookHash`, which needs the key. */
+/** Encodes a form with bracket names (docs/decisions/webhook-messages.md), without `hookHash`, which needs the key. */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   payments.forEach((payment, index) => {
@@ -36,7 +36,7 @@ export function encodeForm(action: WebhookAction, at: number, payments: readonly
   return form.toString();
 }
 
-/** The same for an entity: nothing tells how the old service wrote one, so that it follows the payments' manner. */
+/** Encodes the form of an entity like that of a payment, because no source documents it. */
 export function encodeEntityForm(
   action: WebhookAction,
   at: number,

@@ -11,7 +11,7 @@ export function signatureHeader(privateKey: string, body: string, timestampSecon
   return `hash=${signatureHash(privateKey, body, timestampSeconds)},ts=${timestampSeconds}`;
 }
 
-/** `hookHash` of the old form body: SHA-256 of key, action and date (docs/decisions/signatures.md). */
+/** `hookHash` of the form body: SHA-256 of key, action and date (docs/decisions/signatures.md). */
 export function hookHash(privateKey: string, action: string, date: string): string {
   return bytesToHex(sha256(utf8ToBytes(privateKey + action + date)));
 }

@@ -16,10 +16,10 @@ import { adminHandlers } from './handlers.ts';
 
 const digestOf = (text: string) => sha256(utf8ToBytes(text));
 
-/** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 where it is missing or wrong. */
+/** Checks the key of `Authorization: Bearer` (RFC 6750); a0101 if missing or wrong. */
 type CheckAdminKey = (headers: Headers) => Refusal | undefined;
 
-/** Compares keys by digests, so that neither length nor beginning of the right one shows in the time. */
+/** Compares keys by digests in constant time, which reveals neither length nor prefix. */
 function createAdminKeyCheck(key: string): CheckAdminKey {
   const expected = digestOf(key);
   return (headers) => {
@@ -29,7 +29,7 @@ function createAdminKeyCheck(key: string): CheckAdminKey {
   };
 }
 
-/** Answers depend on the key, and show what only its holder may see. */
+/** Responses depend on the key and are confidential to its holder. */
 const headers = { 'Cache-Control': 'no-store' };
 
 export type AddOperations = (
@@ -55,7 +55,7 @@ const byAdminKey =
     };
   };
 
-/** GET /admin/metrics, in the text format of Prometheus; without an envelope, so `handleOperation` does not serve it. */
+/** GET /admin/metrics, in the text format of Prometheus; not by `handleOperation`, since it has no envelope. */
 function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }: AdminContext): HonoHandler {
   async function figuresOfStore() {
     try {

@@ -1,18 +1,17 @@
 import type { AdminStore, DatabaseFigures, StoreFigures } from '../../domain/admin/adminStore.ts';
 
-/** A backup that was written: its path, and its size in bytes; or why it could not be written. */
+/** Path and size in bytes of a written backup, or the reason of its failure. */
 export type WrittenBackup = { file: string; bytes: number } | { unwritten: string };
 
-/** What the admin API needs of whoever runs the process. */
+/** Needs of the admin API that the process provides. */
 export interface AdminOptions {
   key: string;
-  /** Writes a backup; undefined where there is no file to copy. */
+  /** Writes a backup; undefined without a file to copy. */
   backUp(): Promise<WrittenBackup> | undefined;
-  /** Writes metrics as Prometheus reads them; those of the store are undefined while it is unavailable. */
+  /** Formats metrics for Prometheus; those of the store are undefined while it is unavailable. */
   metrics(figures: Figures): Promise<{ contentType: string; text: string }>;
 }
 
-/** What a sandbox says of itself at a scrape. */
 export interface Figures {
   database: DatabaseFigures;
   store: StoreFigures | undefined;
@@ -20,6 +19,6 @@ export interface Figures {
 
 export interface AdminContext extends AdminOptions {
   store: AdminStore;
-  /** Writes what the logs of requests and live events still hold. */
+  /** Writes the buffered requests and live events. */
   flushLogs(): Promise<unknown>;
 }

@@ -31,7 +31,7 @@ const pageOf = ({ limit, page }: { limit: number; page: number }) => ({
   page,
 });
 
-/** Whoever operates the sandbox, over all tenants. */
+/** Operations of the operator, over all tenants. */
 export function adminHandlers({
   store: adminStore,
   backUp,
@@ -60,7 +60,7 @@ export function adminHandlers({
     async deleteTenant({ context, params: { tenant } }) {
       if (tenant === sharedTenant) return refuse('a0202', { source: { parameter: 'tenant' } });
       const at = context.clock.now();
-      // No call may come meanwhile, and nothing of earlier ones be written afterwards.
+      // Requests are blocked, and earlier ones finish writing, before the deletion.
       await context.store.setFrozen(tenant, { at, reason: 'It is being deleted.' });
       await flushLogs();
       const removed = await context.store.deleteTenant(tenant, at);

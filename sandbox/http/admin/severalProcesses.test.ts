@@ -7,7 +7,7 @@ import { database, migratedDatabase, type TestDatabase } from '../../testing/dat
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
 
-/** Two sandboxes on one PostgreSQL, as two processes would be; one on SQLite, which takes no second. */
+/** Two sandboxes on one PostgreSQL, like two processes; one on SQLite, which supports only one. */
 const processes = database === 'postgresql' ? 2 : 1;
 
 let testDatabase: TestDatabase;

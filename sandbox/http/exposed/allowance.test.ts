@@ -81,7 +81,7 @@ it('the megabytes of a minute are bounded for an address', () => {
       break;
     }
   }
-  // A share of ten seconds at once.
+  // The share of ten seconds is available at once.
   expect(taken).toBe(Math.floor(perMinute.megabytes.address / 6));
   wait(60 / perMinute.megabytes.address);
   expect(spend('megabytes', here, 1).spent.ok).toBe(true);
@@ -98,7 +98,7 @@ describe('a minute', () => {
       return spent.ok ? 0 : spent.retryAfterSeconds;
     };
     for (let n = 0; n < most; n += 1) expect(ask()).toBe(0);
-    // Whoever is refused is not counted, and nobody else waits.
+    // A refused request is not counted, and delays no other address.
     for (let n = 0; n < 100; n += 1) expect(ask()).toBe(secondsEach);
     expect(ask('there')).toBe(0);
     wait(secondsEach - 0.001);

@@ -5,27 +5,27 @@ import { createInUse, type Holders } from './inUse.ts';
 
 type Kind = 'platform' | 'address' | 'process';
 type Limits = Partial<Record<Kind, number>>;
-/** What requests spend: each within a minute, and some of it until their response has left. */
+/** Resources spent by requests: each within a minute, and some until their response was sent. */
 export type Spent = keyof typeof exposedLimits.perMinute;
 
 const perMinute: Record<Spent, Limits> = exposedLimits.perMinute;
 const { requests, megabytes, costlyRequests } = exposedLimits.atOnce;
 const atOnce: Partial<Record<Spent, Limits>> = { requests, megabytes, costlyRequests };
 
-/** What callers of a sandbox on a public network may spend: the one place that decides it. */
+/** Spending limits of callers on a public network, decided here alone. */
 export type Allowance = ReturnType<typeof createAllowance>;
 
-/** Keys that are remembered at once; with more of them, those that asked the longest time ago begin anew. */
+/** Maximum number of keys; above it the least recently used are forgotten. */
 const mostKeys = 20_000;
 
-/** Megabytes come in shares of ten seconds: those of a minute at once would hold the process for all others. */
+/** Megabytes are allowed in shares of ten seconds: those of a minute at once would block all others. */
 const fullMilliseconds = (what: Spent) => (what === 'megabytes' ? 10_000 : 60_000);
 
-/** @param now milliseconds of a clock that nobody sets */
+/** @param now monotonic milliseconds */
 export function createAllowance(now: () => number) {
   /**
-   * A leaky bucket for each holder (the generic cell rate algorithm of ATM Forum TM 4.0): one number says when it will be
-   * empty, so that it needs no timer. Who asked last is last. Several processes count each for itself.
+   * Leaky bucket per holder (the generic cell rate algorithm of ATM Forum TM 4.0): the time when it will be empty,
+   * which needs no timer. Ordered by last use. Each process counts separately.
    */
   const emptyAt = new Map<string, number>();
   const inUse = new Map(Object.entries(atOnce).map(([what, limits]) => [what, createInUse<Kind>(limits)]));
@@ -40,7 +40,7 @@ export function createAllowance(now: () => number) {
     }
   }
 
-  /** Counts for each holder; the first whose minute is full, and for how long. */
+  /** Counts for each holder; returns the first one at its limit, and the wait. */
   function take(what: Spent, who: Holders<Kind>, amount: number) {
     const at = now();
     for (const kind of Object.keys(who) as Kind[]) {
@@ -57,7 +57,7 @@ export function createAllowance(now: () => number) {
   const refused = (code: 's00103' | 's00104', detail: 'at_once' | 'per_minute', what: Spent, most: number) =>
     refuse(code, { detail, values: { most: what === 'megabytes' ? `${most} MB` : most } });
 
-  /** Counts what was spent already, whatever the limits. */
+  /** Counts resources already spent, whatever the limits. */
   function charge(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount: number): void {
     take(what, who, amount);
     hold(what, who, trace, amount);
@@ -70,7 +70,7 @@ export function createAllowance(now: () => number) {
 
   return {
     charge,
-    /** Counts what a request spends; s00103 where the caller had too much, s00104 where everybody had. */
+    /** Counts the resources of a request; s00103 above the caller's limit, s00104 above that of all. */
     spend(what: Spent, who: Holders<Kind>, trace: RequestTrace, amount = 1): Outcome<true> {
       const limit = inUse.get(what)?.limitFor(who, amount);
       if (limit) return refused(limit.kind === 'process' ? 's00104' : 's00103', 'at_once', what, limit.most);

@@ -20,7 +20,7 @@ import { createTenantsByAddress } from './tenantsByAddress.ts';
 const control = ({ method, path }: Operation) => [method, `/sandbox${path}`] as const;
 const opening = control(controlOperations.createTenant);
 
-/** What a request of a path spends besides itself. */
+/** Resources of a request by path, besides the request itself. */
 const dear: readonly [method: string, path: string, spent: Spent][] = [
   [...control(controlOperations.importSandbox), 'costlyRequests'],
   [...control(controlOperations.exportSandbox), 'costlyRequests'],
@@ -30,17 +30,17 @@ const dear: readonly [method: string, path: string, spent: Spent][] = [
   [...opening, 'tenants'],
 ];
 
-/** Characters of a response are about as many bytes. */
+/** Characters of a response approximate its bytes. */
 const mega = 1_000_000;
 
-/** Bytes from which the body of a request takes long. */
+/** Size of a request body in bytes above which it is slow. */
 const largeBytes = 10_000;
 
-/** How many times as long as a request took its address rests: it has a quarter of the process's time. */
+/** Rest of an address as a multiple of its request's duration, which leaves it a quarter of the process's time. */
 const restsAfterWork = 3;
 const longestRestMilliseconds = 500;
 
-/** Where XML and forms are read: below the first folder of each address of the SOAP service, and at the sign-up page. */
+/** Paths that parse XML or forms: below the first folder of the SOAP service's URLs, and the sign-up page. */
 const slowPaths = [
   ...Object.values(soapService.paths).map((path) => path.slice(0, path.indexOf('/', 1) + 1)),
   registrationPath,
@@ -51,9 +51,9 @@ function weightOf({ req }: Context, bytes: number): number {
   return bytes * (isSlow ? exposedLimits.slowBytesWeight : 1);
 }
 
-/** A sandbox on a public network, as its HTTP side needs it. */
+/** Exposure of a sandbox on a public network, for HTTP. */
 export interface HttpExposure extends Exposure {
-  /** Puts what is asked of every request in front of all routes. */
+  /** Adds the checks of every request before all routes. */
   addTo(app: Hono, appContext: AppContext): void;
 }
 
@@ -63,14 +63,14 @@ async function openedBy(response: Response): Promise<string | undefined> {
   return data.platformCode;
 }
 
-/** Keeps a sandbox on a public network open for everybody (docs/decisions/local-and-exposed.md). */
+/** Protects a sandbox on a public network (docs/decisions/local-and-exposed.md). */
 export function createExposure(runtime: Runtime, origins: readonly string[]): HttpExposure {
   const now = runtime.monotonicMilliseconds;
   const { spend, charge } = createAllowance(now);
   const tenants = createTenantsByAddress(now);
   const callerOf = (context: Context) => ({ address: addressOf(context), process: '' });
 
-  /** Counts the bytes that a body has beyond those it said, and of the response, until somebody has read it. */
+  /** Counts the bytes of a body beyond its declared length, and of the response until it has been read. */
   const weigh: MiddlewareHandler = async (context, next) => {
     await next();
     const trace = traceOf(context);
@@ -80,7 +80,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
     charge('megabytes', callerOf(context), trace, spent);
   };
 
-  /** Ends the connection of a large body that was refused: to read it costs as much as to read any other. */
+  /** Closes the connection of a refused large body, which is costly to read. */
   const endUnread: MiddlewareHandler = async (context, next) => {
     await next();
     const { req, res } = context;
@@ -88,7 +88,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
   };
 
   const turns = createSerialQueue();
-  /** Waits until it is an address's turn, and the one before has rested. @returns ends the turn */
+  /** Waits for an address's turn, and the rest after the previous one. @returns function that ends the turn */
   const takeTurn = (address: string) =>
     new Promise<() => void>((taken) =>
       turns(address, async () => {
@@ -100,7 +100,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }),
     );
 
-  /** Requests of an address take turns with a rest, so that others are answered between; waiting ones step back. */
+  /** Runs the requests of an address in turns with a rest, so that others run between; waiting ones yield. */
   const inTurn: MiddlewareHandler = async (context, next) => {
     const address = addressOf(context);
     let leave = await takeTurn(address);
@@ -137,12 +137,12 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       app.use(
         endUnread,
         limit('requests'),
-        // Before the megabytes: those of what went before are known by then.
+        // Before the megabytes, which then include those of earlier requests.
         inTurn,
         limit('megabytes', (context) => weightOf(context, bodyBytes(context)) / mega),
         weigh,
       );
-      // Whoever lacks keys learns where a sandbox with keys of its own is opened.
+      // A response that refuses credentials links to the docs on private sandboxes.
       app.use(async (context, next) => {
         await next();
         const link = openingLink(siteUrl, localeOf(context.req.header('accept-language')));

@@ -4,7 +4,7 @@ import { anyOrigin } from '../middleware/crossOrigin.ts';
 
 const exposeHeaders = 'Access-Control-Expose-Headers';
 
-/** Lets pages of listed origins alone read answers, preflights too; comes first, so that none goes round it. */
+/** Lets only pages of listed origins read responses, also of preflights; first in line, so that no response escapes. */
 export function originsByList(origins: readonly string[]): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -20,10 +20,10 @@ export function originsByList(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-/** What `Sec-Fetch-Site` says of a call that no page of another origin makes; other clients send none. */
+/** Values of `Sec-Fetch-Site` for requests not made by pages of another origin; non-browsers send none. */
 const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
 
-/** c0815 for other sites' pages: a call without preflight is executed even where no page reads the answer. */
+/** Refuses pages of other sites with c0815: without a preflight, a request runs even if its response is unreadable. */
 export function ofOwnSites({ req }: Context, origins: readonly string[]): Outcome<true> {
   const origin = req.header('origin');
   const isOwn =

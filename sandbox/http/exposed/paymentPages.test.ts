@@ -15,7 +15,7 @@ const routes = [
   ...Object.values(pageShapes).map((path) => ['GET', path] as const),
 ];
 
-/** The statuses of every route of a payment page, for the page of the shared sandbox that nobody has paid yet. */
+/** Statuses of every route of a payment page, for the shared sandbox's unpaid page. */
 async function statuses(options: Parameters<typeof openTestSandbox>[1]): Promise<Map<string, number>> {
   const { sandbox, close } = await openTestSandbox(database.location, options);
   const hash = await pageHashOf(sharedTenant, -Number(seed.payments.readyCheckout));

@@ -122,7 +122,7 @@ describe('what is counted', () => {
     expect(refused.body.error?.errors[0]?.msg).toBe('Too many requests. The maximum in progress is 50');
     gone.abort();
     await Promise.all(waiting);
-    // Node ends the signal of a request that nobody holds any more.
+    // Node aborts the signal of a request that is garbage-collected.
     expect(requests.every(({ signal }) => signal.aborted)).toBe(true);
     expect((await api.get('/api/payments')).status).toBe(200);
     await slow.close();

@@ -4,12 +4,12 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
-/** Private sandboxes in use by the address that opened them: one caller does not take the room of all. */
+/** Counts private sandboxes in use by the address that opened them: one caller cannot use up all. */
 export function createTenantsByAddress(
   now: () => number,
   most: number = exposedLimits.atOnce.tenants.address,
 ) {
-  /** By platform code, and by the request until one is opened; who was called last is last. */
+  /** By platform code, and by the request until one is opened; ordered by last call. */
   const opened = new Map<unknown, { address: string; calledAt: number }>();
 
   function forgetIdle(): void {
@@ -20,7 +20,7 @@ export function createTenantsByAddress(
   }
 
   return {
-    /** Counts one more from the moment that a request asks for it: c0812 where its address has too many. */
+    /** Reserves one more for an opening request: c0812 above the address's limit. */
     reserve(address: string, request: object): Outcome<true> {
       forgetIdle();
       const own = [...opened.values()].filter((each) => each.address === address);
@@ -28,7 +28,7 @@ export function createTenantsByAddress(
       opened.set(request, { address, calledAt: now() });
       return ok(true);
     },
-    /** A sandbox was called, and is in use for another hour; or a request has opened it, or none where left out. */
+    /** Extends the use of a called sandbox by an hour; or ends a reservation, with the opened one if any. */
     noteCall(platformCode: string | undefined, key: unknown = platformCode): void {
       const known = opened.get(key);
       opened.delete(key);

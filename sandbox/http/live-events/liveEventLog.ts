@@ -6,10 +6,10 @@ import type { LiveEvent, LiveEventStore } from '../../domain/simulator/liveEvent
 import type { Notifier } from './notifier.ts';
 import { createOpenStreams, type StreamQuotas } from './openStreams.ts';
 
-/** More events of one kind at once mean no more than one of them without an id. */
+/** Number of events of a kind above which they are merged into one without an id. */
 const mostOfAKind = 20;
 
-/** Events as a page needs them: each change once, and many of one kind as a single one. */
+/** Deduplicates events, and merges many of one kind into one. */
 export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
   const kinds = new Map<string, Map<string | null, LiveEvent>>();
   for (const event of events) {
@@ -23,31 +23,31 @@ export function coalesceEvents(events: readonly LiveEvent[]): LiveEvent[] {
   });
 }
 
-/** How long events wait for company before they are written: they must not cost a write a change. */
-const gatherMilliseconds = 40;
+/** Batching delay of events, so that not every change costs a write. */
+const batchMilliseconds = 40;
 
-/** How often other processes' events are looked for; SQLite has no others. */
+/** Interval of the poll for other processes' events; SQLite has no others. */
 const lookMilliseconds = 1000;
 
-/** How long a batch waits that the database could not take. */
+/** Delay of a batch after a database failure. */
 const retryMilliseconds = 1000;
 
-/** Stands for all events of a tenant that could not be written one by one. */
+/** Event that replaces those of a tenant that could not be written. */
 const everything: LiveEvent = { kind: 'everything', platformCode: null, id: null };
 
-/** Writes down what changed, after it changed, and wakes the streams of those who look on. */
+/** Writes live events after their change, and wakes the streams that listen. */
 export interface LiveEventLog {
-  /** Opens a stream's end of it; s00102 where too many are open. */
+  /** Opens a notifier for a stream; s00102 above a limit. */
   listen(tenant: string, address?: string): Outcome<Notifier>;
-  /** Events of a platform after a number; streams that ask alike share the query. */
+  /** Events of a platform after a number; streams with equal parameters share the query. */
   after: LiveEventStore['after'];
   flush(): Promise<void>;
   endStreams(): void;
-  /** Writes what waits, if the database takes it, and tries no more. */
+  /** Writes waiting events once, without retries. */
   close(): Promise<void>;
 }
 
-/** `onError` is told of events that could not be written, unless the database is unavailable. */
+/** `onError` is called for events that could not be written, except in an outage. */
 export function createLiveEventLog(
   { store, runtime }: Pick<Ports, 'store' | 'runtime'>,
   onError: (error: unknown) => void,
@@ -61,10 +61,10 @@ export function createLiveEventLog(
   let writing: Promise<void> = Promise.resolve();
   let closed = false;
 
-  function gather(tenant: string, events: readonly LiveEvent[], milliseconds: number): void {
-    const gathered = waiting.get(tenant) ?? [];
-    gathered.push(...events);
-    waiting.set(tenant, gathered);
+  function addToBatch(tenant: string, events: readonly LiveEvent[], milliseconds: number): void {
+    const batch = waiting.get(tenant) ?? [];
+    batch.push(...events);
+    waiting.set(tenant, batch);
     if (!closed) cancelFlush ??= runtime.after(milliseconds, () => void flush());
   }
 
@@ -74,7 +74,7 @@ export function createLiveEventLog(
         await store.liveEvents.append(tenant, coalesceEvents(events));
         streams.wake(tenant);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) gather(tenant, [everything], retryMilliseconds);
+        if (error instanceof DatabaseUnavailable) addToBatch(tenant, [everything], retryMilliseconds);
         else onError(error);
       }
     }
@@ -85,12 +85,12 @@ export function createLiveEventLog(
     cancelFlush = undefined;
     const batch = waiting;
     waiting = new Map();
-    // One batch after the other: two at once would only wait for each other's numbers.
+    // In sequence: concurrent batches would only wait for each other's numbers.
     writing = writing.then(() => write(batch));
     return writing;
   }
 
-  /** Wakes the streams of tenants for which any process wrote an event since the last look. */
+  /** Wakes the streams of tenants with new events of any process since the last poll. */
   async function pollOthers(): Promise<void> {
     const listening = streams.tenants();
     if (listening.length === 0) {
@@ -106,7 +106,7 @@ export function createLiveEventLog(
     }
   }
 
-  store.onChange((tenant, events) => gather(tenant, events, gatherMilliseconds));
+  store.onChange((tenant, events) => addToBatch(tenant, events, batchMilliseconds));
   store.onOutage(({ kind }) => {
     if (kind === 'ended') for (const tenant of streams.tenants()) streams.wake(tenant);
   });
@@ -135,8 +135,8 @@ export function createLiveEventLog(
 }
 
 /**
- * Lets streams that ask the same at the same time share one query: those of one platform that were woken together.
- * What a query begun earlier may miss is read at the next notice, which always follows the write.
+ * Shares one query between streams that read the same at the same time, those of a platform woken together. Events
+ * missed by a query in flight are read at the next notice, which always follows the write.
  */
 function shareReads(store: LiveEventStore): LiveEventStore['after'] {
   const asked = new Map<string, ReturnType<LiveEventStore['after']>>();

@@ -26,9 +26,9 @@ async function listen(who = merchant, query = '', headers = {}): Promise<EventRe
   return reader;
 }
 
-/** A stream that has said that it is open; what follows happened since. */
+/** Opens a stream from the latest event on. */
 async function listenFromNow(who = merchant): Promise<{ reader: EventReader; from: number }> {
-  // The reset before the test is told of too; the first question of a stream comes after it.
+  // The reset before the test has an event too; a stream reads it first.
   const reader = await listen(who);
   const { kind, number = 0 } = await reader.next();
   expect(kind).toBe('everything');
@@ -174,7 +174,7 @@ describe.runIf(database === 'postgresql')('a process with many streams', () => {
       await vi.waitFor(() => expect(asked()).toBeGreaterThan(0));
       await new Promise((resolve) => setTimeout(resolve, 200));
     };
-    // What the streams asked for when they opened may still be under way.
+    // Initial queries of the streams may still be in flight.
     await look();
     await look();
     expect(asked()).toBe(1);

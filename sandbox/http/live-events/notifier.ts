@@ -1,9 +1,9 @@
 import type { Cancel, Runtime } from '../../domain/runtime.ts';
 
-/** Why a wait ended: something may be new, nothing happened for a while, or the stream is over. */
+/** Reason for the end of a wait: new events, a quiet period, or the end of the stream. */
 export type Wake = 'event' | 'quiet' | 'over';
 
-/** Wakes one stream. A notice that comes while nobody waits is kept for the next wait. */
+/** Wakes a stream. A notice without a waiting stream is kept for the next wait. */
 export interface Notifier {
   notify(): void;
   end(): void;
@@ -11,7 +11,7 @@ export interface Notifier {
   wait(milliseconds: number): Promise<Wake>;
 }
 
-/** @param onEnd called once, when the stream is over */
+/** @param onEnd called once, when the stream ends */
 export function createNotifier(runtime: Runtime, onEnd: () => void): Notifier {
   let kept: Wake | undefined;
   let wake: ((wake: Wake) => void) | undefined;

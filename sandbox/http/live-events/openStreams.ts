@@ -4,10 +4,10 @@ import type { Cancel, Runtime } from '../../domain/runtime.ts';
 import { createInUse } from '../exposed/inUse.ts';
 import { createNotifier, type Notifier } from './notifier.ts';
 
-/** How many streams are woken at once; between two slices the process answers whoever else calls. */
+/** Number of streams woken at once; between two slices other requests run. */
 const wokenAtOnce = 50;
 
-/** How many streams may be open at once: in all, of one tenant, and of one network address. */
+/** Maximum number of open streams: in all, per tenant, and per network address. */
 export type StreamQuotas = Partial<Record<'process' | 'tenant' | 'address', number>>;
 
 const usualQuotas: StreamQuotas = {
@@ -41,7 +41,7 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
   }
 
   return {
-    /** Opens one more; s00102 where a tenant, an address or the server has too many. */
+    /** Opens one more; s00102 above the limit of a tenant, an address or the server. */
     open(tenant: string, address = ''): Outcome<Notifier> {
       const holders = { process: '', address, tenant };
       const limit = inUse.limitFor(holders);
@@ -55,7 +55,7 @@ export function createOpenStreams(runtime: Runtime, quotas = usualQuotas) {
       streams.set(tenant, own.add(notifier));
       return ok(notifier);
     },
-    /** Wakes the streams of a tenant, a slice at a time; those that are about to be woken are not woken twice. */
+    /** Wakes the streams of a tenant in slices; a stream in the queue is not added twice. */
     wake(tenant: string): void {
       for (const notifier of streams.get(tenant) ?? []) toWake.add(notifier);
       if (toWake.size > 0) cancelSlice ??= runtime.after(0, wakeSlice);

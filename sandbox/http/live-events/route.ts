@@ -17,7 +17,7 @@ const headers = {
   ...noSniff,
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store',
-  // A proxy that gathers bytes before it passes them on would gather for ever.
+  // Prevents buffering by proxies, which would delay an endless response for ever.
   'X-Accel-Buffering': 'no',
 };
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/ports.ts';
 import type { LiveEventStore, NumberedEvent } from '../../domain/simulator/liveEvent.ts';
 import type { Notifier, Wake } from './notifier.ts';
 
-/** How long a browser waits before it comes back, in milliseconds. */
+/** Reconnection delay of browsers, in milliseconds. */
 const comeBackMilliseconds = 1000;
 
 const readAtOnce = 200;
@@ -13,20 +13,20 @@ export type ReadEvents = Pick<LiveEventStore, 'range' | 'after'>;
 
 const encoder = new TextEncoder();
 
-/** One event as it stands on the wire (WHATWG HTML, server-sent events); before the first there is no number yet. */
+/** Formats an event (WHATWG HTML, server-sent events); there is no number before the first. */
 function written({ number, kind, id }: NumberedEvent): string {
   const place = number > 0 ? `id: ${number}\n` : '';
   return `${place}event: ${kind}\ndata: ${JSON.stringify({ id })}\n\n`;
 }
 
-/** Where a stream begins, and whether what lies before it is out of reach. */
+/** Start of a stream, and whether earlier events are lost. */
 async function beginning(read: ReadEvents, tenant: string, after: number | undefined) {
   const { oldest, newest } = await read.range(tenant);
   const within = after !== undefined && after >= oldest - 1 && after <= newest;
   return within ? { from: after, missed: false } : { from: newest, missed: true };
 }
 
-/** Events after a number; undefined while the database is unavailable, since a stream outlives that. */
+/** Events after a number; undefined during an outage, which a stream outlives. */
 function newEvents(
   read: ReadEvents,
   { tenant, platformCode }: Caller,
@@ -38,7 +38,7 @@ function newEvents(
   });
 }
 
-/** The texts of one stream, until its notifier says that it is over. */
+/** Texts of one stream, until its notifier ends. */
 async function* texts(
   read: ReadEvents,
   caller: Caller,
@@ -58,13 +58,13 @@ async function* texts(
     do {
       wake = await notifier.wait(heartbeatSeconds * 1000);
       if (wake === 'quiet') yield ': quiet\n\n';
-      // Who looks for all streams at once wakes those that have something to read: the others ask nobody.
+      // The shared poll wakes streams with new events: the others run no query.
     } while (wake === 'quiet' && events);
     if (wake === 'over') return;
   }
 }
 
-/** The events of a platform after a number, as bytes, as long as somebody reads. */
+/** Events of a platform after a number, as bytes, until the reader cancels. */
 export function eventStream(
   read: ReadEvents,
   caller: Caller,
@@ -78,7 +78,7 @@ export function eventStream(
   };
   return new ReadableStream({
     async pull(controller) {
-      // Whatever the database is still busy with, a stream that is over ends.
+      // A stream ends even during a slow query.
       const next = await Promise.race([source.next().catch(broken), notifier.over]);
       if (next && !next.done) return controller.enqueue(encoder.encode(next.value));
       notifier.end();

@@ -80,7 +80,7 @@ describe('addresses in answers', () => {
   it.each([
     ['http://localhost:4000', 'http://localhost:4000'],
     ['http://10.0.0.7:4702', 'http://10.0.0.7:4702'],
-    // What ends TLS asks by the public name.
+    // A TLS proxy forwards the public name.
     [publicUrl.replace('https', 'http'), publicUrl],
   ])('begin with the name by which the caller came: %s', async (origin, base) => {
     const { checkoutUrl } = await call(origin, '/api/checkouts', checkout);

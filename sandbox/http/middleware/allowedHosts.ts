@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 
-/** Names that a sandbox is reached by; its configuration says which (server/configuration.ts). */
+/** Host names of a sandbox, from its configuration (server/configuration.ts). */
 export interface AllowedHosts {
   /** Host names and IP addresses, in lower case, without port and brackets. */
   names: readonly string[];
-  /** Whether any IP address is taken besides. */
+  /** Whether any IP address is accepted too. */
   anyAddress: boolean;
 }
 
 const isAddress = (hostname: string) => hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname);
 
-/** The host a request is addressed to, as the URL standard writes it; its own text where that cannot be read. */
+/** Host of a request, normalised by the URL standard; unchanged if invalid. */
 function hostOf({ req }: Context): string {
   const host = req.header('host') ?? new URL(req.url).host;
   const url = `http://${host}`;
@@ -19,15 +19,14 @@ function hostOf({ req }: Context): string {
 }
 
 /**
- * Whether a request is addressed to a known host; c1101 for another. A web page may bring a browser to any address by
- * giving its own name that address (DNS rebinding), and then call the sandbox as its own server; but the browser still
- * sends the page's name.
+ * Whether a request names a known host; c1101 otherwise. A web page could resolve its own name to any address (DNS
+ * rebinding), and then call the sandbox as same-origin; but the browser still sends the page's name.
  */
 export function addressedTo(
   { names, anyAddress }: AllowedHosts,
   publicUrl: string,
 ): (context: Context) => Outcome<true> {
-  // As the last known one was written: most callers use one name.
+  // Caches the last accepted host: most callers use one name.
   let written: string | undefined;
   return (context) => {
     const given = context.req.header('host');

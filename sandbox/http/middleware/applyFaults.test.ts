@@ -1,5 +1,5 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('a fault of the next calls', () => {
   });
 
   it('goes with a reset, and there are never too many', async () => {
-    for (let n = 0; n < mostKept.faults; n += 1) await cause({ kind: 'latency', operation: 'createSdk' });
+    for (let n = 0; n < maxRetained.faults; n += 1) await cause({ kind: 'latency', operation: 'createSdk' });
     expect((await cause({ kind: 'latency' })).refusals).toEqual(['409 c0903']);
     await testSandbox.api.post('/sandbox/reset');
     expect(await listed()).toEqual([]);

@@ -38,7 +38,7 @@ function requestedFaults(headers: Headers): Outcome<Fault[]> {
   return isKnown && waitOf(faults) <= most ? ok(faults) : notUnderstood();
 }
 
-/** Faults of a request: of its header, then its tenant's; none without credentials, none of controls. */
+/** Faults of a request: of its header, then of its tenant; none without credentials or for the control API. */
 export async function faultsOfRequest(
   appContext: AppContext,
   id: string,
@@ -55,7 +55,7 @@ export async function faultsOfRequest(
 
 const failures = { server_error: 'e04100', acquirer_error: 'e04101', unavailable: 's00101' } as const;
 
-/** Waits, and fails what is to fail before anything is done; whoever has gone waits no longer. */
+/** Delays a request, and fails it before it is executed; ends the delay on disconnect. */
 export async function applyFaults(
   appContext: AppContext,
   faults: readonly Fault[],
@@ -72,7 +72,7 @@ export async function applyFaults(
   }
 }
 
-/** Says on an answer what was done to it. */
+/** Response headers that name the applied faults. */
 export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
   if (faults.length === 0) return {};
   return { [faultHeader]: faults.map(({ kind }) => kind).join(', ') };
@@ -80,12 +80,11 @@ export function faultHeaders(faults: readonly Fault[]): Record<string, string> {
 
 const dropped = new WeakSet<Response>();
 
-/** Marks an answer that nobody is to get: whoever holds the connection cuts it instead. */
+/** Marks a response to be dropped: the server closes the connection instead. */
 export function dropConnection(response: Response): void {
   dropped.add(response);
 }
 
-/** Whether an answer is not to be given. */
 export function isDropped(response: Response): boolean {
   return dropped.has(response);
 }

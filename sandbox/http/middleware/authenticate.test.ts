@@ -38,7 +38,7 @@ describe('credentials', () => {
   });
 });
 
-/** A header as it came, and what its refusal says. */
+/** Header as sent, and the detail of its refusal. */
 const headers = [
   ['authorization', undefined, 'was not sent'],
   ['authorization', 'Bearer x', 'is not Basic'],

@@ -7,19 +7,18 @@ import type { Caller } from '../../domain/ports.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import { type AuthenticatedPlatform, authenticatePlatform, selectEntity } from './authenticatePlatform.ts';
 
-/** Who calls, when by the sandbox's clock, and in which language the answer is. */
+/** Authenticated caller, with the sandbox's time and the language of the response. */
 export interface Authentication {
   caller: Outcome<Caller>;
   now: number;
   locale: Locale;
-  /** Whose log hears of the call; left out where no platform proved itself. */
+  /** Owner of the log entry; unset without an authenticated platform. */
   log?: Pick<Caller, 'tenant' | 'platformCode'>;
-  /** Whether faults may wait for the call, and whether somebody is to hear of it before its answer. */
+  /** Whether the tenant may have faults, and whether it delivers before the response. */
   hasFaults?: boolean;
   deliverBeforeResponse?: boolean;
-  /** What the call is refused with where its tenant is deleted meanwhile; e00102 where left out. */
+  /** Refusal if the tenant is deleted during the request; default: e00102. */
   whenDeleted?: Refusal;
-  /** What the answer's head says besides the usual. */
   headers?: Record<string, string>;
 }
 
@@ -29,11 +28,11 @@ export type Authenticate = (
   context: Context,
 ) => Promise<Authentication>;
 
-/** Who may call without showing who they are. */
+/** Authentication of operations without credentials. */
 const anybody = (now: number): Outcome<AuthenticatedPlatform> =>
   ok({ caller: { tenant: '', platformCode: '', clientId: '', now } });
 
-/** By Basic credentials and `PayPay-ClientId`, as far as the operation asks for them. */
+/** Authenticates by Basic credentials and `PayPay-ClientId`, as the operation requires. */
 export const authenticateByCredentials: Authenticate = async (appContext, { auth }, context) => {
   const { headers } = context.req.raw;
   const locale = localeOf(headers.get('accept-language'));

@@ -13,10 +13,10 @@ import {
   refuseFrozen,
 } from '../../domain/tenants/tenantCredentials.ts';
 
-/** Bytes of credentials: no mark before them is passed over. */
+/** Decoder of credentials, which keeps a byte order mark. */
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** User and password of a Basic header (RFC 7617), or undefined when it is not one. */
+/** User and password of a Basic header (RFC 7617); undefined for any other. */
 function basicOf(header: string | null): { code: string; key: string } | undefined {
   const encoded = /^Basic[ \t]+([A-Za-z0-9+/=_-]+)[ \t]*$/i.exec(header ?? '')?.[1];
   if (!encoded) return undefined;
@@ -31,16 +31,16 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
   }
 }
 
-/** The header without the blanks that HTTP allows around it (RFC 9110 §5.5); any other stays. */
+/** The header without optional whitespace (RFC 9110 §5.5). */
 const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** What no code or key has, and a copy of one may: blanks, quotes, what is not shown, and bytes that are not UTF-8. */
+/** Characters copied by mistake, which no code or key has: blanks, quotes, control characters, invalid UTF-8. */
 const copiedAlong = /[\s\p{C}"'`\u2018\u2019\u201c\u201d\ufffd]/u;
 
 const source = { header: 'Authorization' };
 const wrongCredentials = (detail?: RefusalDetail) => refuse('e00102', { source, ...(detail && { detail }) });
 
-/** What is wrong with a header that is not Basic; a server joins one that came twice with a comma. */
+/** Fault of a header that is not Basic; a server joins duplicates with a comma. */
 function basicFault(header: string | null): RefusalDetail {
   if (!header) return 'header_missing';
   return /,\s*Basic\s/i.test(header) ? 'header_twice' : 'not_basic';
@@ -58,7 +58,7 @@ function wrongClientId(headers: Headers): Refusal {
     : refusal('header_missing');
 }
 
-/** A platform that proved its key, and the entity it asks to act for, if it may. */
+/** Authenticated platform, with the entity it acts for, if allowed. */
 export interface AuthenticatedPlatform
   extends Partial<Pick<Platform, 'hasFaults' | 'deliverBeforeResponse'>> {
   caller: Caller;
@@ -66,10 +66,9 @@ export interface AuthenticatedPlatform
 }
 
 /**
- * Which platform is calling: Basic credentials, code and key.
- * @param ports with the address at which a caller opens a sandbox instead of the shared one, which may be closed
- * @returns a caller that acts for no entity yet, or e00102; c1201 where its operator stopped the sandbox, s00103 where
- *   the platform makes too many requests
+ * Authenticates a platform by Basic credentials, code and key.
+ * @param ports with the URL at which a caller opens a private sandbox; the shared one may be closed
+ * @returns a caller that acts for no entity yet, or e00102; c1201 for a frozen sandbox, s00103 for too many requests
  */
 export async function authenticatePlatform(
   ports: Ports & { publicUrl: string },
@@ -79,10 +78,10 @@ export async function authenticatePlatform(
   const given = basicOf(headers.get('authorization'));
   if (!given) return wrongCredentials(basicFault(headers.get('authorization')));
   const platform = await ports.store.platform(given.code, clientIdOf(headers));
-  // An unknown platform costs the same comparison, so that codes cannot be told apart by time.
+  // An unknown platform costs the same comparison, so that timing does not reveal codes.
   const right = constantTimeEquals(given.key, platform?.privateKey ?? 'no such platform');
   if (!platform || !right) {
-    // Told by the form alone, it says nothing of what the code and the key are.
+    // Judged by format alone, which reveals no part of code and key.
     if ([given.code, given.key].some((part) => part === '' || isPlaceholder(part)))
       return wrongCredentials('credentials_empty');
     if (copiedAlong.test(given.code + given.key)) return wrongCredentials('credentials_copied');
@@ -107,7 +106,7 @@ export async function authenticatePlatform(
   });
 }
 
-/** The entity a platform acts for; e00101 for an empty client id or one that is not its own. */
+/** Entity that a platform acts for; e00101 for an empty client id or another platform's. */
 export function selectEntity(
   { caller, entity }: AuthenticatedPlatform,
   auth: Auth,

@@ -2,27 +2,27 @@ import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { cors } from 'hono/cors';
 import { requestIdHeader } from '../../domain/requests/requestTrace.ts';
 
-/** A local sandbox answers pages of any origin (docs/decisions/local-and-exposed.md); these stand on every answer. */
+/** A local sandbox allows pages of any origin (docs/decisions/local-and-exposed.md); on every response. */
 export const anyOrigin = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': `Allow,Link,Retry-After,${requestIdHeader},${faultHeader}`,
 };
 
-/** Headers that a page of a listed origin may send to a sandbox on a public network. */
+/** Request headers allowed to pages of listed origins on a public network. */
 const exposedHeaders = [
   ...['Authorization', 'PayPay-ClientId', 'Accept-Language', 'Content-Type', requestIdHeader, faultHeader],
-  // A call of the SOAP service names its method beside its body (SOAP 1.1 §6.1.1).
+  // SOAP method, named beside the body (SOAP 1.1 §6.1.1).
   'SOAPAction',
 ];
 
-/** How long a browser believes what it was told. */
+/** Maximum age of a preflight response. */
 const preflightSeconds = 600;
 
-/** A local sandbox allows any header: scripts for tracing and error reports add theirs to a page's calls. */
+/** A local sandbox allows any header, because scripts for tracing and error reports add theirs. */
 export const preflight = (isExposed: boolean) =>
   cors({ origin: '*', allowHeaders: isExposed ? exposedHeaders : [], maxAge: preflightSeconds });
 
-/** Without a sign that the form was on our page it only fills the page in: a visit registers nothing. */
+/** Whether a form was sent from the sandbox's page; any other only prefills the page. */
 export function isSameOrigin({ url, headers }: Request, publicUrl: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'same-origin';

@@ -19,16 +19,15 @@ interface Detail {
 export interface EnvelopeResponse {
   status: number;
   body: Record<string, unknown>;
-  /** JSON of the data, where null stands for it in `body`. */
+  /** JSON of the data, replaced by null in `body`. */
   json?: readonly string[] | undefined;
   codes: string[];
-  /** Headers that belong to the answer whatever else stands there. */
   headers?: Record<string, string>;
 }
 
 const head = (now: number, success: boolean) => ({ apiVersion, date: formatLisbon(now), success });
 
-/** Wordings of the catalogue end without a stop; two of them in a row need one between. */
+/** Joins sentences of the catalogue, which have no final stop. */
 const joined = (sentences: readonly string[]) => sentences.join('. ').replaceAll('.. ', '. ');
 
 function entryOf(code: string) {
@@ -48,7 +47,7 @@ function failure(
 ): EnvelopeResponse {
   const [first] = details;
   const family = first && entryOf(first.code).family;
-  // The simulators' codes have no family: they stand for themselves.
+  // Codes of the simulators have no family.
   const code = family ?? first?.code ?? '';
   const msg = family ? entryOf(family).words[locale] : first?.msg;
   const seconds = knownSeconds ?? entryOf(first?.code ?? '').retryAfterSeconds;
@@ -60,10 +59,10 @@ function failure(
   };
 }
 
-/** Codes that say the form of a value: what one in the right form breaks is said in place of their wording. */
+/** Codes for a wrong format: a well-formed value that violates a rule gets the rule's sentence instead. */
 const wordsOfForm: readonly string[] = ['e00226'];
 
-/** Answer for a refusal: the family outside, the code, its place and the rule that was met inside. */
+/** Response of a refusal: the family outside; code, location and violated rule inside. */
 export function refused(refusal: Refusal, now: number, locale: Locale): EnvelopeResponse {
   const { code, source, detail, values = {}, status, retryAfterSeconds } = refusal;
   const entry = entryOf(code);
@@ -83,7 +82,7 @@ function messageOf(fault: FieldError & { place: RequestPart }, locale: Locale): 
   return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));
 }
 
-/** 422 for what fails validation, one line a field (docs/decisions/response-envelope.md). */
+/** 422 for validation errors, one entry per field (docs/decisions/response-envelope.md). */
 export function invalid(
   { part, faults }: InvalidPart,
   now: number,
@@ -98,7 +97,7 @@ export function invalid(
   return failure(details, 422, now, locale);
 }
 
-/** A success (docs/decisions/response-envelope.md); a list has links that begin with `listUrl`. */
+/** Success response (docs/decisions/response-envelope.md); links of a list start with `listUrl`. */
 export function succeeded(
   status: number,
   reply: HandlerResult,

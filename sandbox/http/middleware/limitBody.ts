@@ -17,14 +17,14 @@ function limitOf({ req }: Context, stateBytes: number): number {
   return req.path === registrationPath ? registrationLimits.bytes : bodyLimitBytes;
 }
 
-/** The length that a body says it has; undefined for one that does not say it. */
+/** Declared length of a body; undefined without one. */
 function declaredBytes({ req }: Context): number | undefined {
   if (bodiless.has(req.method)) return 0;
   const declared = req.header('content-length');
   return declared === undefined || req.header('transfer-encoding') ? undefined : Number(declared);
 }
 
-/** How long a body says it is, as far as it is read on a public network; 0 for one that does not say it. */
+/** Declared length of a body, as far as it is read on a public network; 0 without one. */
 export function bodyBytes(context: Context): number {
   return Math.min(declaredBytes(context) ?? 0, limitOf(context, stateLimitBytes.exposed));
 }
@@ -47,17 +47,17 @@ export function limitBody(appContext: AppContext): MiddlewareHandler {
     const limit = limitOf(context, stateBytes);
     const declared = declaredBytes(context);
     if (declared !== undefined) return declared > limit ? tooLarge(context, limit) : next();
-    // What handlers throw never comes back this way: what is caught here is a body that broke off.
+    // Only a broken body rejects here, because handlers return their errors.
     return counting(limit)(context, next).catch(() => brokeOff(context));
   };
 }
 
 const [openBrace, openBracket, colon] = ['{', '[', ':'].map((sign) => sign.charCodeAt(0));
 
-/** Objects, lists and names of a body that is no state: a call has some hundred, and each is much to parse. */
+/** Maximum of objects, lists and names in a body other than a state, which make it slow to parse. */
 const mostParts = { containers: 100_000, names: 20_000 };
 
-/** Whether a body is made of brackets or names: they are little to send and much to parse. Those in texts count too. */
+/** Whether a body has too many brackets or names, which are slow to parse. Those in texts count too. */
 export function hasTooManyParts(text: string): boolean {
   let containers = 0;
   let names = 0;
@@ -73,7 +73,7 @@ export function hasTooManyParts(text: string): boolean {
   return containers > mostParts.containers || names > mostParts.names;
 }
 
-/** Names that an object of a body may have: each is judged by itself, and one of ours has some dozens. */
+/** Maximum number of names in an object of a body; each is checked separately, and requests have some dozens. */
 const mostNames = 5000;
 
 export function hasTooManyNames(value: unknown): boolean {

@@ -1,24 +1,24 @@
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 
-/** Levels of a parameter, however they are written: `createdAt[gte]`, `created_at.gte`. */
+/** Levels of a parameter in any notation: `createdAt[gte]`, `created_at.gte`. */
 const levelsOf = (name: string) =>
   name
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** The group of a parameter: `createdAt` of `createdAt[start]`, `stateDetails` of `stateDetails_state`. */
+/** Group of a parameter: `createdAt` of `createdAt[start]`, `stateDetails` of `stateDetails_state`. */
 const groupOf = (name: string) => name.replace(/[[_].*/, '');
 
 const mostLevels = 5;
 
-/** Levels that frameworks add with low lines: an operator behind a name, or a word for the whole query before it. */
+/** Underscored levels of frameworks: an operator after a name, or a word for the whole query before it. */
 const added =
   /_+(?=(?:eq|equals?|ne|neq|not|in|nin|[gl]te?|i?like|i?exact|i?contains|range|between|isnull|null)$)|(?<=^(?:filters?|where|by))_+/;
 
 const bare = (name: string) => levelsOf(name).join('');
 
-/** The parts of a name that signs set apart: `filters`, `id` and `eq` of `filters[id][$eq]`, and of `filter_id__eq`. */
+/** Parts of a name: `filters`, `id` and `eq` of `filters[id][$eq]`, and of `filter_id__eq`. */
 const partsOf = (name: string) =>
   name
     .toLowerCase()
@@ -28,7 +28,7 @@ const partsOf = (name: string) =>
     .filter(Boolean)
     .slice(0, mostLevels);
 
-/** The parameter that stands inside a name: `id` in `filter[id]`, in `id[eq]`, and in `amp;id` of a link for HTML. */
+/** Known parameter inside a name: `id` in `filter[id]`, in `id[eq]`, and in `amp;id` of an HTML link. */
 function heldIn(parts: readonly string[], known: readonly string[]): string[] {
   const runs = parts.flatMap((_, from) =>
     parts.slice(from).map((_, more) => parts.slice(from, from + more + 1).join('')),
@@ -39,7 +39,7 @@ function heldIn(parts: readonly string[], known: readonly string[]): string[] {
     .slice(0, 1);
 }
 
-/** What other APIs call a parameter, and what to send: a name that is passed over would list other payments. */
+/** Parameter names of other APIs with the equivalents here: an ignored filter would list other payments. */
 const meanings: readonly (readonly [names: string, meant: readonly string[]])[] = [
   ['perpage pagesize size max count', ['limit']],
   ['offset skip cursor startingafter after pagina', ['page', 'limit']],
@@ -55,14 +55,14 @@ const meanings: readonly (readonly [names: string, meant: readonly string[]])[] 
   ['code', ['customUniqueId', 'paymentMethod_code', 'paymentMethod_result_code']],
 ];
 
-/** Known parameters that do what a name says; none unless there is the first of them. */
+/** Known equivalents of a name; none if the first of them is unknown. */
 function meantBy(name: string, known: readonly string[]): string[] {
   const [, [first = '', ...others] = []] =
     meanings.find(([names]) => names.split(' ').includes(bare(name))) ?? [];
   return known.includes(first) ? [first, ...others.filter((each) => known.includes(each))] : [];
 }
 
-/** Known parameters that a name is but for its writing, one slip, a level, an operator, or a member its group has not. */
+/** Known parameters that differ only in notation, a typing error, a level, an operator, or a group member. */
 export function nearMisses(sent: string, known: readonly string[]): string[] {
   const name = sent.replace(/^(amp;)+/, '');
   const slips = name.length > 2 ? nearestNames(name, known, 1) : [];
@@ -80,13 +80,13 @@ export function nearMisses(sent: string, known: readonly string[]): string[] {
       (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
   );
   if (members.length > 0) return members;
-  // Without its outer level a name may stand for several.
+  // Without its outer level a name may match several.
   return levels.length === 0
     ? []
     : known.filter((each) => levelsOf(each).slice(-levels.length).join('.') === levels.join('.'));
 }
 
-/** The known parameter nearest to a name; none where it may be any member of a group, such as either end of a range. */
+/** Known parameter nearest to a name; none if ambiguous, such as either end of a range. */
 export function nearestOf(sent: string, known: readonly string[]): string[] {
   const [best] = nearestNames(sent, known);
   if (best === undefined) return [];

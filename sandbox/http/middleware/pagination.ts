@@ -15,8 +15,8 @@ function linksOf(url: URL, page: number, totalPages: number): Record<string, str
 }
 
 /**
- * URL of a request as its caller knows it: what ends TLS, or takes a path away, asks by the public name, and not by its
- * scheme and path. Who came by another name stays with that name, since the public one may mean another machine there.
+ * URL of a request as its caller wrote it: a proxy that ends TLS or strips a path forwards the public name, but not its
+ * scheme and path. A caller by another name keeps it, since the public name may mean another machine there.
  */
 export function asCalled(url: URL, publicUrl: string): URL {
   const { host, protocol, pathname } = new URL(publicUrl);
@@ -27,7 +27,7 @@ export function asCalled(url: URL, publicUrl: string): URL {
   return called;
 }
 
-/** The sandbox's own URL, without a slash at its end, as the caller of a request knows it: addresses begin with it. */
+/** Base URL of the sandbox as the caller wrote it, without a trailing slash. */
 export const baseAsCalled = (url: URL, publicUrl: string): string =>
   url.origin === publicUrl ? publicUrl : asCalled(new URL('/', url), publicUrl).href.slice(0, -1);
 

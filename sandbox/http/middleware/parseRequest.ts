@@ -14,14 +14,14 @@ export interface InvalidPart {
   faults: FieldError[];
 }
 
-/** Whether a parameter is written with brackets: `createdAt[start]`, `customer[id]`. */
+/** Whether a parameter has brackets: `createdAt[start]`, `customer[id]`. */
 function isGroup(query: z.ZodObject | undefined, name: string): boolean {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
   return known instanceof z.ZodOptional && known.unwrap() instanceof z.ZodObject;
 }
 
-/** Numbers are digits: `0x3e8` and `1e3` are refused here, since a schema would lose its described default. */
+/** Accepts decimal digits only: `0x3e8` and `1e3` are refused here, since a schema would lose its described default. */
 function readValue(query: z.ZodObject | undefined, name: string, sent: string): unknown {
   const shape: Record<string, z.ZodType> = query?.shape ?? {};
   const isNumber = Object.hasOwn(shape, name) && innerSchema(shape[name] as z.ZodType) instanceof z.ZodNumber;
@@ -30,8 +30,8 @@ function readValue(query: z.ZodObject | undefined, name: string, sent: string): 
 
 /**
  * Query parameters as an object: `createdAt[start]=x` becomes `{ createdAt: { start: 'x' } }`
- * (docs/decisions/response-envelope.md). Brackets mean nothing where the schema knows no group of that name; what is
- * repeated is refused beside it.
+ * (docs/decisions/response-envelope.md). Brackets are literal unless the schema has a group of that name; duplicates
+ * are refused elsewhere.
  */
 function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<string, unknown> {
   const result: Record<string, unknown> = Object.create(null);
@@ -48,12 +48,12 @@ function queryObject(search: URLSearchParams, query?: z.ZodObject): Record<strin
   return result;
 }
 
-/** NUL, which no database takes, spelt in JSON after an even number of backslashes. */
+/** Whether JSON contains an escaped NUL, which no database accepts, after an even number of backslashes. */
 export function hasNul(json: string): boolean {
   return json.includes('\\u0000') && /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 }
 
-/** Fields of an address that hold it, decoded from `%00`. */
+/** URL parameters with a NUL, decoded from `%00`. */
 function nulFaults(raw: object): FieldError[] {
   return Object.entries(raw).flatMap(([name, value]) =>
     hasNul(JSON.stringify(value))
@@ -85,17 +85,17 @@ function parsePart(part: RequestPart, schema: z.ZodType | undefined, raw: unknow
   return { value: values, faults: [...nulFaults(values), ...swappedRanges(values)] };
 }
 
-/** What a request carries: parameters of its path, its query, and the value of its body. */
+/** Unparsed request: path parameters, query, and value of the body. */
 interface RawRequest {
   params: Record<string, string>;
-  /** The query as it came, undecoded. */
+  /** Raw query, undecoded. */
   search: string;
   body: unknown;
-  /** What the body was nested in. */
+  /** Path of the object that wrapped the body. */
   under?: readonly string[];
 }
 
-/** Parses a request by its operation: the parts, or faults of the first broken one, and what was passed over. */
+/** Parses a request by its operation: the parts, or faults of the first invalid one, and ignored names. */
 export function parseRequest(
   operation: Operation,
   raw: RawRequest,

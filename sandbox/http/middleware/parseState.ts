@@ -3,19 +3,19 @@ import { endOfText, wellFormedJson } from '@balcao/text/wellFormedJson.ts';
 import type { Pace } from '../../domain/pace.ts';
 import { RowText } from '../../domain/tenants/rowText.ts';
 
-/** How deep the rows of a state are: `{"tables":{"payments":[row]}}`. */
+/** Depth of the rows of a state: `{"tables":{"payments":[row]}}`. */
 const rowDepth = 3;
 
-/** Names of one row, and what stands outside rows; what has more of it is no state, and takes long to parse. */
+/** Maximum names of a row, and of everything outside rows; a larger body is no state, and slow to parse. */
 const most = { rowNames: 20_000, outerNames: 5000, outerValues: 2 * sandboxQuotas.stateRows };
 
-/** Characters that are looked at before others are answered: a millisecond or two. */
+/** Characters scanned before other requests run: a millisecond or two. */
 const charactersAtOnce = 100_000;
 
 const [quote, comma, colon] = ['"', ',', ':'].map((sign) => sign.charCodeAt(0));
 const [openBrace, closeBrace, openBracket, closeBracket] = [...'{}[]'].map((sign) => sign.charCodeAt(0));
 
-/** A state with `[0]`, `[1]` and so on in the place of its rows, and those rows. */
+/** State with `[0]`, `[1]` and so on in place of its rows, and those rows. */
 async function withoutRows(json: string, pace: Pace) {
   const rows: string[] = [];
   const found = { rowNames: 0, outerNames: 0, outerValues: 0 };
@@ -54,7 +54,7 @@ async function withoutRows(json: string, pace: Pace) {
   return { outer: outer + json.slice(kept), rows };
 }
 
-/** A state whose rows stay unread; half characters are replaced, as in states of earlier releases. */
+/** Parses a state, leaving its rows as text; unpaired surrogates are replaced, as in states of earlier releases. */
 export async function parseState(json: string, pace: Pace): Promise<unknown> {
   const { outer, rows } = await withoutRows(json, pace);
   const state = JSON.parse(wellFormedJson(outer));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** json_encode writes an array of PHP by what it holds: `[]` where an object belongs, and an object for a list. */
+/** PHP's json_encode writes an empty array as `[]` in place of an object, and an array with keys as an object. */
 
 const testSandbox = useTestSandbox();
 

@@ -20,16 +20,16 @@ import { pointerOf } from './unknownNames.ts';
 import { unreadHeaders } from './unreadHeaders.ts';
 
 export interface RequestBody {
-  /** Null where the operation takes none. */
+  /** Null if the operation has no body. */
   text: string | null;
-  /** Its value, out of what it was nested in. */
+  /** Parsed value, unwrapped. */
   json: Outcome<unknown>;
   under: readonly string[];
-  /** What was passed over, or looks wrong; whoever reads its fields adds to it. */
+  /** Ignored or suspicious parts; validation of the fields adds to them. */
   warnings: RequestEntry['warnings'];
 }
 
-/** A body that cannot be read, in words that say why. */
+/** Refusal of an unreadable body, with the reason. */
 const broken = (detail: RefusalDetail, values: Refusal['values'] = {}, path: readonly string[] = []) =>
   refuse('e00219', { source: { pointer: pointerOf(path) }, detail, values });
 
@@ -38,15 +38,15 @@ const unsupported = (detail: RefusalDetail, found: string, header: string) =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Names of UTF-8 and of its part that every older client means by it. */
+/** Names of UTF-8, and of ASCII, which older clients declare instead. */
 const readCharsets = /^(utf-?8|us-ascii|ascii)$/i;
 
 const mostShown = 60;
 
-/** Characters before or after a place that a message shows of it. */
+/** Number of characters before and after a location that a message quotes. */
 const shownCharacters = 16;
 
-/** The body as text, for the log as far as it can be shown; bytes that are not UTF-8 are refused. */
+/** Body as text, for the log as far as printable; refuses bytes that are not UTF-8. */
 async function textOf(request: Request): Promise<{ text: string | null; read: Outcome<string> }> {
   const coding = request.headers.get('content-encoding')?.trim() || 'identity';
   if (coding.toLowerCase() !== 'identity')
@@ -71,10 +71,10 @@ async function textOf(request: Request): Promise<{ text: string | null; read: Ou
   }
 }
 
-/** How each mistake in a body that is no JSON is known, in the order in which they are looked for. */
+/** Tests for common mistakes in invalid JSON, in order. */
 const jsonMistakes: readonly (readonly [RefusalDetail, (json: string, at: number) => boolean])[] = [
   ['body_utf16', (json) => json.slice(0, 4).includes('\0')],
-  // Of a brace or a bracket and what follows it: the first letters tell JSON that was encoded.
+  // Base64 of a brace or a bracket and what may follow: its first letters identify encoded JSON.
   ['body_base64', (json) => /^\s*(e[yw3]|W[13wyz])[\w+/\s-]+={0,2}\s*$/.test(json)],
   ['body_form', (json) => /^\s*(--|[\w.[\]%-]+=)/.test(json)],
   ['body_html', (json) => /^\s*<(br|b|html|!doctype\s+html)\b/i.test(json)],
@@ -111,13 +111,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Characters of a body that are too few for names, or for a second look, that take long. */
+/** Size below which checks of names, and a second scan, are fast. */
 const fewCharacters = 100_000;
 
 const isField = ({ body, nestedUnder }: Operation, path: readonly string[]) =>
   body !== undefined && schemaAt(body, path[0] === nestedUnder ? path.slice(1) : path) instanceof z.ZodType;
 
-/** Names once and integers as such: `1000.0` or a later name may mean another amount than the sender does. */
+/** Refuses duplicate names and integers in another notation: `1000.0` may mean another amount. */
 function asWritten(operation: Operation, json: string, value: unknown): Outcome<unknown> {
   const { repeated, fractions } = readWritten(json);
   if (repeated) {
@@ -161,7 +161,7 @@ async function parseJson(operation: Operation, text: string, pace: Pace): Promis
   }
 }
 
-/** Whether a body has its fields one level down, under the name the operation tolerates, and none where they belong. */
+/** Whether a body has its fields one level down, under the operation's tolerated name, and none at the top. */
 function isNested({ body, nestedUnder }: Operation, value: unknown): value is Record<string, object> {
   if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject))
     return false;
@@ -170,13 +170,13 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
   return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
 }
 
-/** Whether a body is a response of the control API, sent as it came. */
+/** Whether a body is an unmodified response of the control API. */
 const isEnveloped = (operation: Operation, value: unknown): boolean =>
   isControl(operation) &&
   isNested({ ...operation, nestedUnder: 'data' }, value) &&
   Object.hasOwn(value, 'success');
 
-/** The body of a request that is refused for its credentials. */
+/** Body of a request refused for its credentials. */
 export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
 
 const unreadBody = { pointer: '', reason: 'unread_body', nearest: null } as const;
@@ -184,20 +184,20 @@ const unreadBody = { pointer: '', reason: 'unread_body', nearest: null } as cons
 const carriesBody = ({ headers }: Request) =>
   headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0;
 
-/** The body of an operation that reads none: the API warns of it, the control API refuses all but an empty object. */
+/** Unused body of an operation without one: the API warns, the control API refuses all but an empty object. */
 async function unreadBodyOf(operation: Operation, request: Request): Promise<RequestBody> {
   const warnings = unreadHeaders(operation, request);
   const none = { ...emptyBody(), warnings };
   if (!isControl(operation))
     return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
-  // On a server a Request is made to ask for its body.
+  // Reading `body` on Node would construct a whole Request.
   if (request.method === 'GET' || request.body === null) return none;
   const { text } = await textOf(request);
   const isEmpty = text !== null && /^\s*(\{\s*\})?\s*$/.test(text);
   return isEmpty ? none : { ...none, text, json: broken('body_unread') };
 }
 
-/** A body whose header does not say that it is JSON: most servers would not read it. */
+/** Warns of a body without a JSON media type, which most servers would not read. */
 function unsaidType(text: string | null, headers: Headers): RequestBody['warnings'] {
   const isSaid = /^\s*(application|text)\/([\w.-]+\+)?json\s*(;|$)/i.test(headers.get('content-type') ?? '');
   if (!text || isSaid) return [];

@@ -5,7 +5,7 @@ import { type AppContext, traceOf } from '../context.ts';
 import { refused } from './envelope.ts';
 import { helpLink, noSniff, respond } from './respond.ts';
 
-/** Refuses before anything is known: in the envelope, or as text for a person at a browser. */
+/** Refuses before authentication: in the envelope, or as text for a browser. */
 export function refuseRequest(
   { clock, siteUrl }: Pick<AppContext, 'clock' | 'siteUrl'>,
   context: Context,
@@ -21,7 +21,7 @@ export function refuseRequest(
   return new Response(`${detail?.msg}\n`, { status: answer.status, headers });
 }
 
-/** Refuses the requests that a question about them does not let through. */
+/** Middleware that refuses requests for which a check fails. */
 export function refuseUnless(
   appContext: Pick<AppContext, 'clock' | 'siteUrl'>,
   question: (context: Context) => Outcome<unknown>,

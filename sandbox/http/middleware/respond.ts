@@ -6,7 +6,7 @@ import { type RequestTrace, requestIdHeader } from '../../domain/requests/reques
 import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 
-/** The JSON of a list, in parts: all of it at once would hold up everybody else. */
+/** JSON of a list in parts, because all of it at once would block other requests. */
 export async function jsonOfList<T>(
   items: readonly T[],
   present: (item: T) => unknown,
@@ -20,7 +20,7 @@ export async function jsonOfList<T>(
   return ['[', ...parts, ']'];
 }
 
-/** An answer with its text written once and its headers whole: a touched response takes a quarter longer. */
+/** Creates a response with its text and all headers at once: a later change takes a quarter longer. */
 export function respond(
   { status, body, json, headers: own, codes }: EnvelopeResponse,
   trace: RequestTrace,
@@ -45,17 +45,17 @@ export function respond(
   return { response, text };
 }
 
-/** On every answer: a browser takes its content for what the answer says it is, and never runs it as a script. */
+/** On every response: browsers must not sniff its type and run it as a script. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
 const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
 
-/** A link (RFC 8288, `rel="help"`) to the first code that the catalogue has; bodies keep to the contract. */
+/** Link (RFC 8288, `rel="help"`) to the first code with a page; the body follows the contract. */
 export function helpLink(siteUrl: string, codes: readonly string[], locale: Locale): Record<string, string> {
   const code = codes.find((one) => one in errors || one in sandboxErrors);
   return code ? { Link: `<${siteUrl}${prefixes[locale]}/api#errors/${code}>; rel="help"` } : {};
 }
 
-/** Where the documentation says how a private sandbox is opened, as a `Link` of its own. */
+/** `Link` to the documentation on private sandboxes. */
 export const openingLink = (siteUrl: string, locale: Locale): string =>
   `<${siteUrl}${prefixes[locale]}/sandbox-api#tag/state/POST/tenants>; rel="help"`;

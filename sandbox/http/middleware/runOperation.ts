@@ -15,7 +15,7 @@ interface ReceivedRequest {
   body: RequestBody;
   authentication: Authentication;
   failure: Refusal | undefined;
-  /** Lets other calls go on between the steps of a large one. */
+  /** Yields to other calls between the steps of a large one. */
   pace: Pace;
   outOfTurn: RequestTrace['outOfTurn'];
 }
@@ -46,12 +46,12 @@ async function run(
     locale,
     ...parts,
   } as ApiRequest);
-  // Its receiver may call the sandbox before it responds.
+  // A receiver may call the sandbox before it responds.
   if (deliverBeforeResponse) {
     await outOfTurn(appContext.flushDeliveries(caller.value.tenant, deliveredBefore));
   }
   if (!outcome.ok) return refused(outcome, now, locale);
-  // A page of the largest is read in one turn of the event loop and written in the next.
+  // A page of maximum size is read in one turn of the event loop and written in the next.
   await pace();
   const { status, list = false } = operation.success;
   const { value: result } = outcome;
@@ -71,7 +71,7 @@ export async function runOperation(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { now, locale, whenDeleted = error.refusal } = request.authentication;
-    // What is thrown in a tenant that is deleted meanwhile refuses credentials, which not every caller has.
+    // An exception in a tenant deleted meanwhile refuses its credentials; not every caller has any.
     const isDeleted = error.refusal.code === 'e00102';
     return refused(isDeleted ? whenDeleted : error.refusal, now, locale);
   }

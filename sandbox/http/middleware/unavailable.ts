@@ -10,10 +10,10 @@ import { helpLink, respond } from './respond.ts';
 
 const { words, retryAfterSeconds } = sandboxErrors.s00101;
 
-/** Folders whose callers are programs, whatever they accept. */
+/** Folders for programs, whatever the `Accept` header. */
 const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
 
-/** 503 s00101 with `Retry-After`, as a page that asks again by itself for a person. */
+/** 503 s00101 with `Retry-After`; for a person a page that reloads itself. */
 export function unavailable(
   appContext: AppContext,
   context: Context,

@@ -12,13 +12,12 @@ import { nearestOf, nearMisses } from './nearMisses.ts';
 
 type Warning = RequestEntry['warnings'][number];
 
-/** Names of a whole request that are looked at: one of names alone must not take long. */
 const mostNames = 500;
 
-/** Unknown names of a request whose nearest known one is looked for: each is compared with every known name. */
+/** Maximum number of unknown names compared with all known names. */
 const mostCompared = 20;
 
-/** What becomes of names that nobody knows (docs/decisions/error-codes.md). */
+/** Treatment of unknown names (docs/decisions/error-codes.md). */
 const treatments = {
   rest: { query: 'near_refused', body: 'warned' },
   control: { query: 'refused', body: 'refused' },
@@ -26,12 +25,12 @@ const treatments = {
 
 interface UnknownName {
   path: readonly string[];
-  /** The names there are in its place. */
+  /** Known names at this location. */
   known: readonly string[];
   nearest: readonly string[];
-  /** Whether it is no other than one of them, but for how it is written. */
+  /** Whether it differs from a known name only in notation. */
   isNearMiss?: boolean;
-  /** Whether it is a field of the body that came as a parameter: passed over, a guard against repetition would be none. */
+  /** Whether it is a field of the body sent as a parameter: ignoring it would disable a guard against repetition. */
   isOfBody?: boolean;
 }
 
@@ -40,7 +39,7 @@ export interface JudgedNames {
   warnings: Warning[];
 }
 
-/** A part of a JSON pointer (RFC 6901). */
+/** Escapes a segment of a JSON pointer (RFC 6901). */
 const escaped = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 export const pointerOf = (path: readonly string[]) => path.map((part) => `/${escaped(part)}`).join('');
@@ -52,7 +51,7 @@ const faultOf = (rule: keyof typeof nameRules, path: readonly string[], param = 
   param,
 });
 
-/** Names that a message lists, where none is near. */
+/** Maximum number of names in a message without a nearest one. */
 const mostListed = 12;
 
 function faultOfName({ path, known, nearest, isOfBody }: UnknownName): FieldError {
@@ -78,10 +77,10 @@ function judge(operation: Operation, part: 'query' | 'body', unknown: readonly U
   };
 }
 
-/** Parameters of each operation that was asked with some; finding them takes as long as its answer. */
+/** Parameters of operations, cached, because listing them takes as long as a response. */
 const parametersOf = new WeakMap<Operation, ReturnType<typeof findParameters>>();
 
-/** Every parameter of a query as it is written, and the names of groups, which their schema judges. */
+/** All parameters of a query in full notation, and the names of groups, which their schema validates. */
 function findParameters({ query }: Operation) {
   const shape = shapeOf(query);
   const groups = Object.keys(shape).filter((name) => Object.keys(shapeOf(shape[name])).length > 0);
@@ -91,7 +90,7 @@ function findParameters({ query }: Operation) {
   return { written, groups };
 }
 
-/** Whether what is written with percent signs is UTF-8. */
+/** Whether percent-encoded text is UTF-8. */
 function isUtf8(written: string): boolean {
   try {
     return (written.match(/(?:%[\da-f]{2})+/gi) ?? []).every((bytes) => decodeURIComponent(bytes) !== '');
@@ -100,13 +99,13 @@ function isUtf8(written: string): boolean {
   }
 }
 
-/** Whether a percent sign begins what is no byte, such as `%u0041`; one before nothing or a sign means itself. */
+/** Whether a percent sign starts an invalid escape, such as `%u0041`; one before nothing or a symbol is literal. */
 const hasBarePercent = (written: string) => /%(?![\da-f]{2})\w/i.test(written);
 
 const namesIn = (written: readonly string[]) =>
   [...new Set(written.flatMap((each) => [...new URLSearchParams(each).keys()]))].slice(0, mostNames);
 
-/** Parameters whose bytes are none, or not UTF-8: read as they are, each would be replaced and mean another value. */
+/** Parameters with invalid escapes or bytes that are not UTF-8, which decoding would replace. */
 function brokenNames(parts: readonly string[]): FieldError[] {
   const bare = parts.filter(hasBarePercent);
   const broken = parts.filter((each) => !bare.includes(each) && !isUtf8(each));
@@ -117,10 +116,10 @@ function brokenNames(parts: readonly string[]): FieldError[] {
 }
 
 /**
- * Parameters of a query that its operation does not have, fields of its body among them, those that came more than once, those that are not UTF-8, and
- * those whose value is taken but looks wrong.
- * @param query as it came
- * @param search the same, decoded
+ * Checks the parameters of a query: unknown ones, fields of the body among them, duplicates, invalid UTF-8, and
+ * accepted but suspicious values.
+ * @param query undecoded
+ * @param search decoded
  */
 export function queryNames(operation: Operation, query: string, search: URLSearchParams): JudgedNames {
   if (search.size === 0) return { faults: [], warnings: [] };
@@ -157,7 +156,7 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   };
 }
 
-/** What is doubtful in a value of a body; phones are written otherwise in SOAP, whose own reading looks at them. */
+/** Doubt about a value of a body; SOAP has another notation for phones and checks them itself. */
 function doubtIn(value: unknown, path: readonly string[]): Doubt | undefined {
   const name = (path.at(-3) === 'redirects' ? 'redirects.' : '') + (path.at(-1) ?? '');
   if (name !== 'phoneNumber' || typeof value !== 'string') return doubtOf(name, value);
@@ -201,7 +200,7 @@ function lookInto(
   }
 }
 
-/** Fields that the contract does not know, and those whose value is taken but looks wrong. */
+/** Fields unknown to the contract, and accepted fields with suspicious values. */
 export function bodyNames(operation: Operation, raw: unknown, under: readonly string[]): JudgedNames {
   const found: FoundInBody = { unknown: [], doubtful: [], left: mostNames };
   lookInto(operation.body, raw, [], found);

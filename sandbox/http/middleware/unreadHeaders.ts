@@ -4,9 +4,9 @@ import { isControl } from '@balcao/contract/operations/tags.ts';
 import { shapeOf } from '@balcao/contract/schema/shapes.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
 
-/** What a request asks for, and the value of a header of it. */
+/** Operation of a request, and the value of a header. */
 interface Asked {
-  /** None where no operation has the path with this method. */
+  /** Undefined if no operation has this path and method. */
   operation: Operation | undefined;
   method: string;
   value: string;
@@ -18,14 +18,14 @@ const writes = ({ method }: Pick<Asked, 'method'>) => method !== 'GET' && method
 
 const methodOf = ({ value }: Asked) => value.trim().toUpperCase();
 
-/** A header that other APIs act on: when it would change what is done, and what there is here in its place. */
+/** Header with an effect in other APIs: when it would matter, and its equivalent here. */
 interface ActedOnElsewhere {
   name: RegExp;
   matters(asked: Asked): boolean;
   instead?(asked: Asked): string | undefined;
 }
 
-/** X-Request-Id and Request-Id are not among them: proxies add those. */
+/** Excludes X-Request-Id and Request-Id, which proxies add. */
 const headersElsewhere: readonly ActedOnElsewhere[] = [
   {
     name: /idempoten|^(repeatability|paypal)-request-id$/,
@@ -41,19 +41,19 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
     matters: (asked) => methodOf(asked) !== asked.method,
     instead: (asked) => methods.find((method) => method === methodOf(asked)),
   },
-  // The controls always work, so that a fault can be cleared.
+  // Control operations ignore faults, so that a fault can be cleared.
   {
     name: new RegExp(`^${faultHeader}$`, 'i'),
     matters: ({ operation }) => operation !== undefined && isControl(operation),
   },
 ];
 
-/** The names of all of them: few requests have one. */
+/** Matches all of them at once, since few requests have one. */
 const actedOn = new RegExp(headersElsewhere.map(({ name }) => name.source).join('|'), 'i');
 
 const headerName = (name: string) => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-/** Warns of headers that other APIs act on: who sends one believes in a condition, a method, a repeat. */
+/** Warns of headers that other APIs act on: their sender relies on a condition, a method, a retry. */
 export function unreadHeaders(
   operation: Operation | undefined,
   { method, headers }: Pick<Request, 'method' | 'headers'>,

@@ -1,16 +1,15 @@
 import type { Handler } from 'hono';
 import { pageHeaders } from './securityHeaders.ts';
 
-/** A file and its media type; undefined where there is none of that name. */
+/** File with its media type; undefined if unknown. */
 type Asset = { body: Uint8Array; type: string } | undefined;
 
-/** Something that keeps the files of a build. */
 export interface Files {
-  /** A file the pages need, by its name, which changes with its content. */
+  /** File by its name, which contains a hash of its content. */
   asset(name: string): Asset | Promise<Asset>;
 }
 
-/** A file of a build; its name changes with its content, so that a browser never asks twice. */
+/** Serves a file of a build with an immutable cache, since its name changes with its content. */
 export function assetOf(files: Files): Handler {
   return async (context) => {
     const file = await files.asset(context.req.param('name') ?? '');

@@ -14,7 +14,7 @@ import { pageHeaders } from './securityHeaders.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 
-/** What the page at an address shows; null for an unknown token, or a hash that is not the token's. */
+/** View of a page by URL; null for an unknown token, or a hash of another token. */
 async function viewAt(
   appContext: AppContext,
   { req }: Context,
@@ -62,7 +62,7 @@ async function answerScript(appContext: AppContext, pages: Pages, context: Conte
   return new Response(script, { headers: pageHeaders.script });
 }
 
-/** Payment pages by address (docs/decisions/checkout-pages.md): embed answers a script, its frame, or a page. */
+/** Payment pages by URL (docs/decisions/checkout-pages.md): embed serves a script, its frame, or a page. */
 export function checkoutPages(appContext: AppContext, pages: Pages): Record<string, Handler> {
   const whole: Handler = (context) => answerPage(appContext, pages, context, false);
   const framed: Handler = async (context) => {

@@ -2,22 +2,22 @@ import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Files } from './asset.ts';
 
-/** What is drawn; where pages are loaded when the first of them is asked for, it takes a moment. */
+/** Rendered result; a promise if the pages are loaded at the first request. */
 export type Drawn<Result> = Result | Promise<Result>;
 
 export interface Appearance {
   language: PayerView['page']['language'];
   layout: PayerView['page']['layout'];
-  /** Inside the frame that the embed script makes. */
+  /** Whether rendered inside the frame of the embed script. */
   frame: boolean;
 }
 
-/** Whoever draws the pages; the sandbox decides what is on them and where they lie. */
+/** Renderer of the pages; the sandbox decides on their content and URLs. */
 export interface Pages {
-  /** A payment page as a whole HTML document; null for a checkout nobody knows. */
+  /** Renders a payment page as a whole HTML document; null for an unknown checkout. */
   checkout(view: PayerView | null, look: Appearance): Drawn<string>;
   registration(view: RegistrationView): Drawn<string>;
-  /** The script a shop includes, which puts the frame at `address` into its page. */
+  /** Script that puts the frame at `address` into a shop's page. */
   embedScript(address: { origin: string; path: string }): Drawn<string>;
   asset: Files['asset'];
 }

@@ -24,7 +24,7 @@ import { wordsOf } from '../middleware/envelope.ts';
 import type { Pages } from './pages.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
-/** Name and value of each field a browser sent, of the first ones; nothing of a body that is no form. */
+/** Name and value of the first fields of a form; empty for a body that is no form. */
 async function formOf(request: Request): Promise<[name: string, value: string][]> {
   const form = await request.formData().catch(() => new FormData());
   return [...form]
@@ -39,7 +39,7 @@ const told = ({ field, reason, values = {} }: SignUpProblem, locale: Locale): Pr
   message: fill(signUpReasons[reason][locale], values),
 });
 
-/** A refusal of the rules beside the field it is about; what is about no field stands by the platform. */
+/** Shows a refusal beside its field; without a field beside the platform. */
 function refusedAs({ code, source, detail, values = {} }: Refusal, locale: Locale): Problem {
   const field = source && 'pointer' in source ? fieldAt(source.pointer) : undefined;
   const words = detail ? refusalDetails[detail] : wordsOf(code);
@@ -66,7 +66,7 @@ async function submitted(
   return { language, values, problems: [], done: { clientId, name: registration.name, state } };
 }
 
-/** The sign-up page (docs/decisions/entity-registration.md): empty, filled in by any site, or its own submit. */
+/** Sign-up page (docs/decisions/entity-registration.md): empty, prefilled by any site, or its own submit. */
 export function registrationPages(appContext: AppContext, pages: Pages): { get: Handler; post: Handler } {
   const languageOf = ({ req }: Context) => localeOf(req.query('lang') ?? req.header('accept-language'));
   const answer = async (view: RegistrationView, status = 200) =>

@@ -1,7 +1,7 @@
 import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 
-/** What an address asks a page to look like; a value nobody knows asks for nothing. */
+/** Appearance requested in a URL; unknown values are ignored. */
 export function requestedAppearance(search: URLSearchParams): RequestedAppearance {
   const layout = search.get('page_layout');
   const language = search.get('page_language');

@@ -1,4 +1,4 @@
-/** What a page may load: its own files and nothing written into it. */
+/** Content policy of a page: its own files, no inline code. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,23 +12,23 @@ const policy = [
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  // The address of a page is the payer's key to it; other sites do not learn it.
+  // A page's URL authorises its payer, so that other sites must not receive it.
   'Referrer-Policy': 'same-origin',
-  // Payments and a sandbox's workbench are nobody's search result, wherever a link to them was published.
+  // Payments and a sandbox's workbench do not belong in search results, even if linked in public.
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** Nothing of a payment is kept by browser or proxy: going back asks again. */
+/** Payment data are not cached: going back fetches again. */
 const fresh = { 'Cache-Control': 'no-store' };
 
-/** Stands alone in its window; no other site may put it into a frame or load it as a part of its own. */
+/** For pages that other sites may neither frame nor load as a resource. */
 const alone = {
   ...always,
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 };
 
-/** Meant for other sites: they may frame or load it. */
+/** For resources that other sites may frame or load. */
 const shared = { ...always, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Only the embed script and its frame are open to other sites (docs/decisions/checkout-pages.md). */

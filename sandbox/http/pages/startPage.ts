@@ -10,7 +10,7 @@ export interface StartPage extends Files {
   page(language: Locale): Drawn<string>;
 }
 
-/** Puts the workbench where somebody looks first who has just started a sandbox. */
+/** Serves the workbench at the root URL. */
 export function addStartPage(app: Hono, startPage: StartPage): void {
   app.get('/', async (context) => {
     const language = localeOf(context.req.query('lang') ?? context.req.header('accept-language'));
@@ -21,10 +21,10 @@ export function addStartPage(app: Hono, startPage: StartPage): void {
   app.get('/workbench/:name', assetOf(startPage));
 }
 
-/** A browser keeps the mark for a day: its name stays when the brand changes. */
+/** Cached for a day, because the icon's URL is fixed. */
 const markSeconds = 86_400;
 
-/** The mark every browser asks for, whichever page it shows. */
+/** Icon that browsers fetch for every page. */
 export const favicon: Handler = () =>
   new Response(provider.mark, {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': `public, max-age=${markSeconds}` },

@@ -6,7 +6,7 @@ import { exportState } from '../../testing/privateSandbox.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** What belongs to an entity does not exist for another one, of another platform: not to read, not to change. */
+/** Objects of an entity do not exist for another platform's entity: neither for reads nor for changes. */
 const testSandbox = useTestSandbox();
 const p = seed.payments;
 const terminal = `/api/terminals/${terminals.cloud}`;

@@ -19,10 +19,10 @@ import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
 import { requestedAppearance } from '../pages/requestedAppearance.ts';
 
-/** A page that asks again gets the current state, never a stored response. */
+/** A polling page gets the current state, never a cached response. */
 const headers = { 'Cache-Control': 'no-store' };
 
-/** By the token in the address, which is all a payer has; answers come in the page's language. */
+/** Authenticates by the token in the URL, a payer's only credential; responses are in the page's language. */
 export const authenticateByToken: Authenticate = async (appContext, _, { req }) => {
   const opened = await authenticatePage(appContext, req.param('id') ?? '');
   const { language = opened.ok ? opened.value.language : req.header('accept-language') } =
@@ -33,7 +33,7 @@ export const authenticateByToken: Authenticate = async (appContext, _, { req }) 
   return { caller: ok(caller), now: caller.now, locale, whenDeleted: refusePage(), headers };
 };
 
-/** A call about one payment page: its token or its checkout is the `id`. */
+/** Request about a payment page, whose token or checkout is the `id`. */
 type PageCall = Pick<ApiRequest, 'context' | 'caller'> & { params: { id: string } };
 
 function shownAs<Call>(
@@ -44,7 +44,7 @@ function shownAs<Call>(
   return outcome.ok ? ok({ data: present(outcome.value, call) }) : outcome;
 }
 
-/** Actions of a payer, for the page and the control API; `present` is what follows each. */
+/** Actions of a payer, for the page and the control API; `present` makes the response of each. */
 export function payerActions<Call extends PageCall>(
   present: (payment: CheckoutPayment, call: Call) => unknown,
 ) {
@@ -74,7 +74,7 @@ function presentView(payment: CheckoutPayment, { caller, query }: View): PayerVi
 
 const actions = payerActions(presentView);
 
-/** What a payment page asks for: the simulators' actions, for whoever has its token. */
+/** Operations of a payment page: the simulators' actions, authorised by its token. */
 export const payerHandlers: Handlers<typeof payerOperations> = {
   viewPage: actions.visit,
   typeCard: actions.payByCard,

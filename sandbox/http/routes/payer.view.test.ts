@@ -71,7 +71,7 @@ describe('time', () => {
   );
 });
 
-/** A token is all a payer brings: it acts where the page was made, and nowhere else. */
+/** A token acts only in the tenant of its page. */
 describe('the owner of a page', () => {
   it('a page acts for the entity that made it, and no log shows its calls', async () => {
     const { data } = await testSandbox.other.post<{ id: string; paymentId: string }>('/api/checkouts', {

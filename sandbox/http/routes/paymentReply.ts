@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { ApiRequest, HandlerResult } from '../context.ts';
 
-/** What a handler gives back when its service gives a payment. */
+/** Handler result for a payment of a service. */
 export function paymentResult(
   outcome: Outcome<PaymentRecord>,
   { locale }: Pick<ApiRequest, 'locale'>,

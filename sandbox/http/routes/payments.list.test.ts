@@ -18,7 +18,7 @@ const references = [
 const phones = [p.waitingPhone, p.refusedPhone, p.confirmedPhone];
 const all: string[] = [...references, ...phones].sort();
 
-/** References and phones of the seed and what a test made; the rest of the seed is other tests' business. */
+/** Seeded references and phones with those of a test; other tests cover the rest of the seed. */
 const own = (payments: Payment[]) =>
   payments.filter(({ id }) => all.includes(id) || Number(id) >= seed.firstFreePaymentId);
 const ids = async (query: string) =>
@@ -45,7 +45,7 @@ describe('filters find', () => {
 });
 
 describe('date ranges', () => {
-  // The seed happened two days ago at ten; what was paid, cancelled or refused, yesterday at ten.
+  // The seed is two days old, at ten; payments, cancellations and refusals are of yesterday at ten.
   it.each<[query: string, found: string[]]>([
     [`createdAt[start]=${enc('2026-01-13T10:00:00+00:00')}`, all],
     [`createdAt[start]=${enc('2026-01-13T10:00:01+00:00')}`, []],
@@ -64,7 +64,7 @@ describe('date ranges', () => {
       'validAt[start]=2026-01-14T10:00:01&validAt[end]=2026-01-15T00:00:00',
       all.filter((id) => id !== p.expiredReference),
     ],
-    // Paid yesterday, settled as that day closed.
+    // Paid yesterday, settled when that day closed.
     ['transferredAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
     ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:00', [p.confirmedReference, p.confirmedPhone]],
     ['invoicedDetails_invoicedAt[start]=2026-01-15T00:00:01', []],
@@ -111,7 +111,7 @@ describe('sort', () => {
 });
 
 describe('paging', () => {
-  /** References of an amount that nothing else has. */
+  /** Creates references with a unique amount. */
   async function fill(count: number): Promise<void> {
     const make = () => testSandbox.api.post('/api/payments/references', { amount: 1234 });
     for (let left = count; left > 0; left -= 20)
@@ -158,7 +158,7 @@ describe('paging', () => {
 
 const idsOf = async (query: string) => (await list(`?${query}`)).data.map(({ id }) => id);
 
-/** A page is found in one of two ways, by how many match and how many are asked for; neither may be told apart. */
+/** A page is found in one of two ways, by the numbers of matches and of requested rows, with equal results. */
 const pagedFilters = [
   'type=payment',
   'id=1001,1002,1003,1005,1007',

@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** A window in which a payment cannot be made is refused with what is wrong with it, and no other cause. */
+/** Each impossible validity is refused with its own cause. */
 
 const testSandbox = useTestSandbox();
 const english = { 'accept-language': 'EN' };

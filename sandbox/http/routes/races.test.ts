@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
 import { receivedActions, subscribe, webhookUrl } from '../../testing/webhooks.ts';
 
-/** Three sandboxes on one PostgreSQL, as three processes would be; one on SQLite, which takes no second. */
+/** Three sandboxes on one PostgreSQL, like three processes; one on SQLite, which supports only one. */
 const processes = database === 'postgresql' ? 3 : 1;
 let faults: string[] = [];
 

@@ -17,17 +17,17 @@ import { provokeByCard, provokeByPhone, sendSketched } from '../../testing/provo
 import { purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Every code provoked as the contract says, and then each of its remedies done exactly as it lists them. */
+/** Provokes every code as in the contract, and then applies each of its remedies. */
 const testSandbox = useTestSandbox();
 const { get } = purchases(testSandbox);
 
-/** What a provocation leaves behind, for its remedy. */
+/** State after a provocation, for its remedy. */
 interface Provoked {
-  /** Values that texts in braces stand for, see {@link RemedyCall}. */
+  /** Values of placeholders in braces, see {@link RemedyCall}. */
   known: Record<string, unknown>;
   page?: Awaited<ReturnType<typeof provokeByCard>>['page'];
   streams: Response[];
-  /** Sends the refused call again, after the time that it was told to wait. */
+  /** Repeats the refused request, after the advised wait. */
   again?(): Promise<number>;
 }
 
@@ -108,7 +108,7 @@ function fill<T>(sketch: T, known: Record<string, unknown>): T {
   return JSON.parse(filled);
 }
 
-/** Matches what holds at least these fields, in objects and lists alike. */
+/** Matches objects and lists with at least these fields. */
 function like(value: unknown): unknown {
   if (Array.isArray(value)) return expect.arrayContaining(value.map(like));
   if (typeof value !== 'object' || value === null) return value;
@@ -153,7 +153,7 @@ async function follow(remedy: Remedy, { known, page, streams, again }: Provoked)
 }
 
 const catalogue = Object.entries<RestError>({ ...errors, ...sandboxErrors });
-/** Each way out of each code; one row without a way where it lies outside of the sandbox. */
+/** Remedies of each code; one row without a remedy for those outside the sandbox. */
 const ways = catalogue.flatMap(([code, { tried }]) => {
   const provocation = provocations[code as keyof typeof provocations];
   const remedies: readonly (Remedy | undefined)[] = 'outside' in tried ? [undefined] : tried;

@@ -14,7 +14,7 @@ import { observe } from '../../testing/observe.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { type DescribedField, descriptionOf, leavesOf } from '../../testing/traffic/description.ts';
 
-/** Each field of a body changes something that somebody can tell, or its description says that it does not. */
+/** Each field of a body has a visible effect, or its description says that it has none. */
 const testSandbox = useTestSandbox();
 
 type Path = readonly string[];
@@ -26,7 +26,6 @@ function fieldsOf(id: string, locale: (typeof locales)[number] = 'pt'): Map<stri
   return new Map(schema && leavesOf(document, schema));
 }
 
-/** Where a body has one of these fields. */
 function pathsIn(
   body: unknown,
   fields: ReadonlyMap<string, DescribedField>,
@@ -41,7 +40,7 @@ function pathsIn(
   });
 }
 
-/** A body with another value at a place; undefined takes the field out, or the items of a list. */
+/** Body with another value at a path; undefined removes the field, or the items of a list. */
 function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(body)) {
@@ -51,13 +50,13 @@ function withValue(body: unknown, [key, ...rest]: Path, value: unknown): unknown
   return { ...own, [key]: withValue(own[key], rest, value) };
 }
 
-/** The next digit or letter in the place of the last one. */
+/** Replaces the last digit or letter by the next one. */
 const nextOf = (text: string) =>
   text.replace(/[0-9A-Za-z](?=[^0-9A-Za-z]*$)/, (last) =>
     /[9zZ]/.test(last) ? 'a' : String.fromCharCode(last.charCodeAt(0) + 1),
   );
 
-/** Others of the kind that the seed knows. */
+/** Other seeded objects of the same kind. */
 const seeded = new Map<unknown, readonly unknown[]>([
   ['BALCAO02', ['BALCAO01']],
   [seed.entities.approved.clientId, [seed.entities.pending.clientId]],
@@ -65,10 +64,10 @@ const seeded = new Map<unknown, readonly unknown[]>([
   [seed.savedMethods.phone, [seed.savedMethods.card]],
 ]);
 
-/** Fields whose own sentence says that they belong to another method than the one of their operation. */
+/** Fields that belong, by their description, to another method than their operation's. */
 const ofAnotherMethod = ['createReference paymentMethod.details.phoneNumber'];
 
-/** What a field can be besides what it is: left out, another of its values, another value of the same form. */
+/** Alternatives of a field: omitted, another enum value, another value of the same format. */
 function othersOf(value: unknown, { enum: values = [] }: JsonSchema): unknown[] {
   const others = [undefined, ...values, ...(seeded.get(value) ?? [])];
   if (typeof value === 'boolean') return [...others, !value];
@@ -79,7 +78,7 @@ function othersOf(value: unknown, { enum: values = [] }: JsonSchema): unknown[] 
 const valueAt = (body: unknown, path: Path) =>
   path.reduce((value, key) => (value as Record<string, unknown>)[key], body);
 
-/** Whether another value changes what is seen; that a value is no valid one is not enough. */
+/** Whether another value changes the visible result; a validation error is not enough. */
 async function isRead(request: FullRequest, path: Path, schema: JsonSchema, whole: string): Promise<boolean> {
   for (const other of othersOf(valueAt(request.body, path), schema)) {
     const { status, seen } = await observe(testSandbox, request, withValue(request.body, path, other));
@@ -88,7 +87,7 @@ async function isRead(request: FullRequest, path: Path, schema: JsonSchema, whol
   return false;
 }
 
-/** Together they send every field of every body of the API. */
+/** Requests that together send every field of every body of the API. */
 const fullRequests = [...paymentRequests, ...pageRequests, ...otherRequests];
 
 const withBody = Object.entries<Operation>(operations).flatMap(([id, { body }]) => (body ? [id] : []));

@@ -18,7 +18,7 @@ export const sdkHandlers: Handlers<typeof sdkOperations> = {
   },
 };
 
-/** The zip file behind a link that `createSdk` gave; 404 e00500 for any other. */
+/** Zip file of a link from `createSdk`; 404 e00500 for any other. */
 export function sdkDownload(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
     const file = context.req.param('file') ?? '';

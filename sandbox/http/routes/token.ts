@@ -10,7 +10,7 @@ const ofTransaction = ['/type', '/amount', '/code', '/summary'];
 const pointerInBody = (pointer: string) =>
   ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer;
 
-/** The old flow spreads over its body what a checkout keeps inside `payment`. */
+/** The old flow has the fields of `payment` at the top level. */
 function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): CheckoutInput {
   const { id: transactionId, ...own } = transaction;
   return {

@@ -33,7 +33,7 @@ const challenge: ProvokingRequest = {
   body: controlOperations.payByCard.examples.find(({ id }) => id === 'challenge')?.value,
 };
 
-/** What has to be done before a body is accepted, by operation and example. */
+/** Setup required by a body, by operation and example. */
 const before: Readonly<Record<string, readonly ProvokingRequest[]>> = {
   'answerChallenge accept': [challenge],
   'answerChallenge refuse': [challenge],
@@ -44,7 +44,7 @@ const before: Readonly<Record<string, readonly ProvokingRequest[]>> = {
   'reviewEntity review': [review('approve')],
 };
 
-/** Every example, once where languages share it: a sandbox of one seed is opened once. */
+/** Every example, once if languages share it: a sandbox of one seed is opened once. */
 const shown = locales.flatMap((locale) => {
   const document = descriptionOf('/sandbox', locale);
   return operationsIn(document.paths).flatMap(({ operation }) => {
@@ -61,7 +61,7 @@ const shown = locales.flatMap((locale) => {
   });
 });
 
-/** Every operation of the control API that answers at once, with parameters for its path. */
+/** Every operation of the control API that responds at once, with path parameters. */
 const everyOperation = operationsIn(descriptionOf('/sandbox', 'en').paths)
   .map(({ operation }) => operation)
   .filter(({ operationId }) => operationId in controlOperations)

@@ -1,10 +1,10 @@
-/** Whatever the controls list, newest or soonest first, they list at most this many. */
+/** Maximum number of items in any list of the control API. */
 export const controlPageSize = 500;
 
-/** Characters of the payloads that one list of deliveries writes out; deliveries of one event each write it again. */
+/** Maximum characters of payloads in a list of deliveries; those of one event each repeat it. */
 const mostCharacters = 2_000_000;
 
-/** As many deliveries from the beginning of a list as their payloads leave room for; at least one. */
+/** Deliveries from the start of a list whose payloads fit the limit; at least one. */
 export function withinSize<T extends { payload: string }>(deliveries: readonly T[]): T[] {
   let characters = 0;
   return deliveries.filter(({ payload }, at) => {

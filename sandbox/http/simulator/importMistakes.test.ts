@@ -14,7 +14,7 @@ type Rows = Record<string, unknown>[];
 const push = { sentAt: 0, expiresAt: 0 };
 const ring = { at: 0, outcome: 'sing' };
 
-/** What is done to a state, what it is refused with, and where. */
+/** Change of a state, and its refusal with the location. */
 const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ['no version', ({ tables }) => ({ tables }), '422 e00221', '/version'],
   ['another version', (state) => ({ ...state, version: '013_frozen_tenants' }), '422 c0805', '/version'],
@@ -100,7 +100,6 @@ function counters(name: string, counter: string, next: number): typeof mistakes 
       'sequences',
       (state.tables.sequences ?? []).map((row, at) => (at === index(state) ? { ...row, next } : row)),
     );
-  // Counters are exported by name.
   const at = [...Object.keys(firstFree)].sort().indexOf(counter);
   return [[name, set, '422 c0806', `/tables/sequences/${at}/next`]];
 }
@@ -117,7 +116,7 @@ function inDocument(name: string, by: object, at: string): typeof mistakes {
 }
 
 describe('a bad state', () => {
-  /** One sandbox for all of them: none may leave a trace in it. */
+  /** Shared by all cases, which must leave no trace. */
   let opened: ReturnType<typeof openPrivateSandbox> | undefined;
 
   it.each(mistakes)('with %s is refused whole', async (_, hurt, refusal, pointer) => {

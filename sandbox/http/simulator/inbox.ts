@@ -6,14 +6,13 @@ import { signatureHash } from '../../domain/webhooks/signature.ts';
 import type { AppContext } from '../context.ts';
 import { noSniff } from '../middleware/respond.ts';
 
-/** Where it lies. */
 export const inboxPath = '/sandbox/inbox/:platformCode';
 
 /**
- * The sandbox's own receiver, where the seeded subscriptions deliver: what an integrator's endpoint should do.
- * 200, the one status that webhooks and callbacks both accept, when the signature fits the platform's key and is
- * recent; 401 when not. Like an integrator's server it knows real time only: a message that fell due while a clock was
- * moved forward carries an earlier hour of that clock.
+ * Sandbox's own receiver, the target of the seeded subscriptions, a model of an integrator's endpoint. 200, the one
+ * status that both webhooks and callbacks accept, if the signature is by the platform's key and recent; else 401. Like
+ * an integrator's server it uses real time: a message that fell due while the clock was moved has an earlier time of
+ * that clock.
  */
 export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
@@ -26,7 +25,7 @@ export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   };
 }
 
-/** The receiver alone, for messages that never leave the process. */
+/** Receiver alone, for messages that stay inside the process. */
 export function inboxApp(appContext: Pick<AppContext, 'store' | 'clock'>): Hono {
   return new Hono().post(inboxPath, inbox(appContext));
 }

@@ -8,11 +8,11 @@ import { filledState, moreEntities, morePayments, type StateRow } from '../../te
 import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** Quotas count what is there: neither a counter that a state brings nor what was deleted matters. */
+/** Quotas count existing rows, independently of imported counters and deleted rows. */
 const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
 
-/** A call that may be refused by a quota, which the description of the provider's API does not tell of. */
+/** Sends a request that a quota may refuse, which the description of the provider's API omits. */
 async function send(
   { platformCode, privateKey, clientId }: Tenant,
   path: string,
@@ -31,7 +31,7 @@ async function send(
 
 const created_at = 0;
 
-/** What fills each table, and the call that would make one more. */
+/** Rows that fill each table, and the request that would add one. */
 const bounded: [
   table: string,
   most: number,

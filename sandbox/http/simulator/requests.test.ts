@@ -18,7 +18,7 @@ interface Logged {
   responseBody: string;
 }
 
-/** Every call but the one that put the seed back before the test. */
+/** All requests except the reset before the test. */
 const log = async (query = '') =>
   (await testSandbox.api.get<Logged[]>(`/sandbox/requests${query}`)).data.filter(
     ({ operation }) => operation !== 'resetSandbox',
@@ -101,7 +101,7 @@ describe('the request log', () => {
     const contact = 'phone_number /customer/phoneNumber';
     expect(await warned('351#912345678', '351#212345678')).toEqual([]);
     expect(await warned('351#912345678', '44#7911123456')).toEqual([]);
-    // The provider's own samples have this number.
+    // Number in the provider's own samples.
     expect(await warned('351#123456789', '351#123456789')).toEqual([wallet, contact]);
     expect(await warned('351#212345678', '351#351912345678')).toEqual([wallet, contact]);
     expect(await warned('351#900000001', '351#9123456')).toEqual([contact]);

@@ -8,7 +8,7 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });
 
-/** A private sandbox with more entities than those of the seed. */
+/** Private sandbox with more entities than the seed. */
 async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: true } = {}) {
   const tenant = await openPrivateSandbox(testSandbox.sandbox);
   const state = await exportState(tenant.api);
@@ -18,7 +18,7 @@ async function sandboxWith(rows: (seeded: number) => number, more: { signedUp?: 
   return tenant;
 }
 
-/** A private sandbox in which the page may register one more. */
+/** Private sandbox in which the page may register one more. */
 const almostFull = () => sandboxWith((seeded) => seeded + sandboxQuotas.signUps - 1, { signedUp: true });
 
 async function signUp(platformCode: string, clientId: string) {

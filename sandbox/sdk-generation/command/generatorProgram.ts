@@ -1,16 +1,16 @@
 import type { OutsideOrder } from '../outsideGenerator.ts';
 
-/** How the program ended, with what it printed where that counts. */
+/** Reason why the program ended, with its output if relevant. */
 export type Failure = { end: 'failed'; output: string } | { end: 'missing' | 'late' | 'large' };
 export type Ending = { end: 'done'; output: string } | Failure;
 
 export type GeneratedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** What a client may cost. The largest, with its documentation, has about 3 MB. */
+/** Limits of a generated client. The largest, with its documentation, has about 3 MB. */
 export const generatorLimits = { seconds: 60, megabytes: 30, keptClients: 8 };
 
 export interface GeneratorProgram {
-  /** Prints the options of a language as a table of Markdown. */
+  /** Prints the options of a language as a Markdown table. */
   help(language: string): Promise<Ending>;
   generate(
     language: string,

@@ -1,14 +1,14 @@
 import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
 
-/** A row of the table, whose descriptions may have a bar: `|option|description|values|default|`. */
+/** Row of the table, whose descriptions may contain a bar: `|option|description|values|default|`. */
 const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;
 const choice = /<dt>\*\*(.*?)\*\*<\/dt><dd>(.*?)<\/dd>/g;
 
-/** Reads the table of `openapi-generator-cli config-help --format markdown`; no default is an empty one. */
+/** Parses the table of `openapi-generator-cli config-help --format markdown`; a missing default is empty. */
 export function readOptionTable(markdown: string): SdkOptions {
   const rows = markdown.split('\n').flatMap((line) => {
     const [, opt, description = '', values = '', standard = ''] = row.exec(line) ?? [];
-    // Below the head of the table stands a line of dashes.
+    // Row of dashes below the head.
     if (opt === undefined || opt.startsWith('-')) return [];
     const choices = [...values.matchAll(choice)].map(([, name = '', words = '']) => [name, words] as const);
     return [

@@ -1,11 +1,11 @@
-/** The description of the API as a client needs it: operations, models, and nothing of JSON Schema. */
+/** API description for client generators: operations and models, without JSON Schema. */
 export interface Api {
   version: string;
   models: readonly ApiModel[];
   operations: readonly ApiOperation[];
 }
 
-/** What a value can be; a language writes each kind in its own way. */
+/** Kinds of types, each mapped to every language. */
 export type ApiType =
   | { kind: 'text' | 'integer' | 'number' | 'boolean' | 'anything' | 'null' }
   | { kind: 'oneOf'; values: readonly string[] }
@@ -14,7 +14,7 @@ export type ApiType =
   | { kind: 'either'; of: readonly ApiType[] };
 
 export interface ApiField {
-  /** As on the wire. */
+  /** Name on the wire. */
   name: string;
   words: string;
   required: boolean;
@@ -30,7 +30,7 @@ export interface ApiModel {
 export interface ApiOperation {
   id: string;
   method: string;
-  /** Below the base address, with `{name}` for each of `params`. */
+  /** Path below the base URL, with `{name}` for each of `params`. */
   path: string;
   summary: string;
   words: string;
@@ -39,13 +39,13 @@ export interface ApiOperation {
   params: readonly ApiField[];
   query: readonly ApiField[];
   body?: ApiField;
-  /** What `data` of a success holds; a list comes with where it stands. */
+  /** Content of `data` in a success; a list includes its paging. */
   answer: { kind: 'nothing' } | { kind: 'one' | 'list'; type: ApiType };
 }
 
-/** Whether a list comes in pages, so that a client can walk through it from end to end. */
+/** Whether a list is paged, so that a client can iterate over all pages. */
 export const comesInPages = ({ answer, query }: ApiOperation): boolean =>
   answer.kind === 'list' && query.some(({ name }) => name === 'page');
 
-/** Whether some operation is called on behalf of an entity; without one a client needs no `clientId`. */
+/** Whether some operation acts for an entity; else a client needs no `clientId`. */
 export const needsEntity = ({ operations }: Api): boolean => operations.some(({ auth }) => auth === 'entity');

@@ -16,7 +16,7 @@ import { SchemaReader } from './schemas.ts';
 
 const auths = ['none', 'platform', 'entity'] as const;
 
-/** `createdAt[start]` and its like are all the same pair; any other group is named after its parameter. */
+/** Name of a parameter group: ranges like `createdAt[start]` share one; others are named after the parameter. */
 function groupName({ name, schema }: DescribedParameter): string {
   const fields = Object.keys(schema.properties ?? {}).join();
   return fields === 'start,end' ? 'DateRange' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
@@ -69,14 +69,14 @@ function operationOf({ path, method, operation }: PlacedOperation, reader: Schem
   };
 }
 
-/** Whether the client can read what comes back: a stream of events needs another kind of program. */
+/** Whether an operation returns JSON, unlike a stream of events. */
 function returnsJson({ operation }: PlacedOperation, reader: SchemaReader): boolean {
   const responses = responsesOf(reader.document, operation);
   const [, success] = responses.find(([status]) => status.startsWith('2')) ?? [];
   return !success?.content || jsonIn(success.content) !== undefined;
 }
 
-/** The description as a client needs it, in the language it is written in. */
+/** Converts a description for client generators, in its own language. */
 export function readApi(document: OpenApiDocument): Api {
   const reader = new SchemaReader(document);
   const operations = operationsIn(document.paths)

@@ -21,7 +21,7 @@ async function* pagesFrom(first = 1, list) {
 
 `;
 
-/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
+/** Client module: settings, methods, and the request function; without `defaultServer` the URL is required. */
 export function clientModule(subject: SdkInput, defaultServer: string): Module {
   const { api, clientName, say } = subject;
   const { code, declarations } = methods(subject);

@@ -29,7 +29,7 @@ const retrying = (
 });
 await retrying${client}.${call};`;
 
-/** What TypeScript and JavaScript tell alike in their README: every line is both. */
+/** README programs valid in both TypeScript and JavaScript. */
 export function calls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -64,7 +64,7 @@ try {
   };
 }
 
-/** The same of the control API: a test has a shop pay at the cash machine of a sandbox of its own. */
+/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
 export function sandboxCalls(name: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {

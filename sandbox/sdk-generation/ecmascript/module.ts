@@ -1,16 +1,16 @@
 import type { ApiField, ApiType } from '../description/api.ts';
 import { blockComment, wrapped } from '../text.ts';
 
-/** A module of the package: the code, its types in comments, and the declarations beside it. */
+/** Module of the package: the code with types in comments, and its declarations. */
 export interface Module {
   code: string;
   declarations: string;
 }
 
-/** Lets the comments of a module name the models. */
+/** Import by which comments refer to the models. */
 export const importTypes = "/** @import * as types from './types.d.ts' */\n";
 
-/** What stands before the name of a model outside of `types.d.ts`. */
+/** Prefix of a model's name outside of `types.d.ts`. */
 export const models = 'types.';
 
 export interface Parameter {
@@ -20,7 +20,7 @@ export interface Parameter {
   optional: boolean;
 }
 
-/** Comment of a function as JavaScript has it, with the types, and as its declaration has it. */
+/** Doc comments of a function: in JavaScript with types, and in its declaration. */
 export function documented(
   words: readonly string[],
   parameters: readonly Parameter[],
@@ -50,7 +50,7 @@ const plain = {
   null: 'null',
 } as const;
 
-/** A type as TypeScript and JSDoc write it; `prefix` stands before names of models. */
+/** Formats a type for TypeScript and JSDoc; `prefix` precedes names of models. */
 export function typeText(type: ApiType, prefix = ''): string {
   switch (type.kind) {
     case 'oneOf':
@@ -70,5 +70,4 @@ export function typeText(type: ApiType, prefix = ''): string {
   }
 }
 
-/** Whether a call can be made without any of these. */
 export const allOptional = (fields: readonly ApiField[]) => fields.every(({ required }) => !required);

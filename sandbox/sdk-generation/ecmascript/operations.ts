@@ -31,7 +31,7 @@ function parametersOf({ id, params, body, query }: ApiOperation, say: SdkInput['
   return [...given, { name: 'query', type, words: say('query'), optional: allOptional(query) }];
 }
 
-/** Where the operation lies, its parameters put in. */
+/** Path expression of an operation, with its parameters. */
 function pathText({ path, params }: ApiOperation): string {
   if (params.length === 0) return `'${path}'`;
   return `\`${path.replace(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
@@ -72,7 +72,7 @@ function methodOf(operation: ApiOperation, say: SdkInput['say']): Module {
   };
 }
 
-/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
+/** Iteration over every list; one without paging has a single page. */
 function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
   const { id, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -100,7 +100,7 @@ function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
   ];
 }
 
-/** One method for each operation, and one more for each list. */
+/** One method for each operation, and an iterator for each list. */
 export function methods({ api, say }: SdkInput): Module {
   const all = api.operations.flatMap((operation) => [methodOf(operation, say), ...pagesOf(operation, say)]);
   return {

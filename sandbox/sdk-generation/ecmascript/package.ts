@@ -9,7 +9,7 @@ import { webhooksModule } from './webhooks.ts';
 const webhookFunctions =
   'parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure';
 
-/** What a program imports; an API without webhooks has nothing to check. */
+/** Exports of the package; without webhooks there is no signature check. */
 function indexModule({ clientName, events }: SdkInput): Module {
   const client = `export { ${clientName} } from './client.js';\n`;
   const rest = `export { ApiFailure } from './failure.js';
@@ -31,7 +31,7 @@ interface Package {
   defaultServer: string;
 }
 
-/** An npm package that needs no build: code, declarations, no dependencies and no script at install. */
+/** npm package without build, dependencies or install scripts: code and declarations. */
 function packageFiles(subject: SdkInput, { name, version, defaultServer }: Package): Files {
   const modules: Readonly<Record<string, Module>> = {
     index: indexModule(subject),
@@ -65,7 +65,7 @@ function packageFiles(subject: SdkInput, { name, version, defaultServer }: Packa
 
 const runtime = 'Node 20+ / Deno / Bun';
 
-/** A client over `fetch` for programs in TypeScript and JavaScript. */
+/** Client over `fetch` for programs in TypeScript and JavaScript. */
 export const typescript: Generator<'typescript'> = {
   files: (subject, { npmName: name, npmVersion: version, defaultServer }) =>
     packageFiles(subject, { name, version, defaultServer }),

@@ -26,7 +26,7 @@ export function errorCodesModule({ errors, say }: SdkInput): Module {
   };
 }
 
-/** What a client throws: a refusal with its codes, or no answer at all. */
+/** Errors of a client: a refusal with its codes, or a missing response. */
 export function failureModule({ say }: SdkInput): Module {
   const properties = [
     ['status', 'number'],

@@ -13,7 +13,7 @@ function interfaceOf(name: string, words: string, fields: readonly ApiField[], m
 
 export const queryName = (id: string) => `${capital(id)}Query`;
 
-/** What a client is told; with a default server it need not be told where to call. */
+/** Settings of a client; with a default server the URL is optional. */
 function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   const setting = (name: Parameters<typeof say>[0], kind: 'text' | 'number', required = false): ApiField => ({
     name,
@@ -38,7 +38,7 @@ function settingsOf({ api, say }: SdkInput, defaultServer: string): string {
   );
 }
 
-/** What a client needs of `fetch`; the one of the platform fits. */
+/** Required part of `fetch`, compatible with the platform's. */
 const fetchType = `export type Fetch = (
   url: string,
   request: {
@@ -51,7 +51,7 @@ const fetchType = `export type Fetch = (
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; text(): Promise<string> }>;
 `;
 
-/** Each event, and what any of them is; a program that asks for its action knows what it carries. */
+/** Type of each event, and their union, which its action discriminates. */
 function eventTypes(subject: SdkInput): string[] {
   const models = eventModels(subject.events, subject.say);
   if (models.length === 0) return [];
@@ -61,7 +61,7 @@ function eventTypes(subject: SdkInput): string[] {
   return [...types, `${about}export type WebhookEvent =${union};\n`];
 }
 
-/** Every model, query and event, and the settings of a client, as interfaces. */
+/** Interfaces of models, queries, events and client settings. */
 export function typesFile(subject: SdkInput, defaultServer: string): string {
   const { api, say } = subject;
   const listing = `${blockComment(wrapped(say('listing'), 3), '')}export interface Listing<T> {

@@ -3,7 +3,7 @@ import { blockComment, wrapped } from '../text.ts';
 import type { ClientWord } from '../words.ts';
 import { declared, documented, importTypes, type Module, type Parameter } from './module.ts';
 
-/** Each function that reads a message: the word that tells of it, and what it gives. */
+/** Words and result of each function that parses a message. */
 const parsers = {
   parseWebhook: { word: 'parseWebhook', result: 'types.WebhookEvent' },
   parseCallback: { word: 'parseCallback', result: 'types.Payment' },
@@ -38,7 +38,7 @@ ${blockComment(reason, '  ')}  readonly reason: ${reasonType};
   };
 }
 
-/** The checks of a webhook's signatures on Web standards alone, and the typed body of a genuine message. */
+/** Webhook signature checks on Web standards alone, and the typed body of an authentic message. */
 export function webhooksModule(subject: SdkInput): Module {
   const { say, toleranceSeconds, events } = subject;
   const parameter = (name: ClientWord, type: string, optional = false): Parameter => ({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** `node drive.mjs API CONTROL ORIGIN`: what a test of a shop does with both APIs of a sandbox of its own. */
+/** `node drive.mjs API CONTROL ORIGIN`: a shop's test that uses both APIs of a private sandbox. */
 const [, , apiModule = '', controlModule = '', origin = ''] = process.argv;
 const { Client, parseWebhook } = await import(apiModule);
 const { ApiFailure, Sandbox } = await import(controlModule);
@@ -12,7 +12,7 @@ async function refusal(call) {
   } catch (error) {
     if (error instanceof ApiFailure)
       return [/** @type {any} */ (error).status, .../** @type {any} */ (error).codes];
-    // The API's own client has an error of its own.
+    // The API's client has its own error class.
     const { status, codes } = /** @type {any} */ (error);
     return [status, ...codes];
   }

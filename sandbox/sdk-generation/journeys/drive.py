@@ -1,4 +1,4 @@
-"""What a test of a shop does with the API and with the simulators of a sandbox of its own.
+"""A shop's test that uses the API and the simulators of a private sandbox.
 
 `python3 drive.py <folder of the API's client> <folder of the control API's client> <origin>`
 """

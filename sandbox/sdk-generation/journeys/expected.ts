@@ -17,12 +17,12 @@ const formValues: Readonly<Record<string, string>> = {
   'payments[0][additionalData][0][value]': 'Loja & Café',
 };
 
-/** A form with each field that the contract has; an entity's form has none of `payments`. */
+/** Form with each field of the contract; an entity's form has none of `payments`. */
 export const hookForm = new URLSearchParams(
   Object.keys(webhookFormFields).map((name) => [name, formValues[name] ?? '']),
 ).toString();
 
-/** What the same journey tells in each language. */
+/** Output of the journey in each language. */
 export const journey = {
   created: ['12345', 1000, 'pending'],
   same: true,
@@ -45,11 +45,11 @@ export const journey = {
   silent: refusal(0, '', [], expect.stringMatching(/^GET \/errors: /)),
   gateway: refusal(502, '', [], expect.stringMatching(/^502 /)),
   elsewhere: refusal(302, '', [], expect.stringMatching(/^302 /)),
-  /** Neither the server nor the language has a default. */
+  /** Without a default server the URL is required. */
   unsaid: [true, true],
-  /** Each page holds what it can, all together hold everything once, and the place to begin is honoured. */
+  /** Pages are full, together contain everything once, and start at the given page. */
   walked: [true, true, true],
-  /** Every other response is lost: a read succeeds, a key shows what was made, and nothing is made twice. */
+  /** With every other response lost: a read succeeds, a key returns the existing object, without duplicates. */
   steady: {
     read: true,
     duplicate: [409, true],
@@ -59,18 +59,18 @@ export const journey = {
     tried: ['GET', 'GET', 'POST', 'POST', 'POST', 'POST', 'POST'],
   },
   withoutRetries: [503, 1],
-  /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, no response is tried again. */
+  /** Status, seconds of `Retry-After` and attempts: a long wait is left to the caller, without a retry. */
   closed: [503, 61, 1],
   dropped: [0, null, 2],
-  /** The same where `Retry-After` is a date two minutes away. */
+  /** `Retry-After` as a date two minutes away. */
   dated: [503, true, 1],
-  /** A list that does not come in pages is one. */
+  /** A list without paging is a single page. */
   single: [1, true],
-  /** Pauses of 12 retries: they grow from half a second at most, and end at a minute at most. */
+  /** Pauses of 12 retries: they grow from at most half a second to at most a minute. */
   patient: [12, true, true, true],
 };
 
-/** What a receiver makes of each message in each language: the event or the reason why there is none. */
+/** Parsed event of each message, or the reason of its rejection, in each language. */
 export const messages = {
   signatures: [true, true, false, false, false, false, false],
   events: ['entity_approved', 'wrong', 'expired', 'missing', 'body', 'body', 'body'],
@@ -79,7 +79,7 @@ export const messages = {
   hookHash: [true, false, false],
 };
 
-/** What the simulators do for the same test in each language. */
+/** Results of the simulators for the same test in each language. */
 export const drive = {
   atm: [[404, 'c0101'], 'confirmed'],
   faults: ['unavailable', 503, 'confirmed', 0],

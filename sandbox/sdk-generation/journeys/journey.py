@@ -1,4 +1,4 @@
-"""What an integrator does first, with the client in a folder: `python3 journey.py <folder> <base address>`."""
+"""An integrator's first steps with the client in a folder: `python3 journey.py <folder> <base URL>`."""
 
 import json
 import sys

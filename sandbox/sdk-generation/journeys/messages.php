@@ -1,6 +1,6 @@
 <?php
 
-// What a receiver does with each kind of message: `php messages.php <folder> <a form> <a payment>`.
+// A receiver's handling of each kind of message: `php messages.php <folder> <a form> <a payment>`.
 
 declare(strict_types=1);
 
@@ -9,7 +9,7 @@ use Balcao\Client\Signature;
 use Balcao\Client\WebhookFailure;
 use Balcao\Client\Webhooks;
 
-// Whatever PHP has to complain of ends the journey.
+// Any PHP warning ends the journey.
 set_error_handler(static function (int $level, string $message, string $file, int $line): bool {
     throw new ErrorException($message, 0, $level, $file, $line);
 });

@@ -1,4 +1,4 @@
-"""What a receiver does with each kind of message: `python3 messages.py <folder> <a form> <a payment>`."""
+"""A receiver's handling of each kind of message: `python3 messages.py <folder> <a form> <a payment>`."""
 
 import hashlib
 import hmac

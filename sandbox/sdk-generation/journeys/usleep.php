@@ -1,6 +1,6 @@
 <?php
 
-// The client's pauses: written down instead of slept while `$GLOBALS['pauses']` is a list.
+// Records the client's pauses instead of sleeping while `$GLOBALS['pauses']` is a list.
 
 declare(strict_types=1);
 

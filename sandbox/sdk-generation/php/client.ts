@@ -5,7 +5,7 @@ import { blockComment, wrapped } from '../text.ts';
 import { methods } from './operations.ts';
 import { modelsIn } from './types.ts';
 
-/** Models the methods speak of; the others are named inside these alone. */
+/** Imports of the models that the methods use directly. */
 function imports({ api }: SdkInput, namespace: string): string {
   const names = api.operations.flatMap(({ params, query, body, answer }) => [
     ...[...params, ...query, ...(body ? [body] : [])].flatMap(({ type }) => modelsIn(type)),
@@ -58,7 +58,7 @@ const pages = `
     }
 `;
 
-/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
+/** Client class: settings, methods, and the request function; without `defaultServer` the URL is required. */
 export function clientFile(subject: SdkInput, namespace: string, defaultServer: string): string {
   const { api, clientName, say, servers } = subject;
   const isOfEntity = needsEntity(api);

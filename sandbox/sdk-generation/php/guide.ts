@@ -23,7 +23,7 @@ const retrying = (client: string, language: string, call: string) => `$retrying$
 );
 $retrying${client}->${call};`;
 
-/** Programs of the README, for a client of payments in a namespace. */
+/** README programs of a payments client in a namespace. */
 export function calls(namespace: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -68,7 +68,7 @@ try {
   };
 }
 
-/** The same of the control API: a test has a shop pay at the cash machine of a sandbox of its own. */
+/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
 export function sandboxCalls(namespace: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   const client = ownSdkOptions.payments.php.invokerPackage.default;

@@ -4,7 +4,7 @@ import { retryKeys } from '../retryKeys.ts';
 import { blockComment, wrapped } from '../text.ts';
 import { declared, documented, documentedField, hydrated } from './types.ts';
 
-/** What it gives back, as PHP checks it and as its comment tells. */
+/** Return type of an operation, natively and in its comment. */
 function resultOf({ answer }: ApiOperation): { native: string; comment: string } {
   if (answer.kind === 'nothing') return { native: 'void', comment: '' };
   const comment = documented(answer.type);
@@ -16,7 +16,7 @@ function parameter(field: ApiField): string {
   return `${declared(field)} $${field.name}${field.required ? '' : ' = null'}`;
 }
 
-/** Where the operation lies, its parameters put in. */
+/** Path expression of an operation, with its parameters. */
 function pathText({ path }: ApiOperation): string {
   const parts = path
     .split(/\{(\w+)\}/)
@@ -76,7 +76,7 @@ function operationText(operation: ApiOperation): string {
   return methodText(operation, { name: id, about, result, statements: statements(operation) });
 }
 
-/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
+/** Iteration over every list; one without paging has a single page. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -101,7 +101,7 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   ];
 }
 
-/** One method for each operation, and one more for each list. */
+/** One method for each operation, and an iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations
     .flatMap((operation) => [operationText(operation), ...pagesText(operation, say)])

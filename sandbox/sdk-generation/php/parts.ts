@@ -12,7 +12,7 @@ export function errorCodeFile({ errors, say }: SdkInput, namespace: string): str
   return `${head(namespace)}${outer(say('errorCodes'))}final class ErrorCode\n{\n${entries.join('')}}\n`;
 }
 
-/** What a client throws: a refusal with its codes, or no answer at all. */
+/** Errors of a client: a refusal with its codes, or a missing response. */
 export function failureFile({ say }: SdkInput, namespace: string): string {
   return `${head(namespace)}use ${namespace}\\Model\\ErrorBody;
 use ${namespace}\\Model\\ErrorDetail;

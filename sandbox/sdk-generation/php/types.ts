@@ -11,7 +11,7 @@ const plain = {
 
 const takesNull = (type: ApiType) => type.kind === 'either' && type.of.some(({ kind }) => kind === 'null');
 
-/** The type without its null: PHP writes that as a question mark in front. */
+/** Type without null, which PHP writes as a leading question mark. */
 export function bare(type: ApiType): ApiType {
   if (type.kind !== 'either') return type;
   const others = type.of.filter(({ kind }) => kind !== 'null');
@@ -19,7 +19,6 @@ export function bare(type: ApiType): ApiType {
   return only && others.length === 1 ? only : { kind: 'either', of: others };
 }
 
-/** A type as PHP itself checks it. */
 function native(type: ApiType): string {
   switch (type.kind) {
     case 'oneOf':
@@ -36,14 +35,14 @@ function native(type: ApiType): string {
   }
 }
 
-/** What a field is declared with; one that may be left out is null then. */
+/** Declared type of a field; an optional one is nullable. */
 export function declared({ type, required }: ApiField): string {
   const text = native(bare(type));
   if (text === 'mixed' || (required && !takesNull(type))) return text;
   return text.includes('|') ? `${text}|null` : `?${text}`;
 }
 
-/** A type as comments write it, which say more than PHP checks. */
+/** Type in comments, more precise than PHP's. */
 export function documented(type: ApiType): string {
   switch (type.kind) {
     case 'oneOf':
@@ -59,24 +58,23 @@ export function documented(type: ApiType): string {
   }
 }
 
-/** The same of a field, null included where it may be left out. */
+/** Type of a field in comments, nullable if optional. */
 export function documentedField({ type, required }: ApiField): string {
   const text = documented(bare(type));
   return required && !takesNull(type) ? text : `${text}|null`;
 }
 
-/** Names of the models a type speaks of. */
 export function modelsIn(type: ApiType): string[] {
   if (type.kind === 'model') return [type.name];
   if (type.kind === 'list' || type.kind === 'map') return modelsIn(type.of);
   return type.kind === 'either' ? type.of.flatMap(modelsIn) : [];
 }
 
-/** Code that turns what JSON gave into the type. */
+/** Expression that converts a JSON value to the type. */
 export function hydrated(type: ApiType, value: string): string {
   const own = bare(type);
   if (own.kind === 'model') return `${own.name}::fromArray(${value})`;
-  // An empty object is no array.
+  // PHP decodes an empty object as no array.
   const given = own.kind === 'map' ? `(array) ${value}` : value;
   if ((own.kind === 'list' || own.kind === 'map') && own.of.kind === 'model') {
     return `array_map(${own.of.name}::fromArray(...), ${given})`;

@@ -11,7 +11,7 @@ const hookNames = ['hookAction', 'hookDate', 'hookHash', 'privateKey'] as const;
 const headerNames = ['body', 'header', 'privateKey', 'toleranceSeconds', 'nowSeconds'] as const;
 const typeOf = { toleranceSeconds: 'int', nowSeconds: 'int|null' } as const;
 
-/** Comment of a function with these parameters. */
+/** Doc comment of a function with its parameters. */
 function documented(
   say: SdkInput['say'],
   word: ClientWord,
@@ -192,7 +192,7 @@ ${form}}
 `;
 }
 
-/** What reads webhooks; an API without them has none of it. */
+/** Classes that read webhooks; empty without webhooks. */
 export function webhookFiles(subject: SdkInput, namespace: string): Files {
   const { events } = subject;
   if (events.length === 0) return {};

@@ -19,7 +19,7 @@ const pages = `def _pages(
 
 `;
 
-/** The client: settings, methods, and the one way out; an empty `defaultServer` must be told. */
+/** Client class: settings, methods, and the request function; without `defaultServer` the URL is required. */
 export function clientFile(subject: SdkInput, defaultServer: string): string {
   const { api, clientName, say } = subject;
   const isOfEntity = needsEntity(api);

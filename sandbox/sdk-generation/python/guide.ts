@@ -21,7 +21,7 @@ def logged(request, timeout_seconds):
 
 ${program}`;
 
-/** Programs of the README, for a client of payments in a package. */
+/** README programs of a payments client in a package. */
 export function calls(packageName: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {
@@ -58,7 +58,7 @@ retrying_client.get_error("e00502")`,
   };
 }
 
-/** The same of the control API: a test has a shop pay at the cash machine of a sandbox of its own. */
+/** README programs of the control API: a shop is paid at the cash machine of a private sandbox. */
 export function sandboxCalls(packageName: string, locale: Locale): GuidePrograms {
   const language = locale.toUpperCase();
   return {

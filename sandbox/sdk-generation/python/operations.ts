@@ -17,7 +17,7 @@ function parameterText({ name, required, type }: ApiField): string {
   return required ? `${snake(name)}: ${text}` : `${snake(name)}: Optional[${text}] = None`;
 }
 
-/** Where the operation lies, its parameters put in. */
+/** Path expression of an operation, with its parameters. */
 function pathText({ path, params }: ApiOperation): string {
   if (params.length === 0) return `"${path}"`;
   return `f"${path.replace(/\{(\w+)\}/g, (_, name) => `{quote(${snake(name)}, safe='')}`)}"`;
@@ -39,7 +39,7 @@ function statements(operation: ApiOperation): string {
   return `${before}        answer = ${call}\n        return Listing(answer["data"], answer["meta"], answer["links"])\n`;
 }
 
-/** @param result what its annotation says it gives back */
+/** @param result annotation of the return type */
 function headText(name: string, { params, body, query }: ApiOperation, result: string): string {
   const named = query.length > 0 ? ['*'] : [];
   const list = [
@@ -69,7 +69,7 @@ function methodText(operation: ApiOperation): string {
   return headText(snake(id), operation, resultOf(operation)) + comment + statements(operation);
 }
 
-/** Every list can be walked through from end to end; one that does not come in pages is a single one. */
+/** Iteration over every list; one without paging has a single page. */
 function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   const { id, summary, params, query, answer } = operation;
   if (answer.kind !== 'list') return [];
@@ -89,7 +89,7 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
   ];
 }
 
-/** One method for each operation, and one more for each list. */
+/** One method for each operation, and an iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
   return api.operations
     .flatMap((operation) => [methodText(operation), ...pagesText(operation, say)])

@@ -8,7 +8,7 @@ import { errorCodesFile, failureFile, serversFile } from './parts.ts';
 import { docstring, typeText } from './types.ts';
 import { webhooksFile } from './webhooks.ts';
 
-/** A key, and under it what it holds, where editors look for it. */
+/** Key with its docstring below, as editors expect it. */
 const field = ({ name, words, type }: ApiField) =>
   `    ${name}: ${typeText(type)}\n${docstring(wrapped(words, 7), '    ')}`;
 
@@ -18,7 +18,7 @@ function dictionary(name: string, base: string, words: string, fields: readonly 
   return `class ${name}(${base}):\n${inside || '    pass\n'}`;
 }
 
-/** A model as a dictionary; what it must have comes from a class of its own, as Python before 3.11 wants it. */
+/** Model as a TypedDict; required keys are in a base class, as Python before 3.11 requires. */
 function modelText({ name, words, fields }: ApiModel): string {
   const needed = fields.filter(({ required }) => required);
   const others = fields.filter(({ required }) => !required);
@@ -40,7 +40,7 @@ function modelsFile(subject: SdkInput): string {
   const models = [...api.models, ...events].map(modelText);
   const named = events.map(({ name }) => `    ${name},\n`).join('');
   const union = `WebhookEvent = Union[\n${named}]\n${docstring(wrapped(say('event'), 3), '')}`;
-  // Models refer to one another whatever their order: annotations that nobody evaluates let them.
+  // Unevaluated annotations let models refer to each other in any order.
   return `from __future__ import annotations\n\nfrom typing import Any, Dict, List, Literal, TypedDict, Union\n\n\n${[...models, ...(named ? [union] : [])].join('\n\n')}`;
 }
 
@@ -53,7 +53,7 @@ const webhookNames = [
   'verify_signature',
 ];
 
-/** What a program imports; an API without webhooks has nothing to check. */
+/** Exports of the package; without webhooks there is no signature check. */
 function indexFile({ clientName, events }: SdkInput): string {
   const webhooks = events.length > 0 ? webhookNames : [];
   const all = ['ERROR_CODES', 'SERVERS', 'ApiFailure', clientName, 'Listing', 'send', ...webhooks].sort();
@@ -86,7 +86,7 @@ packages = ["${folder}"]
 ${folder} = ["py.typed"]
 `;
 
-/** A client in Python over `urllib`; models are dictionaries with types. */
+/** Python client over `urllib`; models are typed dictionaries. */
 export const python: Generator<'python'> = {
   files: (subject, { projectName, packageName, packageVersion, defaultServer }) => ({
     'pyproject.toml': manifest(projectName, packageVersion, subject.say('client'), packageName),

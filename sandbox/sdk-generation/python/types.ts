@@ -9,7 +9,7 @@ const plain = {
   null: 'None',
 } as const;
 
-/** A type as Python's annotations write it; `models` stands before names. */
+/** Formats a type as a Python annotation; `models` precedes names. */
 export function typeText(type: ApiType, models = ''): string {
   switch (type.kind) {
     case 'oneOf':

@@ -5,7 +5,7 @@ import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
 import { createInUse } from '../../http/exposed/inUse.ts';
 import { networkOf } from './clientAddress.ts';
 
-/** How large the head of a request may be, and how long head and body may take; looked for every few seconds. */
+/** Maximum size of a request's head, and timeouts of head and body; checked every few seconds. */
 export const boundedServer: ServerOptions = {
   maxHeaderSize: 8192,
   headersTimeout: 10_000,
@@ -13,18 +13,18 @@ export const boundedServer: ServerOptions = {
   connectionsCheckingInterval: 5000,
 };
 
-/** How long a proxy may keep a connection for its next request: longer than the usual minute of proxies. */
+/** Keep-alive timeout for a proxy: longer than the usual minute of proxies. */
 const proxyMilliseconds = 75_000;
 
-/** A still connection is cut later than streams break their silence; a response is made and read in that time. */
+/** A silent connection outlives the pauses of streams; a response is created and read in the second time. */
 const usualTimes = { stillMilliseconds: 60_000, responseMilliseconds: 120_000 };
 
-/** How long a connection stays that ends before a body has come: until its client has read the response. */
+/** Delay before closing a connection whose body is incomplete, for its client to read the response. */
 const lingerMilliseconds = 1000;
 
 /**
- * Lets a connection that ends with a response end later where its request has not come whole, and reads nothing more of
- * it: a client that is still sending would be told of a reset before it read the response (RFC 9112, section 9.6).
+ * Delays the close after the response to an incomplete request, and reads no more of it: a client that is still sending
+ * would get a reset before it read the response (RFC 9112, section 9.6).
  */
 function linger({ socket }: IncomingMessage, response: ServerResponse): void {
   response.prependOnceListener('finish', () => {
@@ -32,17 +32,17 @@ function linger({ socket }: IncomingMessage, response: ServerResponse): void {
     socket.destroySoon = () => {
       socket.end();
       socket.pause();
-      // A process that ends does not wait for it.
+      // Does not keep the process alive.
       setTimeout(() => socket.destroy(), lingerMilliseconds).unref();
     };
   });
 }
 
-/** Whether a request asks for the response that does not end. */
+/** Whether a request is for the event stream, which does not end. */
 const isStream = ({ url = '' }: IncomingMessage) =>
   url.split('?', 1)[0] === `/sandbox${streamOperations.streamEvents.path}`;
 
-/** Bounds how many connections and how slow; those of an address are not counted behind a proxy. */
+/** Limits number and slowness of connections; behind a proxy not by address. */
 export function createBoundConnections(
   isBehindProxy: boolean,
   limits: Record<'address' | 'process', number> = exposedLimits.atOnce.connections,

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /**
- * How much of an IPv6 address names a customer of a network, in bytes: a /56. He chooses the rest, and has 256 networks
- * of a /64 in it (RFC 6177 §2; docs/decisions/local-and-exposed.md).
+ * Bytes of an IPv6 address that identify a network's customer: a /56, which contains 256 networks of a /64, all in the
+ * customer's control (RFC 6177 §2; docs/decisions/local-and-exposed.md).
  */
 const networkBytes = 7;
 
-/** What limits are counted by: an IPv4 address, or the network of an IPv6 one. */
+/** Key of limits: an IPv4 address, or the network of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
     .join('');
 }
 
-/** The caller's address: of `X-Forwarded-For` the entry that the first of `proxies` trusted ones added. */
+/** Caller's address: the entry of `X-Forwarded-For` that the first of `proxies` trusted ones added. */
 export function clientAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
   const told = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;

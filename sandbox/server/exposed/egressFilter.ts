@@ -5,15 +5,15 @@ import { isPublicAddress } from './publicAddress.ts';
 
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
-/** How long the addresses of the sandbox's own names are believed. */
+/** Cache time of the addresses of the sandbox's own names. */
 const knownMilliseconds = 60_000;
 
-/** One notation for each address, to compare them. */
+/** Canonical notation of an address, for comparison. */
 const normal = (address: string) => ipaddr.parse(address).toNormalizedString();
 
 type Interfaces = () => ReturnType<typeof networkInterfaces>;
 
-/** @throws Error that says what to change, where the system keeps them from the process */
+/** @throws Error with the setting to change, if the system hides them from the process */
 function localAddresses(interfaces: Interfaces): string[] {
   try {
     return Object.values(interfaces()).flatMap((each) => each?.map(({ address }) => address) ?? []);
@@ -25,7 +25,7 @@ function localAddresses(interfaces: Interfaces): string[] {
   }
 }
 
-/** Asks for names again and again; one without addresses keeps its last, since a failing server opens nothing. */
+/** Resolves names repeatedly; one without addresses keeps its last, so that a failing name server opens no gap. */
 function createNamedAddresses(names: readonly string[], resolve: Resolve): () => Promise<string[]> {
   const last = new Map<string, readonly string[]>();
 
@@ -43,11 +43,10 @@ function createNamedAddresses(names: readonly string[], resolve: Resolve): () =>
 }
 
 /**
- * Says to which IP addresses a sandbox on a public network may send: to those of the public internet which are not its
- * own.
- * @param names it is reached by
- * @param interfaces those of the system, unless a test has others
- * @throws Error where the system does not tell them: no message would ever leave, and nobody would be told why
+ * Decides to which IP addresses a sandbox on a public network may send: public ones, except its own.
+ * @param names of the sandbox
+ * @param interfaces of the system, replaceable in tests
+ * @throws Error if the system does not list them: every delivery would fail without a visible reason
  */
 export function createEgressFilter(
   names: readonly string[],
@@ -56,7 +55,7 @@ export function createEgressFilter(
 ): (address: string) => Promise<boolean> {
   localAddresses(interfaces);
   const namedAddresses = createNamedAddresses(names, resolve);
-  /** Addresses that lead back to the sandbox: those of its machine, and those its names have, which may be a proxy's. */
+  /** Addresses of the sandbox: those of its machine, and those of its names, possibly of a proxy. */
   const ownAddresses = async () =>
     new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
   let own: Promise<ReadonlySet<string>> | undefined;

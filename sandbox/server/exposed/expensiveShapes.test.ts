@@ -9,12 +9,12 @@ import { exportState, importState, openPrivateSandbox } from '../../testing/priv
 import { morning, useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
-/** The longest that a request may hold the event loop, in milliseconds. */
+/** Maximum time in milliseconds that a request may block the event loop. */
 const mostHeld = (path: string) => (path === '/sandbox/import' ? 250 : 100);
-/** A page of a list has as many payments. */
+/** Number of payments on a page of a list. */
 const largePayments = 500;
 
-/** No limit is met: each request comes a minute later. */
+/** Spaces requests by a minute each, to stay below the limits. */
 let minutes = 0;
 const monotonicMilliseconds = () => performance.now() + minutes * 60_000;
 const page = async () => '<!doctype html>';
@@ -46,7 +46,7 @@ const ownOf = (kind: 'fresh' | 'full') => {
   return own;
 };
 
-// Before the sandbox is reset by a shape.
+// Before a shape resets the sandbox.
 it('a list waits for those before it, and is refused once they were too much', async () => {
   const { platformCode, privateKey, clientId } = await ownOf('full');
   const headers = { authorization: basic(platformCode, privateKey), 'paypay-clientid': clientId };
@@ -58,7 +58,7 @@ it('a list waits for those before it, and is refused once they were too much', a
   expect((await Promise.all(asked)).sort()).toEqual([200, 429, 429, 429, 429, 429]);
 });
 
-/** Caches that other tests share slow a request down; `bench/neighbour.mjs` measures the bound itself. */
+/** Caches shared with other tests slow a request down; `bench/neighbour.mjs` measures the exact bound. */
 const slack = 3;
 
 describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (shape) => {
@@ -73,7 +73,7 @@ describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (s
     };
     const init = { method, headers: { ...keys, ...headers }, body: textOf(body, own) };
     let held = Number.POSITIVE_INFINITY;
-    // What is compiled and collected meanwhile counts too: the best of five is what the request itself costs.
+    // Compilation and garbage collection count too: the best of five approximates the request alone.
     for (let tries = 0; tries < 5 && held > most * slack; tries += 1) {
       minutes += 10;
       const request = new Request(`http://localhost:4000${path}`, init as RequestInit);
@@ -90,7 +90,7 @@ describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (s
 });
 
 it('others have their turn between the large requests of an address', async () => {
-  // As large as all may be at once.
+  // Size of the limit for all at once.
   const body = `<a>${'<b/>'.repeat(2900)}</a>`;
   const headers = { 'content-type': 'text/xml', 'content-length': String(body.length) };
   const url = 'http://localhost:4000/paypay/paypayservices/paypayservices_c/server';
@@ -106,6 +106,6 @@ it('others have their turn between the large requests of an address', async () =
     await new Promise((next) => setImmediate(next));
     turn += 1;
   }
-  // Two may have the same number: one ends behind the count of a turn, the other before that of the next.
+  // Two may have the same number: one ended after a turn's count, the other before the next.
   expect(new Set(endedIn).size).toBeGreaterThanOrEqual(all.length / 2);
 });

@@ -26,14 +26,14 @@ interface Told {
   attempts: { status: number | null; error: string | null; durationMilliseconds: number }[];
 }
 
-/** Gives what the sandbox says of the first attempt at each URL that a message is for. */
+/** First attempt of each URL's message, as reported by the sandbox. */
 async function firstAttempts(api: Api): Promise<Map<string, Told['attempts'][number]>> {
   await served.sandbox.settle();
   const { data } = await api.get<Told[]>('/sandbox/deliveries?limit=100');
   return new Map(data.flatMap(({ url, attempts: [first] }) => (first ? [[url, first] as const] : [])));
 }
 
-/** Subscribes URLs, pays once, and gives what the sandbox says of the first attempt at each. */
+/** Subscribes URLs, pays once, and returns the first attempt at each. */
 async function deliverTo(api: Api, urls: readonly string[]): ReturnType<typeof firstAttempts> {
   for (const url of urls) {
     const webhook = { action: 'payment_confirmed', url };
@@ -44,7 +44,7 @@ async function deliverTo(api: Api, urls: readonly string[]): ReturnType<typeof f
   return firstAttempts(api);
 }
 
-/** Makes a payment or a checkout with each URL as its `callbackUrl`, and gives the same. */
+/** Creates a payment or a checkout with each URL as its `callbackUrl`, and returns the first attempt at each. */
 async function callBack(
   api: Api,
   made: 'payment' | 'checkout',
@@ -69,7 +69,7 @@ describe('H3: a message of a sandbox on a public network', () => {
     for (const name of ['inside.example', 'inside.example.']) {
       names.set(name, [['10.0.0.1', '127.0.0.1', '::1', '169.254.169.254']]);
     }
-    // Only their names say that these are the sandbox.
+    // Only the names identify the sandbox.
     const own = ['localhost', 'localhost.', 'sandbox.example', 'sandbox.example.'];
     for (const name of own) names.set(name, [[publicAddress]]);
     const urls = [
@@ -124,7 +124,7 @@ describe('H3: a message of a sandbox on a public network', () => {
     for (const url of urls) expect([url, told.get(url)?.status]).toEqual([url, 200]);
     expect(reached.sort()).toEqual(['mixed', 'rebinding'].map((name) => `::ffff:${publicAddress}/${name}`));
     expect(served.asked.sort()).toEqual(['mixed.example', 'rebinding.example']);
-    // Its kept connection is gone, and the name leads inside by now.
+    // Its kept connection is closed, and the name resolves to an internal address by now.
     reached.length = 0;
     names.set('rebinding.example', [['127.0.0.1']]);
     await new Promise((pause) => setTimeout(pause, 50));
@@ -150,7 +150,7 @@ describe('H3: a sandbox on a public network', () => {
   );
 });
 
-/** Opens a connection and sends bytes as they are; gives the status of the answer, and what came. */
+/** Opens a connection and sends raw bytes; returns the status of the response and its text. */
 async function raw(text: string): Promise<[status: string | undefined, all: string]> {
   const socket = connect({ port: served.port, host: '127.0.0.1' });
   socket.write(text);

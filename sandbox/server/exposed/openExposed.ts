@@ -9,7 +9,7 @@ const search = { name: 'search_documentation', arguments: { query: 'webhook' } }
 const json = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
 const useTool = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: search });
 
-/** The first request of each loads code, and holds the process for as long as it takes. */
+/** Requests that load code at their first use, which blocks the process. */
 const loading: readonly [path: string, init?: RequestInit][] = [
   ['/'],
   [registrationPath],
@@ -24,7 +24,7 @@ async function loadAhead(fetch: (request: Request) => Promise<Response>, origin:
   for (const [path, init] of loading) await (await fetch(new Request(origin + path, init))).arrayBuffer();
 }
 
-/** The process on a public network, with so many trusted proxies; loaded there alone. */
+/** Public-network mode of the process, with a number of trusted proxies; loaded only there. */
 export const openExposed = (proxies: number, ownNames: readonly string[], egress?: EgressOptions) => ({
   post: createPublicPost(ownNames, egress),
   serverOptions: boundedServer,

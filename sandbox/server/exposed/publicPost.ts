@@ -7,15 +7,15 @@ import { NotReached } from '../../webhooks/notReached.ts';
 import { createNodePost } from '../nodePost.ts';
 import { createEgressFilter, type Resolve } from './egressFilter.ts';
 
-/** How long a name may take to resolve, and a connection to open. */
+/** Timeouts of resolving a name, and of opening a connection. */
 const resolveMilliseconds = 1500;
 const connectMilliseconds = 2500;
 
-/** When attempts that fail by themselves end at the earliest, alike for refused, closed and unknown. */
+/** Minimum duration of failed attempts, equal for refused, closed and unknown. */
 const usualUnconnectedMilliseconds = 4000;
 const silentMilliseconds = deliveryTimeoutSeconds * 1000;
 
-/** Ports of the web, and those that a process of an ordinary user may open; the others belong to other protocols. */
+/** Ports of the web, and unprivileged ones; the rest belongs to other protocols. */
 const webPorts = new Set([80, 443]);
 const firstUserPort = 1024;
 
@@ -25,7 +25,7 @@ export interface EgressOptions {
   unconnectedMilliseconds?: number;
 }
 
-/** Asks name servers; unlike `dns.lookup` it takes no thread, and knows no names of the machine's own. */
+/** Queries name servers; unlike `dns.lookup` without a thread and the machine's own names. */
 function createResolve(): Resolve {
   const resolver = new Resolver({ timeout: resolveMilliseconds, tries: 1 });
   return async (name) => {
@@ -42,10 +42,9 @@ export function isAllowedPort({ protocol, port }: URL): boolean {
 }
 
 /**
- * Sends deliveries to the public internet alone. An address is judged where its connection opens, and the connection
- * goes to the very address that was judged: a name that changes its address in between (DNS rebinding) gains nothing.
- * A message that gets no status is NotReached, without a reason.
- * @param ownNames names the sandbox is reached by
+ * Sends deliveries to public addresses only. An address is checked when its connection opens, and the connection uses
+ * the checked address, so that DNS rebinding has no effect. A message without a status is NotReached, without a reason.
+ * @param ownNames names of the sandbox
  */
 export function createPublicPost(
   ownNames: readonly string[],
@@ -62,7 +61,7 @@ export function createPublicPost(
     return addresses.filter((_, at) => allowed[at]);
   }
 
-  /** Stands for `dns.lookup` where a connection opens; nobody resolves the name again afterwards. */
+  /** Replaces `dns.lookup` of a connection; the name is not resolved again afterwards. */
   const lookup: LookupFunction = (name, { all }, callback) => {
     resolve(name)
       .then(allowedOf)
@@ -79,7 +78,7 @@ export function createPublicPost(
     ({ Agent }) => new Agent({ connect: { lookup, timeout: connectMilliseconds } }),
   );
 
-  /** An address that stands in the URL itself is never looked up. */
+  /** Checks an IP address in the URL itself, which is never looked up. */
   async function mayConnect(url: URL): Promise<boolean> {
     const host = hostOf(url);
     if (own.has(host) || !isAllowedPort(url)) return false;

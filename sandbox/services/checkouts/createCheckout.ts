@@ -14,7 +14,7 @@ import { insertPayment } from '../payments/insertPayment.ts';
 export interface CheckoutInput extends CheckoutRequest {
   legacy: boolean;
   transactionId?: string;
-  /** Redirects carry the page's token, as in the SOAP service (docs/decisions/soap-compatibility.md). */
+  /** Adds the page's token to redirects, as in the SOAP service (docs/decisions/soap-compatibility.md). */
   returnsToken?: boolean;
   pointerInBody(pointer: string): string;
 }
@@ -57,7 +57,7 @@ async function charge(
   return requireCheckout(await insertPayment(store, draft, payment.bankAccount, undefined, events));
 }
 
-/** POST /checkouts and /token: a payment and its page; refusals point into the body. */
+/** POST /checkouts and /token: creates a payment and its page; refusals point into the body. */
 export async function createCheckout(
   ports: Ports,
   caller: Caller,

@@ -8,14 +8,14 @@ import { insertPayment } from '../payments/insertPayment.ts';
 import { takeNextReference } from '../payments/issueReference.ts';
 import { type CheckoutInput, newPageIdentity } from './createCheckout.ts';
 
-/** A page whose only method is Multibanco shows the reference at once; others let the payer choose. */
+/** Shows the reference at once if Multibanco is the only method; else the payer chooses. */
 function begun(draft: Draft, now: number): Draft {
   const [only, ...others] = draft.availableMethods;
   if (!draft.checkout || !only || others.length > 0) return draft;
   return { ...draft, method: only, checkout: applyCheckoutAction(draft.checkout, 'start', now) };
 }
 
-/** createPaymentReference: a reference with a page, or a page alone (docs/decisions/soap-compatibility.md). */
+/** createPaymentReference: creates a reference with a page, or a page alone (docs/decisions/soap-compatibility.md). */
 export function createReferencePage(
   ports: Ports,
   caller: Caller,

@@ -11,7 +11,7 @@ import { type CheckoutInput, createCheckout, newPageIdentity } from './createChe
 const already = ({ state }: PaymentRecord) =>
   refuse('e00600', { detail: 'state_forbids', values: { state } });
 
-/** The same payment gets a page, or keeps the one it has, with the methods and redirects asked for now. */
+/** Adds a page to the payment, or updates the methods and redirects of the existing one. */
 function reopen(
   ports: Ports,
   caller: Caller,
@@ -37,17 +37,17 @@ function reopen(
   });
 }
 
-/** A page whose payer is being asked on the phone stays as it is. */
+/** Whether a push is pending, during which the page is unchanged. */
 const isWaiting = (payment: PaymentRecord) =>
   payment.state === 'pending_confirmation' && hasCheckout(payment);
 const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**
- * doWebPayment of the SOAP service: a page for a new payment, or for one that exists. Another amount than that one's
- * makes a new payment. One that is past its deadline or cancelled is refused: its reference may still be paid, and a
- * second payment beside it could be charged too.
+ * doWebPayment of the SOAP service: creates a page for a new payment, or for an existing one with the same amount.
+ * Refuses a payment past its deadline or cancelled: its reference may still be paid, and a second payment could be
+ * charged too.
  * @param existing id of the payment it is for, if it names one
- * @returns what createCheckout refuses, e00502 for an unknown payment, e00600 for one that no longer waits to be paid
+ * @returns refusals of createCheckout, e00502 for an unknown payment, e00600 for one that no longer waits to be paid
  */
 export async function openWebPayment(
   ports: Ports,

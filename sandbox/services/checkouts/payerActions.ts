@@ -19,7 +19,7 @@ import { refusePage } from './visits.ts';
 
 type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** What the payer does on the page. The payment is held meanwhile: of two tabs that pay at once one comes after. */
+/** Applies an action of the payer with the payment locked: of two tabs that pay at once one comes after. */
 function changeCheckout(
   ports: Ports,
   caller: Caller,
@@ -49,7 +49,7 @@ export function payByPhone(ports: Ports, caller: Caller, id: string, phone: stri
   return changeCheckout(ports, caller, id, (payment) => payWithPhone(payment, phone, save, caller.now));
 }
 
-/** The payer chooses Multibanco; choosing it again shows the same reference. */
+/** Shows the Multibanco reference; the same one if repeated. */
 export function payByReference(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, async (payment, store) => {
     const method = chooseMethod(payment, 'MB', false, caller.now);
@@ -61,12 +61,12 @@ export function payByReference(ports: Ports, caller: Caller, id: string) {
   });
 }
 
-/** The holder of the phone answers the notification; refuses what {@link answerPush} does. */
+/** Answers the push as the phone's holder; refusals of {@link answerPush}. */
 export function answerPushOfPage(ports: Ports, caller: Caller, id: string, answer: PhoneAnswer) {
   return changeCheckout(ports, caller, id, (payment) => answerPush(payment, answer, caller.now));
 }
 
-/** Someone pays the page's reference at a cash machine; refuses what {@link payShownReference} does. */
+/** Pays the page's reference at a cash machine; refusals of {@link payShownReference}. */
 export function payReferenceOfPage(ports: Ports, caller: Caller, id: string) {
   return changeCheckout(ports, caller, id, (payment) => payShownReference(payment, caller.now));
 }

@@ -10,10 +10,10 @@ interface AuthenticatedPage {
   language: PageLanguage;
 }
 
-/** Refusal of a call whose page is not there, is another platform's, or is deleted while it is under way. */
+/** Refusal for a page that does not exist, belongs to another platform, or was deleted during the call. */
 export const refusePage = (): Refusal => refuse('e00501', { source: { parameter: 'id' } });
 
-/** Who holds a page's token acts for its maker, by that clock; e00501 unknown, c1201 stopped. */
+/** Authenticates by a page's token, on behalf of its creator; e00501 unknown, c1201 frozen. */
 export async function authenticatePage(ports: Ports, token: string): Promise<Outcome<AuthenticatedPage>> {
   const owner = tokenFormat.safeParse(token).success ? await ports.store.page(token) : undefined;
   if (!owner) return refusePage();
@@ -23,14 +23,14 @@ export async function authenticatePage(ports: Ports, token: string): Promise<Out
   return ok({ caller: { tenant, platformCode, clientId, entity, now }, language });
 }
 
-/** What the payer finds on the page: e00501 for a page the platform did not make. */
+/** Payment of the page for the payer; e00501 for another platform's page. */
 export async function getVisit(ports: Ports, caller: Caller, id: string): Promise<Outcome<CheckoutPayment>> {
   const payment = await ports.store.read(caller.tenant, (store) => store.payments.findByCheckout(id));
   const own = payment?.platformCode === caller.platformCode && hasCheckout(payment);
   return own ? ok(payment) : refusePage();
 }
 
-/** GET /checkouts/{id} and GET /token/{token}: e00501 for an unknown one and for another entity's. */
+/** GET /checkouts/{id} and GET /token/{token}: e00501 for an unknown page or another entity's. */
 export async function getCheckout(
   ports: Ports,
   caller: Caller,

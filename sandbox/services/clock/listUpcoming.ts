@@ -4,12 +4,12 @@ import { nextDueEvent, type Upcoming } from '../../domain/payments/upcoming.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/** What the caller's tenant could not do, newest first. */
+/** Items of the caller's tenant that were set aside, newest first. */
 export function listSetAside({ store }: Ports, { tenant }: Caller, limit: number): Promise<ItemFailure[]> {
   return store.read(tenant, ({ failures }) => failures.listSetAside(limit));
 }
 
-/** Lets an item be tried again at once: c1001 for one that was not set aside. */
+/** Retries an item at once: c1001 for one that was not set aside. */
 export async function retrySetAside(
   { store }: Ports,
   { tenant }: Caller,
@@ -20,7 +20,7 @@ export async function retrySetAside(
 
 const nothing = () => refuse('c1001', { source: { parameter: 'id' } });
 
-/** Gives an item up: c1001 for one that was not set aside. */
+/** Drops an item: c1001 for one that was not set aside. */
 export async function dropSetAside(
   { store }: Ports,
   { tenant }: Caller,
@@ -32,7 +32,7 @@ export async function dropSetAside(
 const nextTry = ({ id, paymentId, dueAt }: DeliveryRecord): Upcoming[] =>
   dueAt === null ? [] : [{ kind: 'delivery_leaves', at: dueAt, paymentId, deliveryId: id }];
 
-/** What the clock will make happen to a platform's payments and deliveries, soonest first. */
+/** Upcoming events of a platform's payments and deliveries, earliest first. */
 export async function listUpcoming(ports: Ports, caller: Caller, limit: number): Promise<Upcoming[]> {
   const { tenant, platformCode } = caller;
   const [payments, deliveries] = await ports.store.read(tenant, async (store) => [

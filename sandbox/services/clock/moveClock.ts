@@ -19,12 +19,11 @@ function wrongStep(
 }
 
 /**
- * Moves a tenant's clock forward, by seconds or to an instant. It stops on the way wherever something falls due, so
- * that each thing happens at its own moment and in its own order. Receivers that take long are waited for in all as
- * long as `clockWaitSeconds`: then it stays where it stops.
- * @param settle does everything that is due for the tenant, and waits for its receivers until a promise ends that
- * @returns the new offset over real time in milliseconds, as far as it got, or c0301 when that would not be forward, or
- * too far, or both ways are named
+ * Moves a tenant's clock forward, by seconds or to an instant. It stops at each due moment, so that every due change
+ * happens at its own time and in order. Slow receivers are waited for up to `clockWaitSeconds` in all; then the clock
+ * stays at that moment.
+ * @param settle processes everything due for the tenant, and waits for its receivers until a promise ends that
+ * @returns the offset over real time reached, in milliseconds, or c0301 if not forward, too far, or given in both ways
  */
 export async function moveClock(
   ports: Ports,
@@ -55,9 +54,9 @@ export async function moveClock(
   await settle(tenant, waited);
   while (!isLate && stop < target) {
     const next = await store.nextDue(tenant, clock.now());
-    // What another process is busy with stays due; waiting for it here would be waiting for ever.
+    // Items that another process handles stay due; waiting for them here might never end.
     stop = next === null || next <= stop || next >= target ? target : next;
-    // An advance is as long as it was asked to be, however long the stops took.
+    // An advance moves exactly as requested, however long the stops took.
     const elapsed = stop === target && to === undefined ? clock.now() - began : 0;
     offset = await stopAt(stop + elapsed);
   }

@@ -5,7 +5,7 @@ import type { Ports } from '../../domain/ports.ts';
 import { applyDueVerdicts } from '../entities/changeEntity.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
 
-/** Does to a payment what time does at a due moment, unless it changed; says whether that passed now. */
+/** Applies the due action of a payment, unless it changed; returns whether it was applied. */
 function applyDuePaymentAction(
   ports: Ports,
   tenant: string,
@@ -20,7 +20,7 @@ function applyDuePaymentAction(
   });
 }
 
-/** Gives a magic tax number its verdict at its moment, however late; says whether that passed now. */
+/** Applies the due review of a magic tax number; returns whether it was applied. */
 function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const entity = await store.entities.find(clientId);
@@ -30,7 +30,7 @@ function applyDueVerdict(ports: Ports, tenant: string, clientId: string, at: num
   });
 }
 
-/** Does what time does to a payment or registration at its moment, and forgets its failures; false: not due. */
+/** Processes a due payment or registration, and clears its failures; false if it is not due. */
 export async function processDueItem(ports: Ports, item: DueItem): Promise<boolean> {
   const { tenant, at } = item;
   const done =

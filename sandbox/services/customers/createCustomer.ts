@@ -10,7 +10,7 @@ interface CreatedCustomer {
   isNew: boolean;
 }
 
-/** What a repeated customerId comes to: the customer there is, when it is the same one. */
+/** Result of a repeated customerId: the existing customer, if the details match. */
 async function repeated(
   store: TenantStore,
   clientId: string,
@@ -28,7 +28,7 @@ async function repeated(
   });
 }
 
-/** POST /customers: a repeated id gives the customer there is, or e05000 (docs/decisions/customer-rights.md). */
+/** POST /customers: a repeated id returns the existing customer, or e05000 (docs/decisions/customer-rights.md). */
 export function createCustomer(
   ports: Ports,
   { tenant, clientId, now }: Caller,
@@ -41,7 +41,7 @@ export function createCustomer(
     const uuid = uuidOf('customer', serial);
     const customer = { uuid, serial, clientId, details: request, createdAt: now, updatedAt: now };
     if (await store.customers.insert(customer)) return ok({ customer, isNew: true });
-    // Somebody was faster with the same customerId.
+    // A concurrent request inserted the same customerId.
     return (await repeated(store, clientId, request)) ?? refuse('e05000');
   });
 }

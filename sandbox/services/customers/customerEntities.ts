@@ -3,7 +3,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';
 
-/** GET /customers/{uuid}/entities: who else may use a customer, for its creator; the oldest first. */
+/** GET /customers/{uuid}/entities: entities that may also use a customer, for its creator; the oldest first. */
 export function listCustomerEntities(
   ports: Ports,
   caller: Caller,
@@ -15,7 +15,7 @@ export function listCustomerEntities(
   });
 }
 
-/** POST …/entities: lets another entity charge; e00502 for an unknown one, e05000 for one that may already. */
+/** POST …/entities: lets another entity charge; e00502 for an unknown one, e05000 for an associated one. */
 export function associateEntity(
   ports: Ports,
   caller: Caller,

@@ -7,7 +7,7 @@ import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 
 const inPath: Source = { parameter: 'uuid' };
 
-/** A customer the caller may use, else e00502 as if it did not exist (docs/decisions/customer-rights.md). */
+/** Customer the caller may use, else e00502 as if it did not exist (docs/decisions/customer-rights.md). */
 export async function usableCustomer(
   store: TenantStore,
   { clientId }: Caller,
@@ -20,7 +20,7 @@ export async function usableCustomer(
   return refuse('e00502', { source });
 }
 
-/** A customer the caller created; e00100 for an associated one, e00502 (docs/decisions/customer-rights.md). */
+/** Customer the caller created; e00100 for an associated one, e00502 (docs/decisions/customer-rights.md). */
 export async function ownCustomer(
   store: TenantStore,
   caller: Caller,
@@ -49,7 +49,7 @@ export async function listCustomers(
   return { ...page, limit };
 }
 
-/** DELETE /customers/{uuid}, for its creator; associations and saved methods go too, payments made stay. */
+/** DELETE /customers/{uuid}, for its creator; deletes associations and saved methods, keeps payments. */
 export function deleteCustomer(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<true>> {
   return ports.store.write(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);

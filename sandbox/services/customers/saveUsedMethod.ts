@@ -24,7 +24,7 @@ async function saveMethod(
   return method;
 }
 
-/** Saves the method of a payment once, where that was wanted (docs/decisions/payment-states.md). */
+/** Saves the method of a payment once, if requested (docs/decisions/payment-states.md). */
 export async function saveUsedMethod(
   store: TenantStore,
   payment: PaymentRecord,

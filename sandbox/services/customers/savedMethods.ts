@@ -6,7 +6,7 @@ import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { ownCustomer, usableCustomer } from './customers.ts';
 
-/** GET /customers/{uuid}/paymentMethods, for whoever may use the customer. */
+/** GET /customers/{uuid}/paymentMethods, for entities that may use the customer. */
 export function listSavedMethods(
   ports: Ports,
   caller: Caller,

@@ -8,7 +8,7 @@ import { nthRange } from '../../domain/payments/referenceRange.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/** What an entity needs to take payments is given to it when it is first approved: a range, and the account it named. */
+/** Assigns an entity its range and bank account at its first approval. */
 async function open(store: TenantStore, entity: EntityRecord, at: number): Promise<void> {
   const { clientId } = entity;
   const n = await store.nextId('range');
@@ -18,7 +18,7 @@ async function open(store: TenantStore, entity: EntityRecord, at: number): Promi
   if (account) await store.bankAccounts.insert(clientId, account);
 }
 
-/** Moves an entity along its lifecycle and records what follows, or refuses with c0501. */
+/** Moves an entity along its lifecycle and records the events; c0501 without a row. */
 async function move(
   store: TenantStore,
   before: EntityRecord,
@@ -34,7 +34,7 @@ async function move(
   return ok(entity);
 }
 
-/** Brings an entity up to a moment: a verdict that fell due by then, and nobody came to yet, is given first. */
+/** Applies reviews of an entity that fell due by a moment and were not processed yet. */
 export async function applyDueVerdicts(
   store: TenantStore,
   entity: EntityRecord,
@@ -46,7 +46,7 @@ export async function applyDueVerdicts(
   return moved.ok ? moved.value : entity;
 }
 
-/** Lets the provider decide about an entity as it stands now, in the transaction it is called in. */
+/** Applies a decision of the provider to the current entity, inside the caller's transaction. */
 export async function changeEntity(
   store: TenantStore,
   entity: EntityRecord,

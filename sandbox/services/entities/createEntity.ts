@@ -7,7 +7,7 @@ import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';
 
-/** POST /entities: e00400 for a platform that may not, e00300 for a wrong or registered number or IBAN. */
+/** POST /entities: e00400 for a platform without permission, e00300 for a wrong or registered number or IBAN. */
 export async function createEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
@@ -39,9 +39,10 @@ const same = (one: EntityRegistration, other: EntityRegistration) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A merchant registers itself on the sign-up page of a platform, by the rules of POST /entities. Sent twice, as a
- * double click does, it is registered once and answered twice.
- * @returns what {@link createEntity} refuses, c0803, c0811 or c0816 where there is no room, e00400 for an unknown platform too, or one whose sandbox is frozen
+ * Registers a merchant from the sign-up page of a platform, by the rules of POST /entities. A repeated form, as after a
+ * double click, gets the same response.
+ * @returns refusals of {@link createEntity}, c0803, c0811 or c0816 without room, e00400 also for an unknown platform or
+ * a frozen sandbox
  */
 export async function signUp(
   ports: Ports,

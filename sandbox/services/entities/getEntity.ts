@@ -7,7 +7,7 @@ import { rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changeEntity } from './changeEntity.ts';
 
-/** The provider decides on a registration: e00502, or c0501 where the lifecycle does not allow it. */
+/** Decides on a registration for the provider: e00502, or c0501 if the lifecycle does not allow it. */
 export function reviewEntity(
   ports: Ports,
   { tenant, platformCode, now }: Caller,
@@ -23,7 +23,7 @@ export function reviewEntity(
 
 export const unknown = () => refuse('e00502', { source: { parameter: 'clientId' } });
 
-/** GET /entities/{clientId}: e00502 for one of another platform, as for one that nobody registered. */
+/** GET /entities/{clientId}: e00502 for an unknown one or another platform's. */
 export async function getEntity(
   ports: Ports,
   { tenant, platformCode }: Caller,
@@ -33,10 +33,9 @@ export async function getEntity(
   return entity?.platformCode === platformCode ? ok(entity) : unknown();
 }
 
-/** What an entity has, or lacks. */
 type IntegrationState = Extract<IntegrationCode, '02' | '03' | '04' | '05'>;
 
-/** Whether the caller's entity is ready to take payments, and what it lacks, most important first. */
+/** Readiness of the caller's entity for payments, the most important gap first. */
 export async function integrationState({ store }: Ports, caller: Caller): Promise<IntegrationState> {
   if (contractedMethods(caller.entity).length === 0) return '05';
   const ranges = await store.read(caller.tenant, (tenant) => tenant.ranges.list(caller.clientId));

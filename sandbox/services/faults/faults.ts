@@ -1,11 +1,11 @@
 import { latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
 import type { FaultRequest } from '@balcao/contract/control/faults.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
 
-/** Lets the next calls of a tenant go wrong; e00230 for milliseconds of another kind, c0903 when too many faults wait already. */
+/** Creates a fault for a tenant's next calls; e00230 for milliseconds of another kind, c0903 with too many faults. */
 export async function createFault(
   ports: Ports,
   { tenant, now }: Caller,
@@ -18,7 +18,8 @@ export async function createFault(
   }
   return ports.store.write(tenant, async (store) => {
     const waiting = await store.faults.list();
-    if (waiting.length >= mostKept.faults) return refuse('c0903', { values: { most: mostKept.faults } });
+    if (waiting.length >= maxRetained.faults)
+      return refuse('c0903', { values: { most: maxRetained.faults } });
     const fault: FaultRecord = {
       id: await store.nextId('fault'),
       kind,
@@ -32,12 +33,12 @@ export async function createFault(
   });
 }
 
-/** Faults that a call of an operation meets, counted down by it. */
+/** Faults of a call of an operation, each counted down. */
 export function takeFaults(ports: Ports, tenant: string, operation: string): Promise<FaultRecord[]> {
   return ports.store.write(tenant, (store) => store.faults.take(operation));
 }
 
-/** Takes away a fault, or all; c0901 for one that is not there. */
+/** Removes a fault, or all; c0901 for an unknown one. */
 export function clearFaults(ports: Ports, { tenant }: Caller, id?: number): Promise<Outcome<true>> {
   return ports.store.write(tenant, async (store) => {
     const gone = await store.faults.remove(id);

@@ -7,7 +7,7 @@ import type { Change } from '../../domain/payments/transition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changePayment } from './changePayment.ts';
 
-/** Left alone, also by a magic phone: only the clock ends it now. */
+/** Ignores the push, also for a magic phone: only its expiry ends it. */
 function ignorePush(payment: PaymentRecord): Outcome<Change> {
   const push = payment.push && { ...payment.push, answer: undefined };
   return ok({ payment: { ...payment, push }, events: [] });
@@ -19,7 +19,7 @@ const rules: Record<PhoneAnswer['answer'], (payment: PaymentRecord, now: number)
   ignore: ignorePush,
 };
 
-/** An answer of the phone's holder; c0201 when nothing waits, c0202 for a PIN, which changes nothing. */
+/** Answers a push as the phone's holder; c0201 without a pending push, c0202 for a PIN, which changes nothing. */
 export function answerPush(
   payment: PaymentRecord,
   { answer, pin = testPin }: PhoneAnswer,
@@ -31,7 +31,7 @@ export function answerPush(
   return rules[answer](payment, now);
 }
 
-/** The holder answers a notification; e00502 when the payment is not the platform's. */
+/** Answers a notification as the phone's holder; e00502 for another platform's payment. */
 export function answerPhone(
   ports: Ports,
   caller: Caller,

@@ -18,7 +18,7 @@ import { enqueueChange } from '../webhooks/enqueueWebhooks.ts';
 
 type Rule = (payment: PaymentRecord, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
-/** Saves a change, the method it proved and its messages, all in the transaction it is called in. */
+/** Saves a change, its saved method and its messages, inside the caller's transaction. */
 export async function saveChange(store: TenantStore, change: Change, at: number): Promise<PaymentRecord> {
   const payment = await store.payments.save(await saveUsedMethod(store, change.payment, at));
   await enqueueChange(store, { ...change, payment }, at);
@@ -26,7 +26,7 @@ export async function saveChange(store: TenantStore, change: Change, at: number)
   return payment;
 }
 
-/** The terminal's fault and the refunded payment, brought up to a moment; undefined without a terminal. */
+/** The terminal's fault and the refunded payment, both up to date; undefined without a terminal. */
 export async function findTerminalContext(
   store: TenantStore,
   { terminal, initialPaymentId }: PaymentRecord,
@@ -39,7 +39,7 @@ export async function findTerminalContext(
   return { silent: terminalFault === 'silent', noPaper: terminalFault === 'no_paper', initial };
 }
 
-/** What time did to a payment by a moment, and nobody came to yet, is done first. */
+/** Applies changes that fell due by a moment and were not processed yet. */
 export async function applyDueActions(
   store: TenantStore,
   payment: PaymentRecord,
@@ -51,7 +51,7 @@ export async function applyDueActions(
   return change.ok ? applyDueActions(store, await saveChange(store, change.value, due), until) : payment;
 }
 
-/** Lets a rule decide about a payment as it is now, and records what it decided. */
+/** Applies a rule to the current payment, and records the result. */
 export async function changeLoadedPayment(
   store: TenantStore,
   payment: PaymentRecord,
@@ -62,7 +62,7 @@ export async function changeLoadedPayment(
   return change.ok ? ok(await saveChange(store, change.value, now)) : change;
 }
 
-/** Lets a rule decide about the caller's payment; others do not exist: e00502 (docs/decisions/error-codes.md). */
+/** Applies a rule to the caller's payment; e00502 for others (docs/decisions/error-codes.md). */
 export function changePayment(
   ports: Ports,
   caller: Caller,
@@ -112,7 +112,7 @@ export function cancelPayment(
   return changePayment(ports, caller, id, (payment) => cancel(payment, request, caller.now));
 }
 
-/** Lets a rule decide about payments of anybody, each on its own; gives how many it changed. */
+/** Applies a rule to payments of any entity, each in its own transaction; returns the number changed. */
 export async function changeEachPayment(
   ports: Ports,
   caller: Caller,
@@ -127,7 +127,7 @@ export async function changeEachPayment(
   return changed;
 }
 
-/** Settles by hand, each payment on its own, so that one refunded meanwhile is left; says how many. */
+/** Settles on request, each payment in its own transaction, without those refunded meanwhile; returns the number. */
 export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
   const owed = await ports.store.read(caller.tenant, (store) =>
     store.payments.unsettled(caller.platformCode),
@@ -135,7 +135,7 @@ export async function settlePayments(ports: Ports, caller: Caller): Promise<numb
   return changeEachPayment(ports, caller, owed, (payment) => settle(payment, caller.now, 'by hand'));
 }
 
-/** A payment at a cash machine; c0101 where there is no such reference. */
+/** Pays at a cash machine; c0101 for an unknown reference. */
 export function payAtAtm(
   ports: Ports,
   caller: Caller,

@@ -13,7 +13,7 @@ import { applyDueActions, saveChange } from './changePayment.ts';
 
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
-/** Makes a payment that follows another, which is held meanwhile: of two that race one comes after. e00502. */
+/** Creates a payment that follows another, with that one locked against races. e00502. */
 function createFollowUp(
   ports: Ports,
   caller: Caller,
@@ -48,13 +48,13 @@ export function createRefund(ports: Ports, caller: Caller, id: number, amountCen
   );
 }
 
-/** Whether what a series was made for is still there: a customer the caller may use, and its card where it was saved. */
+/** Whether the customer of a series is still usable, and its card still saved if it was. */
 async function lasts({ sent, method }: PaymentRecord, caller: Caller, store: TenantStore): Promise<boolean> {
   if (sent.customer?.uuid && !(await usableCustomer(store, caller, sent.customer.uuid)).ok) return false;
   return !method?.uuid || (await store.savedMethods.find(method.uuid)) !== undefined;
 }
 
-/** POST …/recurrings: e00402 once customer, card or sharing ended (docs/decisions/customer-rights.md). */
+/** POST …/recurrings: e00402 after the end of customer, card or sharing (docs/decisions/customer-rights.md). */
 export function createRecurring(ports: Ports, caller: Caller, id: number, amountCents: number) {
   return createFollowUp(ports, caller, id, async (initial, _, store) => {
     const taking = checkTakesPayments(caller.entity);

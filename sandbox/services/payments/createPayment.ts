@@ -9,7 +9,7 @@ import { findSavedParts } from '../customers/findSavedParts.ts';
 import { insertPayment } from './insertPayment.ts';
 import { findRange, placeOwn, takeNextReference } from './issueReference.ts';
 
-/** POST /payments; besides the domain's refusals e00502 or e00218 for a customer or method not there. */
+/** POST /payments; besides the domain's refusals e00502 or e00218 for an unknown customer or method. */
 export async function createPayment(
   ports: Ports,
   caller: Caller,

@@ -18,7 +18,7 @@ const unknown = (id = '') =>
     values: { id },
   });
 
-/** A payment created with method MB by POST /payments takes its reference the same way. */
+/** Takes the next reference, also for a payment with method MB of POST /payments. */
 export async function takeNextReference(
   store: TenantStore,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function placeOwn(range: ReferenceRange, number: string, payment: D
   return ownReference(range, number, payment.amountCents);
 }
 
-/** The range asked for, or the one a merchant's own reference lies in; undefined where any with free references will do. */
+/** Requested range, or that of a merchant's own reference; undefined for any range with free references. */
 export async function findRange(
   store: TenantStore,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function findRange(
   return range ? ok(range) : unknown(id);
 }
 
-/** A reference for an existing payment, past those the merchant registered; e00300 when none is left. */
+/** Reference for an existing payment, after those registered by the merchant; e00300 if none is left. */
 export async function takeFreeReference(
   store: TenantStore,
   clientId: string,

@@ -14,7 +14,7 @@ import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { checkSort } from '../checkSort.ts';
 
-/** GET /payments/{id}: e00502 for an unknown id and for another entity's (docs/decisions/error-codes.md). */
+/** GET /payments/{id}: e00502 for an unknown id or another entity's (docs/decisions/error-codes.md). */
 export async function getPayment(ports: Ports, caller: Caller, id: number): Promise<Outcome<PaymentRecord>> {
   const payment = await ports.store.read(caller.tenant, (store) => store.payments.find(id));
   if (payment?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
@@ -36,14 +36,14 @@ export async function listPayments(
   return ok({ ...page, limit });
 }
 
-/** A payment that is asked for by its reference, its id, or both, which must then agree. */
+/** Lookup of a payment by reference, id, or both, which must then agree. */
 interface PaymentLookup {
   reference?: string;
   id?: number;
 }
 
 export interface FoundPayments {
-  /** In the order they were asked for; undefined for what the caller has not. */
+  /** In the requested order; undefined for unknown payments. */
   payments: (PaymentRecord | undefined)[];
   accounts: BankAccount[];
 }
@@ -62,7 +62,7 @@ async function findOne(store: TenantStore, caller: Caller, { reference, id }: Pa
   return payment?.clientId === caller.clientId && agrees ? payment : undefined;
 }
 
-/** checkEntityPayments of the SOAP service: each payment asked for, or none in its place. */
+/** checkEntityPayments of the SOAP service: each requested payment, or undefined. */
 export function findPayments(
   ports: Ports,
   caller: Caller,
@@ -84,7 +84,7 @@ export interface WaitingPush {
   merchant: string;
 }
 
-/** Notifications that wait on phones for a platform's entities, the newest first. */
+/** Pending pushes of a platform's entities, newest first. */
 export function listPushes(
   ports: Ports,
   { tenant, platformCode }: Caller,
@@ -101,10 +101,10 @@ export function listPushes(
   });
 }
 
-/** A payment changed more often than this is a test of patience; its latest messages are told. */
+/** Maximum number of deliveries in a timeline, the newest. */
 const deliveriesTold = 500;
 
-/** A payment of the platform and what happened to it: e00502 for an unknown one and for another platform's. */
+/** Payment of the platform with its history: e00502 for an unknown one or another platform's. */
 export function getTimeline(
   ports: Ports,
   { tenant, platformCode }: Caller,
@@ -119,11 +119,11 @@ export function getTimeline(
   });
 }
 
-/** Payments something was done to; a refund is told of on the payment it gives back of. */
+/** Payments that count as changed; a refund appears with the payment it returns. */
 const counts = ({ type, state }: PaymentRecord) =>
   type !== 'refund' && (state === 'confirmed' || state === 'cancelled');
 
-/** An instant as a filter writes it; one that no year of four digits has becomes the nearest that one has. */
+/** Instant in filter format, clamped to years of four digits. */
 const written = (instant: number) =>
   formatLisbon(Math.min(Math.max(instant, writableInstants.earliest), writableInstants.latest));
 

@@ -19,7 +19,7 @@ import { applyDueActions } from '../payments/changePayment.ts';
 import { insertPayment } from '../payments/insertPayment.ts';
 import { ownTerminal } from './readTerminals.ts';
 
-/** e00600 while another payment waits there; what time did to that one is done first. */
+/** Refuses with e00600 while another payment waits there, after applying that one's due changes. */
 export async function refuseBusyTerminal(
   store: TenantStore,
   uuid: string,
@@ -63,7 +63,7 @@ export function createTerminalRefund(
   return ports.store.write(caller.tenant, async (store) => {
     const terminal = await ownTerminal(store, caller, uuid);
     if (!terminal.ok) return terminal;
-    // Whoever is at the terminal is held before the payment: a refund that ends there takes them in this order too.
+    // Locks the payment at the terminal first, in the same order as a refund that ends there.
     const busy = await refuseBusyTerminal(store, uuid, caller.now);
     const found = await store.payments.find(paymentId);
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'paymentId' } });
@@ -79,7 +79,7 @@ export function createTerminalRefund(
   });
 }
 
-/** POST …/processedPayments at any of its terminals; 409 e00600 for a code used there before. */
+/** POST …/processedPayments at any of its terminals; 409 e00600 for a repeated code. */
 export function registerProcessedPayment(
   ports: Ports,
   caller: Caller,

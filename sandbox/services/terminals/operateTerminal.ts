@@ -16,7 +16,7 @@ import { platformTerminal, type TerminalView, viewTerminal } from './readTermina
 
 type TerminalRule = (payment: TerminalPayment, terminalContext: TerminalContext) => Outcome<Change>;
 
-/** Somebody acts at a terminal: e00502, c0703 offline, c0702 before it received anything. */
+/** Performs an action at a terminal: e00502, c0703 offline, c0702 before it received anything. */
 function operateTerminal(
   ports: Ports,
   caller: Caller,
@@ -56,14 +56,14 @@ export function typePinAtTerminal(ports: Ports, caller: Caller, uuid: string, pi
   );
 }
 
-/** The payer presses the cancel key. */
+/** Presses the cancel key as the payer. */
 export function leaveTerminal(ports: Ports, caller: Caller, uuid: string) {
   return operateTerminal(ports, caller, uuid, (payment, terminalContext) =>
     giveUpAtTerminal(payment, caller.now, terminalContext),
   );
 }
 
-/** The operator types an amount: c0704 at a cloud terminal, c0703 offline, e00600 while busy. */
+/** Types an amount as the operator: c0704 at a cloud terminal, c0703 offline, e00600 while busy. */
 export function typeAmount(
   ports: Ports,
   caller: Caller,

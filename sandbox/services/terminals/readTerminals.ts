@@ -7,7 +7,7 @@ import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { checkSort } from '../checkSort.ts';
 
-/** A terminal of the caller's entity: e00502 for any other, as if it did not exist (docs/decisions/error-codes.md). */
+/** Terminal of the caller's entity: e00502 for others, as if they did not exist (docs/decisions/error-codes.md). */
 export async function ownTerminal(
   store: TenantStore,
   { clientId }: Caller,
@@ -41,7 +41,7 @@ export interface TerminalView {
   payment?: TerminalPayment;
 }
 
-/** A terminal of any entity of the platform: e00502 for another one's. */
+/** Terminal of any entity of the platform: e00502 for another platform's. */
 export async function platformTerminal(
   store: TenantStore,
   { platformCode }: Caller,

@@ -7,7 +7,7 @@ import { isTerminalPayment } from '../../domain/terminals/terminalPayment.ts';
 import { changeEachPayment, findTerminalContext } from '../payments/changePayment.ts';
 import { platformTerminal, type TerminalView, viewTerminal } from './readTerminals.ts';
 
-/** Breaks or mends a terminal, and does what follows for the payments that are not through with it: e00502. */
+/** Sets or clears a terminal's fault, and applies it to the terminal's unfinished payments: e00502. */
 export async function setTerminalFault(
   ports: Ports,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function setTerminalFault(
   return ok(await store.read(caller.tenant, (inTenant) => viewTerminal(inTenant, terminal)));
 }
 
-/** A terminal's settlement arrives before its day closes; says how many payments it confirmed. */
+/** Settles a terminal before its day closes; returns the number of confirmed payments. */
 export async function settleTerminal(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<number>> {
   const { store } = ports;
   const terminal = await store.read(caller.tenant, (inTenant) => platformTerminal(inTenant, caller, uuid));

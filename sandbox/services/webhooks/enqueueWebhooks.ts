@@ -10,19 +10,19 @@ import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
 import { encodeEntityForm, encodeForm } from '../../domain/webhooks/formBody.ts';
 
-/** Something that subscriptions hear of, and its text for each handler, which all its deliveries share. */
+/** Event of subscriptions, with its payload for each handler, shared by all deliveries. */
 interface WebhookEvent {
   platformCode: string;
   paymentId: number | null;
   orderingKey: string;
   actions: readonly WebhookAction[];
   at: number;
-  /** What stands beside `webhook` in a JSON body, as an object. */
+  /** Fields beside `webhook` in a JSON body, as an object. */
   json(): string;
   form(action: WebhookAction): string;
 }
 
-/** Makes a text at its first use and keeps it: events without subscriptions cost nothing. */
+/** Builds a text at its first use: events without subscriptions are free. */
 function lazily(make: () => string): () => string {
   let text: string | undefined;
   return () => (text ??= make());
@@ -70,19 +70,19 @@ export async function enqueueChange(store: TenantStore, change: Change, at: numb
   await store.deliveries.enqueue([...webhooks, ...callbacks]);
 }
 
-/** The same without the callback: for a payment that follows another, whose own change has one. */
+/** Enqueues a change without the callback: for a payment that follows another, whose own change has one. */
 export async function enqueueWebhooks(store: TenantStore, change: Change, at: number): Promise<void> {
   await store.deliveries.enqueue(await webhooksOf(store, paymentEvent(change, at)));
 }
 
-/** The same for a new payment, its callback first, which flows await (docs/decisions/webhook-messages.md). */
+/** Enqueues a new payment, its callback first, as the flows expect (docs/decisions/webhook-messages.md). */
 export async function enqueueCreation(store: TenantStore, change: Change, at: number): Promise<void> {
   const callbacks = callbacksOf(change.payment, 'payment_created', at);
   const webhooks = await webhooksOf(store, paymentEvent(change, at));
   await store.deliveries.enqueue([...callbacks, ...webhooks]);
 }
 
-/** The same for an entity, to its platform's subscriptions (docs/decisions/webhook-messages.md). */
+/** Enqueues a change of an entity, for its platform's subscriptions (docs/decisions/webhook-messages.md). */
 export async function enqueueEntityChange(
   store: TenantStore,
   { entity, events }: EntityChange,
@@ -100,7 +100,7 @@ export async function enqueueEntityChange(
   await store.deliveries.enqueue(webhooks);
 }
 
-/** The callback of a payment as JSON, if it has a URL (docs/decisions/webhook-messages.md). */
+/** Callback of a payment as JSON, if it has a URL (docs/decisions/webhook-messages.md). */
 function callbacksOf(
   payment: PaymentRecord,
   action: 'payment_created' | 'payment_updated',
@@ -126,7 +126,7 @@ function callbacksOf(
   ];
 }
 
-/** Seconds each copy of a message is held: one copy at once, unless a failure mode says otherwise. */
+/** Delay in seconds of each copy of a message: one without delay, unless a failure mode applies. */
 async function deliveryDelays(
   store: TenantStore,
   { id, failureMode }: Pick<WebhookRecord, 'id' | 'failureMode'>,
@@ -136,7 +136,7 @@ async function deliveryDelays(
   if (failureMode === 'duplicate') return [0, 0];
   if (failureMode === 'delayed') return [heldSeconds.delayed];
   if (failureMode !== 'out_of_order') return [0];
-  // One is held at a time; the next one with the same key overtakes it.
+  // Only one is held at a time; the next one with the same key overtakes it.
   const held = before.some(({ webhookId }) => webhookId === id);
   return held || (await store.deliveries.isHeld(id, orderingKey)) ? [0] : [heldSeconds.out_of_order];
 }

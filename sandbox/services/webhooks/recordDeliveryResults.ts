@@ -3,7 +3,7 @@ import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 import { afterFailedDelivery } from '../../domain/webhooks/disableAfterFailures.ts';
 
-/** Counts a failure for its subscription, unless that has another URL by now: what failed there says nothing of it. */
+/** Counts a failure for its subscription, unless its URL has changed since. */
 async function countFailure(
   store: TenantStore,
   { platformCode, webhookId, url }: DeliveryRecord,
@@ -14,7 +14,7 @@ async function countFailure(
   if (webhook?.url === url) await store.webhooks.save(afterFailedDelivery(webhook, at));
 }
 
-/** Results count in the order of the attempts: a success between two failures starts the count anew. */
+/** Counts results in the order of the attempts: a success between two failures resets the count. */
 async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]): Promise<void> {
   let accepted = new Set<number>();
   const clear = async () => {
@@ -30,7 +30,7 @@ async function countResults(store: TenantStore, ended: readonly DeliveryRecord[]
   await clear();
 }
 
-/** Writes results of one tenant in one transaction, in their order, with what they mean for subscriptions. */
+/** Writes results of a tenant in one transaction, in order, with their effect on subscriptions. */
 export async function recordDeliveryResults(
   { store }: { store: Store },
   tenant: string,

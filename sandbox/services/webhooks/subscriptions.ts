@@ -7,7 +7,7 @@ import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
 
 const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 
-/** GET /webhooks/{id}: e00502 for an unknown one and for another platform's. */
+/** GET /webhooks/{id}: e00502 for an unknown one or another platform's. */
 export async function getWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<WebhookRecord>> {
   const webhook = await ports.store.read(caller.tenant, (store) =>
     store.webhooks.find(caller.platformCode, id),
@@ -18,7 +18,7 @@ export async function getWebhook(ports: Ports, caller: Caller, id: number): Prom
 const sameIn = (known: readonly WebhookRecord[], { url, handler }: Pick<WebhookRequest, 'url' | 'handler'>) =>
   known.find((webhook) => webhook.url === url && webhook.handler === handler);
 
-/** POST /webhooks: the new subscription, and the one like it. */
+/** POST /webhooks: creates a subscription and returns it with the similar one. */
 export function createWebhook(
   ports: Ports,
   caller: Caller,
@@ -39,7 +39,7 @@ export function createWebhook(
   });
 }
 
-/** PUT /webhooks/{id} switches on again and moves waiting messages; e00219 where nothing known was sent. */
+/** PUT /webhooks/{id} enables again and moves waiting messages; e00219 without a known field. */
 export async function updateWebhook(
   ports: Ports,
   caller: Caller,
@@ -62,7 +62,7 @@ export async function updateWebhook(
   );
 }
 
-/** DELETE /webhooks/{id}. Messages already in the outbox still leave. */
+/** DELETE /webhooks/{id}. Messages in the outbox are still delivered. */
 export async function deleteWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<true>> {
   const gone = await ports.store.write(caller.tenant, async ({ webhooks }) => {
     const removed = await webhooks.remove(caller.platformCode, id);
@@ -72,7 +72,7 @@ export async function deleteWebhook(ports: Ports, caller: Caller, id: number): P
   return gone ? ok(true) : unknown();
 }
 
-/** Changes a subscription of the platform; e00502 for an unknown one and for another platform's. */
+/** Changes a subscription of the platform; e00502 for an unknown one or another platform's. */
 function changeSubscription(
   ports: Ports,
   caller: Caller,
@@ -91,12 +91,12 @@ function changeSubscription(
   });
 }
 
-/** Switches a subscription on again, its failures counted from zero. */
+/** Enables a subscription, with its failure count reset. */
 export function resumeSubscription(ports: Ports, caller: Caller, id: number) {
   return changeSubscription(ports, caller, id, (webhook) => ({ ...webhook, ...enabled }));
 }
 
-/** Switches a subscription off by hand; one that is off already keeps its reason. */
+/** Disables a subscription on request; a disabled one keeps its reason. */
 export function disableSubscriptionByHand(ports: Ports, caller: Caller, id: number) {
   return changeSubscription(ports, caller, id, (webhook) =>
     webhook.disabledAt === null ? { ...webhook, disabledAt: caller.now, disabledReason: 'by_hand' } : webhook,
@@ -119,8 +119,8 @@ export function setFailureMode(ports: Ports, caller: Caller, id: number, failure
 
 /**
  * subscribeToWebhook of the SOAP service: deliveries as a form (docs/decisions/webhook-messages.md). A shop calls it
- * whenever its settings are saved and has no way to unsubscribe, so that the same event to the same address stays one
- * subscription; one that was disabled is switched on again.
+ * whenever its settings are saved and cannot unsubscribe, so that the same event and URL stay one subscription; a
+ * disabled one is enabled again.
  */
 export async function subscribeOnce(
   ports: Ports,

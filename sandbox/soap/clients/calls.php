@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls with PHP's own SoapClient; arguments: address of the description, tax number, platform code, key, options of the
+ * Calls with PHP's own SoapClient; arguments: URL of the description, tax number, platform code, key, options of the
  * client as JSON, and the calls as JSON. Without these, every method is called.
  */
 ini_set('soap.wsdl_cache_enabled', '0');

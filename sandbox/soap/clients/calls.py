@@ -1,4 +1,4 @@
-"""Calls every method with zeep; arguments: address of the description, tax number, platform code, key.
+"""Calls every method with zeep; arguments: URL of the description, tax number, platform code, key.
 
 Nothing is fetched from another origin than that of the description.
 """

@@ -11,20 +11,19 @@ import { booleanIn, paymentIn } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState, sayCode } from '../presentIntegrationState.ts';
 import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 
-/** Refusals of the rules, in the words of the old service; of any other the service says that it failed. */
+/** Refusals in codes of the SOAP service; any other means that the service failed. */
 function codeOf({ code, values }: Refusal): SoapCode {
   if (code === 'e00600') return values?.state === 'cancelled' ? '0070' : '0071';
   if (code === 'e00402') return '0072';
   return code === 'e00502' ? '0042' : '0031';
 }
 
-/** What became of each method, where the payment was `cancelled` or not. */
 function results(
   { availableMethods, reference }: PaymentRecord,
   cancelled: boolean,
   { locale }: SoapRequest,
 ): SoapObject[] {
-  // An issued reference that is not REALTIME is known to the network, which may still take it.
+  // An issued reference that is not REALTIME stays known to the network, which may accept payments.
   const staysPayable = ({ code, type }: MethodChoice) =>
     Boolean(reference) && code === 'MB' && type === 'NORMAL';
   return availableMethods.map((method) => {
@@ -34,7 +33,7 @@ function results(
   });
 }
 
-/** Cancels a payment that was not paid (docs/decisions/soap-compatibility.md). */
+/** Cancels an unpaid payment (docs/decisions/soap-compatibility.md). */
 export const cancelPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const refusal = (code: SoapCode, reason?: string): SoapObject => ({
@@ -50,7 +49,7 @@ export const cancelPayment: SoapHandler = async (call) => {
   const found = await getPayment(context, caller, id);
   if (!found.ok) return refusal('0042', sayUnknown(request, ['paymentId', 'idTransaction', 'hash'], locale));
   if (found.value.sent.code === failingProduct('0031')) return refusal('0031');
-  // No code of this method is for remarks that are too long: they are cut, as nothing depends on them.
+  // The method has no code for long remarks, which have no effect: they are truncated.
   const remarks = request.text('remarks')?.slice(0, textCharacters.note);
   const cancelled = await cancel(context, caller, id, {
     reason: 'merchant_cancelled',

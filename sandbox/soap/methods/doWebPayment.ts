@@ -31,7 +31,7 @@ const codes: ProblemCodes = {
 
 const webUrl: FieldRule = namedRules.web_url ?? { code: 'e00223' };
 
-/** The one field that must be there. */
+/** Only required field. */
 const needed = { fields: 'order.amount' };
 
 const returns = [
@@ -41,18 +41,18 @@ const returns = [
 ] as const satisfies [RedirectType, string][];
 
 function refusal(code: SoapCode, locale: Locale, reason?: string): SoapObject {
-  // The wording of this code names the field itself.
+  // The code's own sentence names the field.
   const why = code === codes.missing ? undefined : reason;
   return { requestState: presentIntegrationState(0, code, locale, why, needed) };
 }
 
-/** `method` of a request: a code, or several with commas between. */
+/** `method` of a request: a code, or several separated by commas. */
 function methodsIn(request: Fields) {
   const codes = (request.text('method') ?? soapService.defaultMethod).split(',');
   return codes.map((code) => ({ code: code.trim() })).filter(({ code }) => code !== '');
 }
 
-/** Where the payer goes afterwards, or the sentence about an address that is not a whole one. */
+/** Redirects of the payer, or the sentence about a relative URL. */
 function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequest['redirects']> | string {
   const given = returns.flatMap(([type, name]) => {
     const address = request.text(name);
@@ -63,10 +63,10 @@ function redirectsIn({ request, locale }: SoapRequest): NonNullable<CheckoutRequ
   return given.map(({ type, url }) => ({ type, url }));
 }
 
-/** Names under which a request says which payment it is for; all that are sent must agree. */
+/** Names by which a request identifies its payment; all given must agree. */
 const identifiers = ['paymentId', 'idTransaction', 'hash', 'reference'] as const;
 
-/** The payment it is for, which its reference may name too; -1 for one that cannot be. */
+/** Payment of the request, also by its reference; -1 for an invalid one. */
 async function existingIn(order: Fields, call: SoapRequest): Promise<number | undefined> {
   const id = await paymentIn(order, call);
   const reference = order.text('reference');
@@ -80,7 +80,7 @@ function whyNotOpened(refused: Refusal, order: Fields, locale: Locale): string |
   return sayUnknown(order, identifiers, locale, 'order.');
 }
 
-/** A page to take the payer to; the way back carries its token (docs/decisions/soap-compatibility.md). */
+/** Creates a page to send the payer to; its redirects carry the token (docs/decisions/soap-compatibility.md). */
 export const doWebPayment: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const order = request.part('order');

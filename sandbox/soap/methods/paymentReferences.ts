@@ -45,7 +45,7 @@ function refusedBy(refusal: Refusal, locale: Locale): SoapObject {
   return refused(referenceCodes[problem], locale, reason);
 }
 
-/** The payment that both methods are asked about, with those of its methods that the entity has, or the refusal. */
+/** Requested payment of both methods, limited to the entity's methods, or the refusal. */
 function paymentIn(
   call: SoapRequest,
 ): { payment: SoapPaymentRequest } | { answer: SoapObject; problem?: PaymentProblem } {
@@ -85,7 +85,7 @@ async function presented(
   };
 }
 
-/** A reference and the page that shows it (docs/decisions/soap-compatibility.md). */
+/** Creates a reference with a page that shows it (docs/decisions/soap-compatibility.md). */
 export const createPaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);
@@ -98,7 +98,7 @@ export const createPaymentReference: SoapHandler = async (call) => {
   return created.ok ? presented(created.value, call) : { ...refusedBy(created, locale), state: 0 };
 };
 
-/** Methods that could pay this, accounts aside; nothing is created (docs/decisions/soap-compatibility.md). */
+/** Lists methods that could pay this, without checking accounts (docs/decisions/soap-compatibility.md). */
 export const validatePaymentReference: SoapHandler = async (call) => {
   const { context, caller, locale, request } = call;
   const lacks = await integrationState(context, caller);
@@ -107,7 +107,7 @@ export const validatePaymentReference: SoapHandler = async (call) => {
   if (onPurpose) return refused(onPurpose, locale);
   const asked = paymentIn(call);
   if ('answer' in asked) {
-    // No code of this method is for an account.
+    // This method has no code for an account.
     return asked.problem === 'account' ? { ...asked.answer, err_code: '0063' } : asked.answer;
   }
   const offered = offeredMethods(asked.payment, caller.entity);

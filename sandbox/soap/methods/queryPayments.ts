@@ -14,7 +14,7 @@ import { presentDetails, presentListed } from '../present.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
 
-/** By token, by id under its new or its old name, or by both, which must then agree. */
+/** Finds a payment by token, by id under its new or old name, or by both, which must then agree. */
 async function find(
   { context, caller }: SoapRequest,
   token: string | undefined,
@@ -26,7 +26,7 @@ async function find(
   return refuse('e00502');
 }
 
-/** Whether a page is paid, asked when the payer returns (docs/decisions/soap-compatibility.md). */
+/** Whether a page is paid, for the payer's return (docs/decisions/soap-compatibility.md). */
 export const checkWebPayment: SoapHandler = async (call) => {
   const { locale, request } = call;
   const refusal = (code: SoapCode, reason?: string) => ({
@@ -47,7 +47,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   };
 };
 
-/** Payments in the order asked for, by which clients match them (docs/decisions/soap-compatibility.md). */
+/** Payments in the requested order, by which clients match them (docs/decisions/soap-compatibility.md). */
 export const checkEntityPayments: SoapHandler = async ({ context, caller, locale, request }) => {
   const asked = request.list('payments');
   if (asked.length === 0) {
@@ -78,7 +78,7 @@ interface PeriodProblem {
 
 const isRead = (date: string) => dateTime.safeParse(isoOf(date)).success;
 
-/** The period asked for, its dates in either form, or what is wrong with it. */
+/** Requested period with dates in either format, or its fault. */
 function periodIn({ request, locale }: SoapRequest): { start: number; end: number } | PeriodProblem {
   const sent = ['startDate', 'endDate'].map((field) => ({ field, value: request.text(field) }));
   const missing = sent.filter(({ value }) => value === undefined).map(({ field }) => field);
@@ -91,7 +91,7 @@ function periodIn({ request, locale }: SoapRequest): { start: number; end: numbe
   return { start: from, end: until };
 }
 
-/** The state stands under both of its names (docs/decisions/soap-compatibility.md). */
+/** State under both of its names (docs/decisions/soap-compatibility.md). */
 const underBothNames = (state: SoapObject) => ({ integrationState: state, state });
 
 /** Payments of a period, by their last change (docs/decisions/soap-compatibility.md). */

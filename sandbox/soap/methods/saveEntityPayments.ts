@@ -31,7 +31,7 @@ const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   failed: '0016',
 };
 
-/** Refusals of the rules, in the words of the old service. */
+/** Refusals in codes of the SOAP service. */
 function codeOf({ code, detail }: Refusal): SoapCode {
   if (detail === 'reference_check_digits') return '0011';
   if (detail === 'reference_outside_range') return '0012';
@@ -40,7 +40,7 @@ function codeOf({ code, detail }: Refusal): SoapCode {
   return code === 'e00226' ? '0017' : '0016';
 }
 
-/** References that are registered before others have their turn. */
+/** Number of references registered before other requests run. */
 const savedAtOnce = 10;
 
 const isDate = (text: string | undefined) => text === undefined || dateTime.safeParse(isoOf(text)).success;
@@ -89,7 +89,7 @@ async function save(item: Fields, call: SoapRequest): Promise<SaveError | undefi
 /** A reference has no buyer and no account. */
 const nothing: Fields = { text: () => undefined, part: () => nothing, list: () => [], strangers: [] };
 
-/** References the merchant issued itself: each stands or falls alone (docs/decisions/soap-compatibility.md). */
+/** Registers references issued by the merchant, each independently (docs/decisions/soap-compatibility.md). */
 export const saveEntityPayments: SoapHandler = async (call) => {
   const { context, caller, locale } = call;
   const lacks = await integrationState(context, caller);
@@ -98,10 +98,10 @@ export const saveEntityPayments: SoapHandler = async (call) => {
   if (items.length === 0) return { integrationState: presentIntegrationState(0, '0014', locale) };
   const errors = [];
   for (const [at, item] of items.entries()) {
-    // Each takes a transaction, and a database in this process gives nobody else a turn.
+    // Each takes a transaction, and an in-process database yields to no other request.
     if (at % savedAtOnce === savedAtOnce - 1) await delay(context.runtime, 0);
     const failed = await save(item, call).catch((error: unknown): SaveError => {
-      // Those before it are saved, and a fault would hide that.
+      // The earlier ones are saved, which a fault would hide.
       if (error instanceof Refused && errors.length < at) return { code: '0016' };
       throw error;
     });

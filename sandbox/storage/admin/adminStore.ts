@@ -10,9 +10,9 @@ interface UsageRow extends Omit<TenantUsage, 'platformCodes'> {
   platformCodes: string | null;
 }
 
-/** @param chosen which rows of `tenants t`, and in which order */
+/** @param chosen rows of `tenants t`, in order */
 function usage(chosen: RawBuilder<unknown>): RawBuilder<UsageRow> {
-  // Calls are numbered by their moment in microseconds.
+  // Request numbers are timestamps in microseconds.
   return sql<UsageRow>`
     select t.tenant, t.created_at as "createdAt", t.frozen_at as "frozenAt", t.frozen_reason as "frozenReason",
       (select string_agg(code, ' ') from platforms x where x.tenant = t.tenant) as "platformCodes",
@@ -30,10 +30,10 @@ const read = ({ platformCodes, lastUsedAt, ...row }: UsageRow): TenantUsage => (
   platformCodes: (platformCodes ?? '').split(' ').filter(Boolean).sort(),
 });
 
-/** Waiting deliveries are counted up to here: a scrape must not read a backlog of millions. */
+/** Bound of the count of waiting deliveries: a scrape must not read a backlog of millions. */
 const mostCounted = 100_000;
 
-/** The bound of {@link mostCounted} keeps its index read short; each tenant's oldest delivery is one look into it. */
+/** {@link mostCounted} bounds the index scan; the oldest delivery of each tenant is one index lookup. */
 async function readFigures(db: Database, now: number): Promise<StoreFigures> {
   const { rows: tenants } = await sql<{ total: number; frozen: number }>`
     select count(*) as total, count(frozen_at) as frozen from tenants`.execute(db);
@@ -54,7 +54,7 @@ async function readFigures(db: Database, now: number): Promise<StoreFigures> {
   };
 }
 
-/** What an operator reads; loaded where there is one. */
+/** Reads for the operator; loaded only on a server with an operator. */
 export function createAdminStore({ long: db, availability, pools }: OpenedDatabase): AdminStore {
   const setAside = db.selectFrom('item_failures').where(isSetAside);
   return {

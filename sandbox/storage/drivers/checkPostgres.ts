@@ -1,14 +1,14 @@
 import pg from 'pg';
 
-/** How long PostgreSQL may take to answer at the start, in milliseconds. */
+/** Timeout of PostgreSQL's first response, in milliseconds. */
 const patience = 5000;
 
-/** What went wrong; a host with several addresses gives one error for each of them. */
+/** Sentence of an error; a host with several addresses gives one error for each. */
 function reasonOf(error: Error & { code?: string; errors?: Error[] }): string {
   return error.message || error.errors?.map(({ message }) => message).join(', ') || String(error.code);
 }
 
-/** Asks PostgreSQL once on its own connection, so that a start fails within seconds; says why it cannot. */
+/** Connects to PostgreSQL once, so that a start fails within seconds; returns the reason of a failure. */
 export async function checkPostgres(url: string, milliseconds = patience): Promise<string | undefined> {
   const client = new pg.Client({
     connectionString: url,

@@ -2,14 +2,14 @@ import { type DatabaseProblem, DatabaseUnavailable } from '../../domain/database
 
 /**
  * Codes that mean "the database is unavailable": conditions of PostgreSQL
- * (postgresql.org/docs/current/errcodes-appendix.html), and of Node's sockets. 40001 and its kin are none: running the
- * transaction again succeeds, see `retries.ts`.
+ * (postgresql.org/docs/current/errcodes-appendix.html), and of Node's sockets. 40001 and its kin are excluded: the
+ * transaction is retried, see `retries.ts`.
  */
 const codes: Readonly<Record<string, DatabaseProblem>> = {
   '57P01': 'unreachable',
   '57P02': 'unreachable',
   '57P03': 'unreachable',
-  // A statement that ran into its limit: its client is replaced, because a cancel may still be on its way to it.
+  // After a statement timeout the client is replaced, because its cancel request may still be in flight.
   '57014': 'unreachable',
   '25P03': 'unreachable',
   '53300': 'unreachable',
@@ -33,7 +33,7 @@ const codes: Readonly<Record<string, DatabaseProblem>> = {
 /** Class 08 of the SQL standard: connection exceptions. */
 const connectionClass = /^08\w{3}$/;
 
-/** The driver gives these errors no code. */
+/** Errors without a code in the driver. */
 const messages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect/,
@@ -45,7 +45,7 @@ const messages = [
 /** Primary result codes of SQLite (sqlite.org/rescode.html): BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN. */
 const sqliteCodes = new Set([5, 6, 8, 10, 13, 14]);
 
-/** The same codes in SQLite's words (`sqlite3_errstr`): the driver gives some of its errors no number. */
+/** Messages of the same codes (`sqlite3_errstr`): some errors of the driver have no number. */
 const sqliteMessages =
   /^(database is locked|database table is locked|attempt to write a readonly database|disk I\/O error|database or disk is full|unable to open database file)/;
 
@@ -62,14 +62,14 @@ function problemOf(error: unknown): DatabaseProblem | undefined {
   return lost ? 'unreachable' : undefined;
 }
 
-/** The error as `DatabaseUnavailable`, where it means that; undefined where it means anything else. */
+/** Converts an error to `DatabaseUnavailable` if it means that, else undefined. */
 export function asUnavailable(error: unknown): DatabaseUnavailable | undefined {
   if (error instanceof DatabaseUnavailable) return error;
   const problem = problemOf(error);
   return problem && new DatabaseUnavailable(error, problem);
 }
 
-/** Whether the connection the error came over is of no use any more. */
+/** Whether an error makes its connection unusable. */
 export function breaksConnection(error: unknown): boolean {
   return problemOf(error) === 'unreachable';
 }

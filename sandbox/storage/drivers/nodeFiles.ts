@@ -15,10 +15,10 @@ import {
 import { privateFile } from './privateFiles.ts';
 import type { VfsFile, VfsFiles } from './wasmVfs.ts';
 
-/** Files that this process holds: the number of a process that ended may be its own, as in a container. */
+/** Files locked by this process: a dead process may have had the same id, as in a container. */
 const held = new Set<string>();
 
-/** A process that was killed may stay in the table until its parent takes note (proc(5), state Z). */
+/** A killed process may stay in the process table until its parent reaps it (proc(5), state Z). */
 function isRunning(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -28,13 +28,13 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Whether the process that a file names holds it still; Node has no locks of files that end with their process. */
+/** Whether the process named in a lock file is running; Node has no file locks that end with their process. */
 function isHeld(file: string): boolean {
   const holder = Number(readFileSync(file, 'utf8'));
   return holder === process.pid ? held.has(file) : holder > 0 && isRunning(holder);
 }
 
-/** Takes a file by writing the number of this process beside it. @returns whether nobody else has it */
+/** Locks a file by writing this process's id beside it. @returns false if another process holds it */
 function take(file: string): boolean {
   if (held.has(file)) return false;
   try {
@@ -82,7 +82,7 @@ function openFile(name: string, isCreated: boolean): VfsFile {
   };
 }
 
-/** The files of this machine, for a build of SQLite that knows none. */
+/** Files of this machine, for the WebAssembly build of SQLite. */
 export const nodeFiles: VfsFiles = {
   open: openFile,
   exists: existsSync,

@@ -1,10 +1,10 @@
 import type { FileConnection } from './sqliteConnection.ts';
 
-/** Pages of 4 KB that a copy takes at once. */
+/** Pages of 4 KB per step of a copy. */
 const pagesAtOnce = 1000;
 
 /**
- * Opens a file by Node's built-in module, or by a package with its interface.
+ * Opens a file with Node's built-in module, or a package with its interface.
  * @param sqlite that module
  * @param file path, or `:memory:`
  */
@@ -14,7 +14,7 @@ export function openByNode(
 ): FileConnection {
   const database = new DatabaseSync(file);
   return Object.assign(database, {
-    // The event loop goes on, since the copy is made in another thread.
+    // Asynchronous, since another thread makes the copy.
     copyTo: async (copy: string) => void (await backup(database, copy, { rate: pagesAtOnce })),
   });
 }

@@ -2,21 +2,20 @@ import type { OpenedDatabase } from '../openedDatabase.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite, type Synchronous } from './sqlite.ts';
 
-/** Where the data lives. */
 export type DatabaseLocation =
   | {
       sqlite: string;
       synchronous?: Synchronous | undefined;
-      /** Size the file may grow to, in pages of 4 KB; without it, the disk is the limit. */
+      /** Maximum size of the file, in pages of 4 KB; default: limited by the disk. */
       mostPages?: number | undefined;
     }
   | {
       postgres: string;
-      /** Connections for ordinary requests; a few more are kept for long work and for signs of life. */
+      /** Connections for ordinary requests; a few more are opened for long work and health probes. */
       connections?: number | undefined;
     };
 
-/** Opens a database without migrating it; DatabaseInUse when another process holds the file. */
+/** Opens a database without migrating it. @throws DatabaseInUse if another process holds the file */
 export function openDatabase(location: DatabaseLocation, now?: () => number): OpenedDatabase {
   return 'sqlite' in location
     ? openSqlite(location.sqlite, location, now)

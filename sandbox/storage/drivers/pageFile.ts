@@ -1,28 +1,28 @@
-/** Bytes of a page, as in a file that Node's build of SQLite makes. */
+/** Bytes of a page, as in files of Node's build of SQLite. */
 export const pageBytes = 4096;
 
 export interface WrittenPages {
-  /** How many pages the file has now; pages from there on are gone. */
+  /** Current number of pages; later pages are truncated. */
   count: number;
-  /** The new content of pages, by their index from 0. Nobody changes these bytes afterwards. */
+  /** New content of pages by zero-based index. These bytes are immutable. */
   pages: ReadonlyMap<number, Uint8Array>;
 }
 
 export interface PageFile {
   bytes(): number;
-  /** @returns whether the file has all of these bytes; what is missing is filled with zeros */
+  /** @returns false if the file has fewer bytes; missing ones are filled with zeros */
   read(into: Uint8Array, at: number): boolean;
   /** @param from one whole page, copied */
   write(from: Uint8Array, at: number): void;
   truncate(bytes: number): void;
-  /** What was written since it was last forgotten; undefined for nothing. */
+  /** Pages written since the last {@link forgetWritten}; undefined without one. */
   written(): WrittenPages | undefined;
-  /** Forgets what was written, because it is kept. */
+  /** Clears the written pages after they were saved. */
   forgetWritten(): void;
   copy(): Uint8Array<ArrayBuffer>;
 }
 
-/** @param pages of a file as it was before; an empty file when left out */
+/** @param pages of an earlier file; default: an empty file */
 export function createPageFile(pages: Uint8Array[] = []): PageFile {
   const kept = [...pages];
   const writtenIndexes = new Set<number>();

@@ -9,7 +9,7 @@ import { connect } from './sqliteWasm.ts';
 import type { SqliteModule } from './wasmModule.ts';
 import { installVfs } from './wasmVfs.ts';
 
-/** Node's own module; Node warns of it, up to 24, as of something that may change. */
+/** Loads Node's own module; Node, up to 24, warns that it is experimental. */
 function loadBuiltin(): typeof import('@photostructure/sqlite') | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -22,9 +22,9 @@ function loadBuiltin(): typeof import('@photostructure/sqlite') | undefined {
 
 const vfs = 'node';
 
-/** Loads SQLite in WebAssembly. It has all of its functions at once where its instance is made at once. */
+/** Loads SQLite in WebAssembly. Instantiated synchronously, it has all of its functions at once. */
 function loadWasm(): SqliteModule {
-  // The build of the package compresses it.
+  // The package's build compresses it.
   const bytes = brotliDecompressSync(readFileSync(new URL(sqliteFile, import.meta.url)));
   const compiled = new WebAssembly.Module(bytes);
   const module = {
@@ -48,10 +48,7 @@ const openByWasm: OpenFile = (file) => {
   });
 };
 
-/**
- * Opens a file without a native package: by Node's own SQLite where it copies a database and tells whether a transaction
- * runs (from 22.16 on, which brought both), else by SQLite in WebAssembly.
- */
+/** Opens a file with Node's own SQLite if it has `backup` and `isTransaction` (from 22.16 on), else in WebAssembly. */
 function chooseBuild(): OpenFile {
   const builtin = loadBuiltin();
   return builtin && 'backup' in builtin ? (file) => openByNode(builtin, file) : openByWasm;

@@ -12,45 +12,45 @@ import { createPostgresWatch, type PostgresWatch, type Probe } from './postgresW
 const int8 = 20;
 const numeric = 1700;
 
-/** Size of the pool for ordinary requests, where the options say none. */
+/** Default size of the pool for ordinary requests. */
 const usualConnections = 10;
 
-/** How long opening a connection, or waiting for a free one, may take. */
+/** Timeout of opening a connection, or of waiting for a free one. */
 const connectMilliseconds = 5000;
 
-/** A transaction that does nothing for this long is ended by the server: its locks must not outlive a frozen process. */
+/** Timeout of an idle transaction on the server: its locks must not outlive a frozen process. */
 const idleMilliseconds = 30_000;
 
-/** Longest time of one query of each kind of work. A migration may build an index over millions of rows. */
+/** Maximum time of a query by kind of work. A migration may build an index over millions of rows. */
 const limits = { request: 10_000, tenant: 60_000, migration: 30 * 60_000 } as const;
 
-/** Connections for work on whole tenants (reset, import, export): it never takes those of ordinary requests. */
+/** Connections for work on whole tenants (reset, import, export), separate from those of ordinary requests. */
 const tenantConnections = 2;
 
-/** Who migrates has to see what others did before, whatever the database's own level of isolation is. */
+/** A migrating process must see the changes of others, whatever the database's default isolation is. */
 const seesOthers = 'set transaction isolation level read committed';
 
-/** One holds the lock, and Kysely's migrator reads the tables over a second while it works on a third. */
+/** One holds the lock; Kysely's migrator uses a second and a third at once. */
 const migratingConnections = 3;
 
-/** 64 KB that do not compress: a full disk may still take a single row. */
+/** 64 KB of incompressible data: a full disk may still accept a single row. */
 const writeSome = sql`
   create temporary table readiness on commit drop as
   select string_agg(md5(n::text), '') as text from generate_series(1, 2048) n`;
 
-/** Counts, sums and 64-bit integers arrive as numbers: ids and times stay far below 2^53. */
+/** Parses counts, sums and 64-bit integers as numbers: ids and times stay far below 2^53. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-/** A question on a connection of its own, so that a full pool is not taken for a dead server. */
+/** Probes over a separate connection, so that a full pool does not look like a dead server. */
 function createProbe(url: string): Probe {
   let client: pg.Client | undefined;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    // A client that loses its connection emits `error`; without a listener that would end the process.
+    // A lost connection emits `error`; without a listener that would end the process.
     fresh.on('error', () => undefined);
     client = fresh;
     await fresh.connect();
@@ -62,12 +62,12 @@ function createProbe(url: string): Probe {
         await (client ?? (await connect())).query('select 1');
       } catch (error) {
         this.drop();
-        // A server that turns a connection away for want of room is alive.
+        // A server that refuses a connection because it has too many is alive.
         if ((error as { code?: unknown }).code !== '53300') throw error;
       }
     },
     drop() {
-      // Closed without a farewell: a server that is frozen would never answer it.
+      // Destroyed without a terminate message, which a frozen server would never acknowledge.
       const old = client as (pg.Client & { connection?: { stream: { destroy(): void } } }) | undefined;
       client = undefined;
       old?.connection?.stream.destroy();
@@ -92,7 +92,7 @@ function openPool(
     {
       connectionString: url,
       max: connections,
-      // So that a transaction begins on the way of its first statement.
+      // Sends a transaction's begin together with its first statement.
       pipeline: true,
       types: types as never,
       connectionTimeoutMillis: connectMilliseconds,
@@ -101,8 +101,8 @@ function openPool(
     },
     { statement_timeout: limitMilliseconds, idle_in_transaction_session_timeout: idleMilliseconds },
   );
-  // A connection that the server closes is replaced at its next use. `pg` reports it on the pool while the client is
-  // idle and on the client while it is in use; an error that nobody listens to would end the process.
+  // `pg` reports a connection closed by the server on the pool while idle and on the client while in use; an error
+  // without a listener would end the process. The next use opens another.
   pool.on('error', () => undefined);
   const openedAfter = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => {
@@ -118,7 +118,7 @@ function openPool(
         return taken;
       });
     } catch (error) {
-      // A client that arrives after nobody waits for it any more goes back.
+      // A client that arrives after the timeout goes back to the pool.
       taken?.then(
         (client) => client.release(),
         () => undefined,
@@ -151,7 +151,7 @@ function openPool(
   };
 }
 
-/** Opens PostgreSQL, whose connections are made when needed; `now` measures outages. */
+/** Opens PostgreSQL with lazy connections; `now` measures outages. */
 export function openPostgres(
   url: string,
   connections = usualConnections,
@@ -175,7 +175,7 @@ export function openPostgres(
     pools: () => Object.entries(pools).map(([pool, { figures }]) => ({ pool, ...figures() })),
     async check() {
       await watch.check();
-      // Only a server that could not write lately is asked to: a check must cost a healthy one nothing.
+      // A write probe runs only after a failed write, so that a healthy server has no extra cost.
       if (!availability.error()) return;
       await db.transaction().execute((trx) => writeSome.execute(trx));
       const error = availability.error();

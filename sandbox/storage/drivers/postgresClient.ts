@@ -9,11 +9,11 @@ import type { PostgresWatch } from './postgresWatch.ts';
 
 const nothing: pg.QueryResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-/** How Kysely begins and ends a transaction. */
+/** Statements with which Kysely starts a transaction. */
 const begins = /^(begin|start transaction)\b/;
 const ends = /^(commit|rollback)$/;
 
-/** Time and chance of this process, for the pauses between two tries. */
+/** Clock and randomness of this process, for the pauses between retries. */
 const here = {
   after(milliseconds: number, task: () => void) {
     const timer = setTimeout(task, milliseconds);
@@ -23,11 +23,11 @@ const here = {
 };
 
 /**
- * A connection whose queries end in time. One that was lost, or whose query did not end, is closed instead of going
- * back to the pool; the server undoes what was open on it, so that no rollback is sent after it. A statement outside of
- * a transaction that the server undid because of another one is run again here: nobody else could.
+ * Limits the time of a client's queries. A connection that was lost, or whose query timed out, is closed instead of
+ * released; the server rolls its transaction back, so that no rollback is sent. A statement outside a transaction that
+ * the server aborted because of a conflict is retried here, since no caller can.
  * @param limitMilliseconds longest time of one query
- * @param settings statements that follow the begin of each transaction, on the same way to the server
+ * @param settings statements that follow the begin of each transaction, in the same packet
  */
 export function guardClient(
   client: pg.PoolClient,
@@ -40,7 +40,7 @@ export function guardClient(
   let isOpen = false;
   let begun: Promise<unknown> | undefined;
 
-  /** A statement that its name alone made fail runs without it; inside a transaction, the transaction runs again. */
+  /** Runs a statement again without a name if that made it fail; inside a transaction, the transaction is retried. */
   async function run(text: string, values: unknown[]) {
     const name = statementName(text);
     if (!name) return client.query(text, values);
@@ -66,14 +66,14 @@ export function guardClient(
     }
   }
 
-  /** Lets a transaction begin with its first statement, which goes to the server in the same packet. */
+  /** Defers the begin of a transaction, to send it in one packet with the first statement. */
   function begin(text: string) {
     const { stream } = (client as pg.PoolClient & { connection: { stream: Socket } }).connection;
     stream.cork();
     process.nextTick(() => stream.uncork());
     isOpen = true;
     begun = client.query([text, ...settings].join('; '));
-    // Its error is that of the first statement.
+    // The first statement fails with the same error.
     begun.catch(() => undefined);
     return Promise.resolve(nothing);
   }

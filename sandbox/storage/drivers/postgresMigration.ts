@@ -3,10 +3,10 @@ import { PostgresAdapter, sql } from 'kysely';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Database } from '../tables.ts';
 
-/** The number of Kysely's own lock, which releases before this one take. */
+/** Number of Kysely's own lock, which earlier releases take. */
 const lock = '3853314791062309107';
 
-/** How long to wait before asking again whether another process has ended its migration, in milliseconds. */
+/** Milliseconds between two attempts to get the migration lock. */
 const lookMilliseconds = 50;
 
 /** Kysely locks a connection, which a pooler changes between statements; {@link migrateAlone} locks a transaction. */
@@ -15,7 +15,7 @@ export class AdapterWithoutLock extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** Work that one process at a time may do; who waits holds no connection. DatabaseUnavailable at the limit. */
+/** Runs work in one process at a time; a waiting one holds no connection. DatabaseUnavailable at the limit. */
 export async function migrateAlone<T>(
   db: Database,
   limitMilliseconds: number,
@@ -26,7 +26,7 @@ export async function migrateAlone<T>(
       const { rows } = await sql<{ alone: boolean }>`
         select pg_try_advisory_xact_lock(${sql.raw(lock)}) as alone`.execute(trx);
       if (!rows[0]?.alone) return undefined;
-      // It does nothing itself while an index over millions of rows is built.
+      // The locking transaction is idle while an index over millions of rows is built.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
       return { value: await work() };
     });

@@ -1,20 +1,20 @@
 import pg from 'pg';
 
-/** Limits that the server itself keeps to, in milliseconds, by the names of its settings. */
+/** Server-side limits in milliseconds, by the names of their settings. */
 type Limits = Readonly<Record<'statement_timeout' | 'idle_in_transaction_session_timeout', number>>;
 
 interface LimitedPool {
   pool: pg.Pool;
   connect(): Promise<pg.PoolClient>;
-  /** Statements that set the limits of a transaction; none where each connection has them from its start. */
+  /** Statements that set the limits of a transaction; none if each connection has them from its start. */
   atBegin(): readonly string[];
 }
 
-/** PgBouncer turns a connection away that asks for settings of its own: they would stay for its next client. */
+/** Whether PgBouncer refused a connection with startup settings, which would leak to its next client. */
 const refusesSettings = ({ code, message }: { code?: unknown; message: string }) =>
   code === '08P01' && message.startsWith('unsupported startup parameter');
 
-/** Connections ask for the limits when they begin; where a pooler refuses that, each transaction asks. */
+/** Sets the limits at the start of a connection; behind a pooler that refuses this, in each transaction. */
 export function openLimitedPool(config: pg.PoolConfig, limits: Limits): LimitedPool {
   const pool = new pg.Pool({ ...config, ...limits, allowExitOnIdle: true });
   let atBegin: readonly string[] = [];

@@ -19,7 +19,7 @@ function watched(ask: () => Promise<unknown>) {
   return { server, events, watch: createPostgresWatch(probe, availability) };
 }
 
-/** How a promise ended within a time, and when. */
+/** Result of a promise within a time limit, and its time. */
 async function within(milliseconds: number, promise: Promise<unknown>) {
   const ended = promise.then(
     () => 'answered',

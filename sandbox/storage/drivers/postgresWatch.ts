@@ -2,33 +2,32 @@ import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.t
 import type { Availability } from '../outage.ts';
 import { asUnavailable, breaksConnection } from './databaseErrorCodes.ts';
 
-/** Time is counted in turns of the event loop: a process that was busy itself does not take the server for dead. */
+/** Time is counted in turns of the event loop, so that a busy process does not take the server for dead. */
 const turnMilliseconds = 100;
 
-/** After this many turns without an answer to a query, the server is asked whether it answers at all. */
+/** Turns without a response to a query before the server is probed. */
 const patienceTurns = 5;
 
-/** After this many turns without an answer to that question, the server counts as unreachable. */
+/** Turns without a response to the probe before the server counts as unreachable. */
 const probeTurns = 7;
 
-/** Asks the server for a sign of life, over a connection of its own. */
+/** Health probe of the server, over a separate connection. */
 export interface Probe {
-  /** Fails when there is none. */
   ask(): Promise<unknown>;
-  /** Gives up the connection; the next question opens another. */
+  /** Closes the connection; the next probe opens another. */
   drop(): void;
 }
 
 export interface PostgresWatch {
   /**
-   * Waits for an answer of the server.
-   * @param limitMilliseconds longest time it may take while the server gives signs of life
-   * @throws DatabaseUnavailable at the limit, and for everything that waits as soon as the server is unreachable
+   * Waits for a response of the server.
+   * @param limitMilliseconds maximum time while the server responds to probes
+   * @throws DatabaseUnavailable at the limit, and for all waiting work as soon as the server is unreachable
    */
   wait<T>(limitMilliseconds: number, work: () => Promise<T>): Promise<T>;
-  /** Fulfilled by a sign of life. @throws DatabaseUnavailable */
+  /** Resolves if the server responds. @throws DatabaseUnavailable */
   check(): Promise<void>;
-  /** How often the server was found unreachable; connections from before are not to be trusted. */
+  /** Number of outages so far; connections opened before the last one are suspect. */
   outages(): number;
   stop(): void;
 }
@@ -39,7 +38,6 @@ interface Waiting {
   fail(error: DatabaseUnavailable): void;
 }
 
-/** A question to the server that waits for its answer. */
 interface Question {
   turns: number;
   settle(): void;
@@ -55,9 +53,9 @@ function openQuestion(): Question {
 }
 
 /**
- * Tells a slow query from a server that is gone or frozen. A slow query may go on up to its limit. A server that does
- * not answer makes everything that waits fail after {@link patienceTurns} and {@link probeTurns} turns, and every later
- * attempt at once, until it answers again.
+ * Distinguishes a slow query from a dead or frozen server. A slow query may go on up to its limit. A server that does
+ * not respond fails all waiting work after {@link patienceTurns} and {@link probeTurns} turns, and every later attempt
+ * at once, until it responds again.
  */
 export function createPostgresWatch(probe: Probe, availability: Availability): PostgresWatch {
   const waiting = new Set<Waiting>();

@@ -5,7 +5,7 @@ import { openFile } from './nativeSqlite.ts';
 import { createPrivateFile, makePrivateFolder } from './privateFiles.ts';
 import { openedSqlite, prepareConnection } from './sqliteConnection.ts';
 
-/** The database file is held by another process. */
+/** Thrown when another process holds the database file. */
 export class DatabaseInUse extends Error {
   constructor(readonly file: string) {
     super(`The database ${file} is in use by another sandbox.`);
@@ -16,13 +16,12 @@ export class DatabaseInUse extends Error {
 export type Synchronous = 'normal' | 'full';
 
 interface SqliteOptions {
-  /** What a commit waits for; see `Synchronous`. */
   synchronous?: Synchronous | undefined;
-  /** Size the file may grow to, in pages of 4 KB; without it, the disk is the limit. */
+  /** Maximum size of the file, in pages of 4 KB; default: limited by the disk. */
   mostPages?: number | undefined;
 }
 
-/** Opens a file or `:memory:` with an exclusive lock by a first write: DatabaseInUse for a second process. */
+/** Opens a file or `:memory:`, locked exclusively by a first write: DatabaseInUse for a second process. */
 export function openSqlite(
   file: string,
   { synchronous = 'normal', mostPages }: SqliteOptions = {},
@@ -40,7 +39,7 @@ export function openSqlite(
     database.exec(`PRAGMA synchronous = ${synchronous}`);
     // A checkpoint waits for the disk: one every 40 MB of writes instead of every 4.
     database.exec('PRAGMA wal_autocheckpoint = 10000');
-    // A list of 100,000 payments reads their index whole: 32 MB of pages are kept, and taken only when they are read.
+    // A list of 100,000 payments scans a whole index: a cache of up to 32 MB, allocated on use.
     database.exec('PRAGMA cache_size = -32000');
     prepareConnection(database, mostPages);
   } catch (error) {
@@ -52,7 +51,7 @@ export function openSqlite(
     now,
     nextTurn: () => nextTurn(),
     close() {
-      // Statements not yet collected keep the file open; its lock has to go before, and WAL does not let go of it.
+      // Uncollected statements keep the file open, so its lock is released before; WAL would keep it.
       database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL');
       database.exec('SELECT held FROM lock');
       database.close();
@@ -60,7 +59,7 @@ export function openSqlite(
   });
   return {
     ...opened,
-    // Who has the one connection keeps transactions out, in the middle of which SQLite copies nothing.
+    // Holding the one connection excludes transactions, during which SQLite cannot copy.
     copyTo: (copy) => opened.db.connection().execute(() => database.copyTo(copy)),
   };
 }

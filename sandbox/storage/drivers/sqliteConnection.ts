@@ -6,56 +6,51 @@ import type { Tables } from '../tables.ts';
 import { asUnavailable } from './databaseErrorCodes.ts';
 
 export interface SqliteStatement {
-  /** Its result columns; none for a statement that gives no rows. */
+  /** Result columns; empty for a statement without rows. */
   columns(): readonly unknown[];
   all(...parameters: never[]): unknown[];
   run(...parameters: never[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  /** Frees its memory, where no garbage collector does. */
+  /** Frees memory without a garbage collector. */
   finalize?(): void;
 }
 
-/** The one connection to an SQLite database, as Node's built-in module has it; each build of SQLite is adapted to it. */
+/** The single connection to an SQLite database, with the interface of Node's module; other builds are adapted to it. */
 export interface SqliteConnection {
   prepare(query: string): SqliteStatement;
   exec(queries: string): void;
   readonly isTransaction: boolean;
 }
 
-/** The same to a file of this machine. */
 export interface FileConnection extends SqliteConnection {
   close(): void;
-  /**
-   * Writes a complete copy: everything committed before the call, and nothing half written.
-   * @param file path of the copy, which is empty
-   */
+  /** Writes a complete and consistent copy of everything committed before the call to an empty file. */
   copyTo(file: string): Promise<void>;
 }
 
-/** Opens a file, or `:memory:`. */
 export type OpenFile = (file: string) => FileConnection;
 
 interface SqliteDatabaseOptions {
-  /** Monotonic milliseconds, for the length of an outage. */
+  /** Monotonic milliseconds, for the duration of an outage. */
   now(): number;
-  /** Resolves once the requests that came meanwhile were read. */
+  /** Resolves once the requests received meanwhile were read. */
   nextTurn(): Promise<void>;
-  /** Waits for what has to be done with a change before its caller hears of it; nothing when left out. */
+  /** Runs after a change, before its caller is notified; optional. */
   afterWork?(): Promise<void>;
   close(): void;
 }
 
-/** Prepares a connection of any build of SQLite: it takes the lock, or throws where that is taken. */
+/** Prepares a connection of any build of SQLite. @throws if another process holds the lock */
 export function prepareConnection(connection: SqliteConnection, mostPages?: number): void {
-  // Who opens a file is the only one: the first write takes the lock.
+  // The first write takes the exclusive lock.
   connection.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS lock (held integer); COMMIT');
   if (mostPages) connection.exec(`PRAGMA max_page_count = ${mostPages}`);
 }
 
-/** The part of a better-sqlite3 database that Kysely asks for. */
+/** Interface of better-sqlite3 that Kysely uses. */
 function adapt(connection: SqliteConnection, availability: Availability, memory: Memory, close: () => void) {
   const kept = new Map<string, ReturnType<typeof adaptStatement>>();
 
-  /** Runs something on the database; a database that cannot be written is told from a query that is wrong. */
+  /** Runs work on the database, and distinguishes an unwritable database from an invalid query. */
   function attempt<T>(work: () => T): T {
     try {
       return work();
@@ -98,7 +93,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
     };
   }
 
-  /** SQLite itself undoes a transaction that meets a full disk; there is nothing left to roll back then. */
+  /** SQLite itself rolls back on a full disk; a later rollback has no transaction. */
   const rollback = {
     reader: false,
     all: () => [],
@@ -117,7 +112,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
       if (query === 'rollback') return rollback;
       const known = kept.get(query);
       if (known) return known;
-      // Lists of ids make texts without end; the table is emptied rather than grown for ever.
+      // Lists of ids make unboundedly many texts, so that the cache is emptied instead of growing.
       if (kept.size > 500) empty();
       const fresh = adaptStatement(query);
       kept.set(query, fresh);
@@ -126,7 +121,7 @@ function adapt(connection: SqliteConnection, availability: Availability, memory:
   };
 }
 
-/** Knows whether somebody has the connection, who hears of the end of its work after what has to be done with it. */
+/** Tracks the use of the one connection, and runs `afterWork` before its user is notified. */
 class OneConnection extends SqliteDriver {
   isHeld = false;
 
@@ -153,14 +148,14 @@ class OneConnection extends SqliteDriver {
   }
 }
 
-/** Makes a migration one transaction, which SQLite undoes as a whole when the process ends within it. */
+/** Runs a migration in one transaction, which SQLite rolls back if the process ends within it. */
 class AtomicMigrations extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** A prepared connection with its cache of statements, and errors that mean it is unavailable. */
+/** Opens a prepared connection with a statement cache, and maps errors that mean it is unavailable. */
 export function openedSqlite(
   connection: SqliteConnection,
   { now, nextTurn, afterWork, close }: SqliteDatabaseOptions,
@@ -187,11 +182,11 @@ export function openedSqlite(
     kind: 'sqlite',
     db,
     long: db,
-    // One connection does one thing at a time; there is nothing to share out.
+    // One connection does one thing at a time.
     share: Number.POSITIVE_INFINITY,
     availability,
     async check() {
-      // Reading a file says nothing about a full disk, and one that is full may still take a single row.
+      // A read does not detect a full disk, and a full one may still accept a single row.
       const bytes = availability.error() ? 65_536 : 1;
       await db.transaction().execute(async (trx) => {
         await sql`insert into lock (held) values (zeroblob(${bytes}))`.execute(trx);

@@ -5,23 +5,23 @@ import { copyText, type SqliteModule, sqliteCode } from './wasmModule.ts';
 import { adaptStatement } from './wasmStatement.ts';
 import { installVfs } from './wasmVfs.ts';
 
-/** Name of the file system in memory. */
+/** Name of the in-memory file system. */
 const pageVfs = 'pages';
 
 interface WasmDatabaseOptions {
-  /** The database, in memory: an empty one, or the pages of an earlier session. */
+  /** In-memory database: empty, or the pages of an earlier session. */
   file: PageFile;
-  /** Keeps what a change wrote; its caller hears of the change afterwards. Nothing is kept when left out. */
+  /** Saves the pages of a change before its caller is notified; default: not saved. */
   keep?(written: WrittenPages): Promise<void>;
-  /** Size the database may grow to, in pages of 4 KB; without it, the memory is the limit. */
+  /** Maximum size of the database, in pages of 4 KB; default: limited by memory. */
   mostPages?: number | undefined;
-  /** Monotonic milliseconds, for the length of an outage. */
+  /** Monotonic milliseconds, for the duration of an outage. */
   now(): number;
 }
 
 type OpenWasmDatabase = (options: WasmDatabaseOptions) => OpenedDatabase;
 
-/** Opens a file of a file system. @throws Error where SQLite refuses */
+/** Opens a file of a file system. @throws Error if SQLite refuses it */
 function openPointer(sqlite: SqliteModule, name: string, fileSystem: string, into: number): number {
   const path = copyText(sqlite, name).pointer;
   const vfs = copyText(sqlite, fileSystem).pointer;
@@ -36,25 +36,25 @@ function openPointer(sqlite: SqliteModule, name: string, fileSystem: string, int
 const pointerAt = ({ HEAPU8 }: SqliteModule, at: number) =>
   new DataView(HEAPU8.buffer, HEAPU8.byteOffset + at).getUint32(0, true);
 
-/** A database as Node's module has it. @param onClosed told when it is closed */
+/** Connects to a database, with the interface of Node's module. @param onClosed called after close */
 export function connect(
   sqlite: SqliteModule,
   name: string,
   fileSystem: string,
   onClosed?: () => void,
 ): SqliteConnection & { close(): void } {
-  // What SQLite gives by way of a pointer: the database, a statement, the rest of a query.
+  // Out parameter of SQLite: the database, a statement, the rest of a query.
   const into = sqlite._sqlite3_malloc(8);
   const database = openPointer(sqlite, name, fileSystem, into);
 
-  /** @throws an error with the words and the number that Node's module gives it */
+  /** @throws an error with the message and number of Node's module */
   function fail(): never {
     throw Object.assign(new Error(sqlite.UTF8ToString(sqlite._sqlite3_errmsg(database))), {
       code: 'ERR_SQLITE_ERROR',
       errcode: sqlite._sqlite3_extended_errcode(database),
     });
   }
-  /** The first statement of a query, none for an empty one, and where the rest of the query begins. */
+  /** First statement of a query, 0 if empty, and the start of the remaining query. */
   function prepareAt(query: number): { statement: number; rest: number } {
     const rest = into + 4;
     if (sqlite._sqlite3_prepare_v2(database, query, -1, into, rest) !== sqliteCode.ok) fail();
@@ -94,7 +94,7 @@ export function connect(
   };
 }
 
-/** A turn of the event loop; a timer would wait for 4 ms (html.spec.whatwg.org, section 8.6). */
+/** Yields a turn of the event loop; a timer would wait for 4 ms (html.spec.whatwg.org, section 8.6). */
 function createTurns() {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
@@ -109,7 +109,7 @@ function createTurns() {
   };
 }
 
-/** Connects to databases in memory, on SQLite in WebAssembly without a cache of statements. */
+/** Connects to in-memory databases on SQLite in WebAssembly, without a statement cache. */
 function createWasmConnections(sqlite: SqliteModule) {
   const files = new Map<string, PageFile>();
   let count = 0;
@@ -119,7 +119,7 @@ function createWasmConnections(sqlite: SqliteModule) {
     const name = `database-${++count}`;
     files.set(name, file);
     const connection = connect(sqlite, name, pageVfs, () => void files.delete(name));
-    // The file is memory: nothing has to be synced, and an undone transaction is needed only as long as it runs.
+    // Memory needs no sync, and a rollback journal only during the transaction.
     connection.exec(`PRAGMA page_size = ${pageBytes}`);
     connection.exec(
       'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA temp_store = MEMORY',
@@ -129,7 +129,7 @@ function createWasmConnections(sqlite: SqliteModule) {
   };
 }
 
-/** Opens databases in memory, unmigrated, on SQLite in WebAssembly, for a browser's worker or Node. */
+/** Opens unmigrated in-memory databases on SQLite in WebAssembly, for a browser's worker or Node. */
 export function createSqliteWasm(sqlite: SqliteModule): OpenWasmDatabase {
   const connectTo = createWasmConnections(sqlite);
 

@@ -1,15 +1,15 @@
-/** A file of WebAssembly, which the build puts beside the script: its path relative to it. */
+/** Path of a WebAssembly file, relative to the script; the build puts it beside the script. */
 declare module '*.wasm' {
   const path: string;
   export default path;
 }
 
-/** Size of SQLite's file of WebAssembly, which the build fills in. */
+/** Size of SQLite's WebAssembly file, inserted by the build. */
 declare const sqliteFileBytes: number;
 
-/** SQLite's build as the package ships it; its own declarations leave its functions out (see wasmModule.ts). */
+/** SQLite's build as packaged; its own declarations omit its functions (see wasmModule.ts). */
 declare module '@livestore/wa-sqlite/dist/wa-sqlite.mjs' {
-  /** @param given the bytes of the file of WebAssembly, or what makes an instance of it */
+  /** @param given the bytes of the WebAssembly file, or a function that instantiates it */
   export default function load(given: {
     wasmBinary?: Uint8Array;
     instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => object): object;

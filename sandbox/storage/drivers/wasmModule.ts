@@ -1,15 +1,15 @@
 /**
- * The parts of SQLite's C interface (sqlite.org/c3ref) that are used, as the package has them. Pointers are numbers. A
- * number of 64 bits takes two arguments, the low half first; one that is returned leaves its high half in `getTempRet0`.
+ * Used parts of SQLite's C interface (sqlite.org/c3ref), as the package exports them. Pointers are numbers. A 64-bit
+ * number takes two arguments, the low half first; a returned one has its high half in `getTempRet0`.
  */
 export interface SqliteModule {
-  /** The memory; another array once the memory has grown. */
+  /** The memory; replaced once it has grown. */
   readonly HEAPU8: Uint8Array;
   getTempRet0(): number;
   UTF8ToString(pointer: number): string;
-  /** Registers a file system that is written in JavaScript (sqlite.org/vfs.html). */
+  /** Registers a file system implemented in JavaScript (sqlite.org/vfs.html). */
   vfs_register(vfs: WasmVfs, makeDefault: boolean): number;
-  /** The function that frees a text which SQLite took over. */
+  /** Function pointer that frees a text owned by SQLite. */
   _getSqliteFree(): number;
   _sqlite3_malloc(bytes: number): number;
   _sqlite3_free(pointer: number): void;
@@ -38,11 +38,11 @@ export interface SqliteModule {
   _sqlite3_column_bytes(statement: number, index: number): number;
 }
 
-/** A file system: each method gives a code of SQLite. What it leaves out is done by SQLite's own one. */
+/** File system: each method returns a code of SQLite. Missing methods fall back to SQLite's own. */
 interface WasmVfs {
   name: string;
   mxPathname: number;
-  /** Whether a method returns a promise, which this build of SQLite cannot wait for. */
+  /** Whether a method returns a promise, which this build of SQLite cannot await. */
   hasAsyncMethod(name: string): false;
   xOpen(vfs: number, name: number, file: number, flags: number, outFlags: number): number;
   xAccess(vfs: number, name: number, flags: number, result: number): number;
@@ -83,10 +83,10 @@ export const sqliteCode = {
 
 const wholeWord = 2 ** 32;
 
-/** A whole number of two halves; exact up to 2^53. */
+/** Joins the halves of an integer; exact up to 2^53. */
 export const joinHalves = (low: number, high: number): number => high * wholeWord + (low >>> 0);
 
-/** The halves of a whole number, each as a signed number of 32 bits; exact up to 2^53. */
+/** Splits an integer into signed halves of 32 bits; exact up to 2^53. */
 export const halvesOf = (value: number): [low: number, high: number] => [
   value | 0,
   Math.floor(value / wholeWord),
@@ -94,7 +94,7 @@ export const halvesOf = (value: number): [low: number, high: number] => [
 
 const encoder = new TextEncoder();
 
-/** Copies a text into SQLite's memory, with a zero at its end. Who takes the pointer has to free it. */
+/** Copies a zero-terminated text into SQLite's memory. The caller must free the pointer. */
 export function copyText(sqlite: SqliteModule, text: string): { pointer: number; bytes: number } {
   const encoded = encoder.encode(text);
   const pointer = sqlite._sqlite3_malloc(encoded.length + 1);

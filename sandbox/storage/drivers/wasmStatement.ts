@@ -1,12 +1,12 @@
 import type { SqliteStatement } from './sqliteConnection.ts';
 import { copyText, halvesOf, joinHalves, type SqliteModule, sqliteCode } from './wasmModule.ts';
 
-/** What a statement of this sandbox takes and gives; none has bytes. */
+/** Parameter and column types of the sandbox's statements; none is binary. */
 type Value = string | number | null;
 
 const decoder = new TextDecoder();
 
-/** A statement as Node's module has it, reset after each use so that it holds no lock. */
+/** Statement with the interface of Node's module, reset after each use so that it holds no lock. */
 export function adaptStatement(
   sqlite: SqliteModule,
   database: number,

@@ -1,21 +1,20 @@
 import { joinHalves, type SqliteModule, sqliteCode } from './wasmModule.ts';
 
-/** A file as SQLite uses it. A method that throws is an I/O error to it. */
+/** File as SQLite uses it. SQLite treats an exception as an I/O error. */
 export interface VfsFile {
   bytes(): number;
-  /** @returns whether the file has all of these bytes; what is missing is filled with zeros */
+  /** @returns false if the file has fewer bytes; missing ones are filled with zeros */
   read(into: Uint8Array, at: number): boolean;
   write(from: Uint8Array, at: number): void;
   truncate(bytes: number): void;
   sync?(): void;
-  /** Takes the file for this connection, or gives it back. @returns whether it is its own */
+  /** Locks the file for this connection, or unlocks it. @returns false if another process holds it */
   lock?(isTaken: boolean): boolean;
   close?(): void;
 }
 
-/** Where the files are. */
 export interface VfsFiles {
-  /** @returns undefined, or throws, where the file cannot be opened */
+  /** @returns undefined, or throws, if the file cannot be opened */
   open(name: string, isCreated: boolean): VfsFile | undefined;
   exists?(name: string): boolean;
   remove?(name: string): void;
@@ -23,21 +22,18 @@ export interface VfsFiles {
 
 const longestName = 4096;
 
-/** SQLite asks a disk for as much at a time (sqlite.org/c3ref/io_methods.html). */
+/** Sector size reported to SQLite (sqlite.org/c3ref/io_methods.html). */
 const sectorBytes = 4096;
 
-/** What SQLite is told of an error: it undoes a transaction that met a full disk. */
+/** SQLite's code of an error: a full disk rolls the transaction back. */
 const codeOf = (error: unknown) =>
   /ENOSPC|EDQUOT/.test((error as { code?: string }).code ?? '') ? sqliteCode.full : sqliteCode.ioError;
 
-/**
- * Gives SQLite a file system (sqlite.org/vfs.html). Temporary tables are in SQLite's own memory.
- * @param name of it in SQLite
- */
+/** Installs a named file system in SQLite (sqlite.org/vfs.html). Temporary tables are in SQLite's own memory. */
 export function installVfs(sqlite: SqliteModule, name: string, files: VfsFiles): void {
   const opened = new Map<number, VfsFile>();
 
-  /** Runs something on an open file; SQLite is told of an error by its code alone. */
+  /** Runs an operation on an open file; SQLite receives only the code of an error. */
   function on(pointer: number, work: (file: VfsFile) => number): number {
     const file = opened.get(pointer);
     if (!file) return sqliteCode.ioError;

@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * Columns of each table, which both databases read and `tables.ts` makes types of. Times are epoch milliseconds, flags 0
- * or 1, and a `document` is JSON that holds its record whole. Every table starts with its tenant, so that a distributed
+ * Columns of each table for both databases; `tables.ts` derives types from them. Times are epoch milliseconds, flags 0
+ * or 1, and a `document` is the JSON of the whole record. Every table starts with its tenant, so that a distributed
  * PostgreSQL can keep a tenant on one node.
  */
 export const tables = {
-  // Its clock; whether faults wait for calls, and subscriptions are told before the answer; when and why it was stopped.
+  // Clock offset; flags for pending faults and for delivery before the response; time and reason of a freeze.
   tenants: `tenant text primary key, clock_offset bigint not null, created_at bigint not null default 0,
     faulty bigint not null default 0, deliver_before_response bigint not null default 0, frozen_at bigint,
     frozen_reason text`,
@@ -18,7 +18,7 @@ export const tables = {
     primary key (tenant, id)`,
   bank_accounts: `tenant text not null, code text not null, client_id text not null, position bigint not null,
     document text not null, primary key (tenant, code)`,
-  // A checkout lives inside its payment. terminal_busy is one while the terminal is busy with the payment.
+  // A checkout is part of its payment. terminal_busy is 1 while the terminal is busy with the payment.
   payments: `tenant text not null, id bigint not null, version bigint not null, client_id text not null,
     platform_code text not null, type text not null, state text not null, amount bigint not null, code text,
     custom_unique_id text, reference_entity text, reference text not null, reference_seven text,
@@ -30,9 +30,9 @@ export const tables = {
   webhooks: `tenant text not null, id bigint not null, platform_code text not null, action text not null,
     handler text not null, url text not null, created_at bigint not null, failures_in_a_row bigint not null,
     disabled_at bigint, failure_mode text, disabled_reason text, primary key (tenant, id)`,
-  // Messages about one subject reach a receiver in order; those that are held to be overtaken have no order_key. The
-  // target is the address, cut to what an index holds, and the receiver its host and port. A process holds a delivery
-  // until the lease ends, in real time. Deliveries of one event share a payload.
+  // Messages about one payload reach a receiver in order, except those without an order_key, which may be overtaken.
+  // The target is the URL, cut to the length of an index entry, the receiver its host and port. A process holds a
+  // delivery until the lease ends, in real time. Deliveries of one event share a payload.
   deliveries: `tenant text not null, id bigint not null, platform_code text not null, kind text not null,
     webhook_id bigint, payment_id bigint, target text not null, action text not null, url text not null,
     content_type text not null, state text not null, created_at bigint not null, due_at bigint,
@@ -57,10 +57,10 @@ export const tables = {
     payment_id bigint not null, primary key (tenant, terminal_uuid, code)`,
   faults: `tenant text not null, id bigint not null, kind text not null, operation text, calls_left bigint,
     milliseconds bigint, created_at bigint not null, primary key (tenant, id)`,
-  // A subject is empty when it is more than one, a platform when it is all.
+  // An empty subject means several, an empty platform all.
   live_events: `tenant text not null, number bigint not null, platform_code text not null, kind text not null,
     subject text not null, primary key (tenant, number)`,
-  // An item that is set aside has no retry_at.
+  // An item set aside has no retry_at.
   item_failures: `tenant text not null, kind text not null, item text not null, attempts bigint not null,
     error_id text not null, failed_at bigint not null, retry_at bigint, dropped bigint not null,
     primary key (tenant, kind, item)`,
@@ -69,19 +69,18 @@ export const tables = {
 const terminalFilters = ['terminal_id', 'name', 'created_at', 'updated_at'];
 
 const indexes: Readonly<Record<string, string>> = {
-  // GET /payments: counting, filtering and sorting read this index alone, in any combination, never the documents.
+  // Covers counts, filters and sorts of GET /payments in any combination, without the documents.
   payments_list: `payments (tenant, client_id, created_at, id, state, type, amount, updated_at, valid_start, valid_end,
     paid_at, transferred_at, invoiced_at, reference_entity, reference, method_code, method_type, result_code,
     initial_payment_id, recurring_type, customer_id, customer_uuid, invoice_number, code)`,
-  // The inspectors of a platform: its newest, those of a state, and those whose transfer is due.
+  // Inspectors of a platform: its newest payments, those of a state, and those with a due transfer.
   payments_platform: 'payments (tenant, platform_code, id, state, due_at)',
-  // The worker looks several times a second for what falls due.
+  // The worker queries due payments several times a second.
   payments_due: 'payments (tenant, due_at) where due_at is not null',
-  // A terminal shows its last payments.
   payments_terminal: 'payments (tenant, terminal_uuid, id) where terminal_uuid is not null',
   webhooks_platform: 'webhooks (tenant, platform_code, action)',
   deliveries_payment: 'deliveries (tenant, platform_code, payment_id, id)',
-  // Finished deliveries are the many: they need no place in the indexes of those that wait.
+  // Partial indexes, since most deliveries are finished.
   deliveries_due: `deliveries (tenant, due_at, id) where state = 'waiting'`,
   deliveries_order: `deliveries (tenant, order_key, target, id)
     where state = 'waiting' and order_key is not null`,
@@ -105,20 +104,19 @@ const indexes: Readonly<Record<string, string>> = {
 };
 
 const uniqueIndexes: Readonly<Record<string, string>> = {
-  // A merchant's own id names one payment.
+  // A merchant's own id is unique.
   payments_unique_id: `payments (tenant, client_id, custom_unique_id) where custom_unique_id is not null`,
-  // Entity and the first seven digits of a reference name one payment, whatever its amount.
+  // Multibanco entity and the first seven digits of a reference are unique, whatever the amount.
   payments_reference_seven: `payments (tenant, reference_entity, reference_seven)
     where reference_seven is not null`,
-  // A payer brings the token of a page and nothing else, so that it comes before the tenant. A database that keeps a
-  // tenant on one node could not check that a token is unique over all of them.
+  // Not prefixed by the tenant, since a payer sends only the page's token. A database with a node per tenant could not
+  // check that a token is unique over all of them.
   payments_checkout: 'payments (checkout_id, tenant) where checkout_id is not null',
   // A terminal has one payment at a time.
   payments_terminal_busy: 'payments (tenant, terminal_uuid) where terminal_busy = 1',
   customers_id: 'customers (tenant, client_id, customer_id)',
 };
 
-/** Everything that the first release keeps. */
 export const schema: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

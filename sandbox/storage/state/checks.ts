@@ -26,10 +26,10 @@ import { paymentRow } from '../payments.ts';
 import { terminalRow } from '../terminals.ts';
 import type { PortableRow } from './portable.ts';
 
-/** More steps than time alone ever takes a payment through. */
+/** Above the number of steps that time alone causes in a payment. */
 const longestCourse = 20;
 
-/** Whether time can take a payment to its end: one that it cannot would fall due for ever. */
+/** Whether a payment ends by time alone: one that does not would stay due. */
 function runsOut(record: PaymentRecord): boolean {
   let next = record;
   for (let steps = 0; steps < longestCourse; steps += 1) {
@@ -42,7 +42,7 @@ function runsOut(record: PaymentRecord): boolean {
   return false;
 }
 
-/** A document says what its columns say, and can be shown as the contract promises. */
+/** Whether a document agrees with its columns, and is presentable as the contract requires. */
 function agrees(row: PortableRow, made: object, schema: z.ZodType, shown: unknown): boolean {
   const { tenant: _, document: __, ...columns } = made as PortableRow;
   const same = Object.entries(columns).every(([name, value]) => row[name] === value);
@@ -64,7 +64,7 @@ function rightEntity(row: PortableRow): boolean {
   return decided && agrees(row, entityRow('', record), entity, presentEntity(record));
 }
 
-/** An id that follows from its counter, or one of the seed's: what the counter gives out next is then nobody's yet. */
+/** Requires an id derived from its counter, or one of the seed: later ids of the counter are then free. */
 function ownUuid(
   kind: 'customer' | 'savedMethod',
   seeded: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ function ownUuid(
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }
 
-/** One that waits has a moment, or nothing sends it; an event's payload has the id of its first delivery. */
+/** Requires a due time for a waiting delivery, without which none is sent; a payload has its first delivery's id. */
 function rightDelivery({ id, payload_id: payload, state, due_at: due }: PortableRow): boolean {
   if ((state === 'waiting') !== (due !== null)) return false;
   return Number(payload) <= Number(id) && Number(payload) > Number(id) - longestFamily;
@@ -104,15 +104,15 @@ const checks: Readonly<Record<string, (row: PortableRow) => boolean>> = {
   deliveries: rightDelivery,
 };
 
-/** Tables with documents of their own rules, which a test holds against the tables there are. */
+/** Tables with rules for their documents, which a test compares with the schema. */
 export const checkedTables = Object.keys(checks);
 
-/** Whether a row contradicts itself, or holds what the sandbox could not work with. */
+/** Whether a row is inconsistent, or outside of what the sandbox can process. */
 export function contradicts(table: string, row: PortableRow): boolean {
   try {
     return checks[table]?.(row) === false;
   } catch {
-    // Only a document of another form makes the domain stumble.
+    // The domain throws only on a malformed document.
     return true;
   }
 }

@@ -6,18 +6,18 @@ import { wrongField } from './expected.ts';
 import type { PortableRow } from './portable.ts';
 
 export interface StateRule {
-  /** Takes note of a row that is right by itself. */
+  /** Records a valid row. */
   note(table: string, at: number, row: PortableRow): void;
-  /** @returns c0806 with the place, once all rows are noted */
+  /** @returns c0806 with its location, after all rows */
   wrong(): Refusal | undefined;
 }
 
 const names = (Object.keys(firstFree) as Sequence[]).sort();
 
-/** The account of an entity is named after the number of its range (`namedAccount`). */
+/** Number of an entity's account, derived from its range (`namedAccount`). */
 const accountNumber = (code: unknown) => Number(/^C(\d{7})$/.exec(String(code))?.[1] ?? 0);
 
-/** Numbers that a row tells a counter has given out. A page's number is told by nothing but its token. */
+/** Counter values used by a row. Only its token contains a page's number. */
 const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableRow) => number>>>> = {
   payments: { payment: ({ id }) => Number(id) },
   processed_codes: { payment: ({ payment_id }) => Number(payment_id) },
@@ -35,7 +35,7 @@ const givenOut: Readonly<Record<string, Partial<Record<Sequence, (row: PortableR
   faults: { fault: ({ id }) => Number(id) },
 };
 
-/** Each counter is there once, above every number it gave out: the next row would meet another. */
+/** Requires each counter once, above all values used: else the next row would collide. */
 export function counterRule(): StateRule {
   const highest = new Map<string, number>();
   const counters: { name: Sequence; next: number; at: number }[] = [];

@@ -3,17 +3,17 @@ import { type Refusal, refuse } from '../../domain/outcome.ts';
 
 const longestName = 60;
 
-/** One step of a JSON pointer (RFC 6901). */
+/** Escapes one segment of a JSON pointer (RFC 6901). */
 const escaped = (name: PropertyKey) =>
   String(name).slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** Refuses a field of a state: c0806 with what belongs there. */
+/** Refuses a field of a state: c0806 with the expected value. */
 export function wrongField(path: readonly PropertyKey[], expected: string): Refusal {
   const pointer = ['', ...path.map(escaped)].join('/');
   return refuse('c0806', { source: { pointer }, values: { expected } });
 }
 
-/** What a field should hold, in signs that read alike in every language. */
+/** Expected value of a field, in symbols that need no translation. */
 function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -21,7 +21,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return issue.values.map(String).join(', ');
     case 'invalid_format':
-      // A pattern has a name or an example for its message; zod's own formats have names.
+      // A pattern has a name or an example as message; zod's own formats have names.
       return issue.format === 'regex' ? issue.message : issue.format;
     case 'too_big':
       return `${issue.origin} ≤ ${issue.maximum}`;
@@ -34,7 +34,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** Says where a row is wrong; `known` are the names it may have. */
+/** Locates the fault of a row; `known` are the allowed names. */
 export function wrongRow(path: readonly PropertyKey[], error: z.ZodError, known: readonly string[]): Refusal {
   const [issue] = error.issues;
   if (!issue) return wrongField(path, 'object');

@@ -7,14 +7,14 @@ import type { Database, Tables } from '../tables.ts';
 import { type Names, type PortableRow, packed } from './portable.ts';
 import { type Column, type Shape, stateTables } from './shape.ts';
 
-/** Values that mean something here alone: who holds a delivery, which host it goes to, when the tenant was opened. */
+/** Values without meaning elsewhere: the lease, the receiver's host, the tenant's creation. */
 const forgotten: PortableRow = { lease_until: 0, receiver: '', order_key: null, created_at: 0 };
 const forgottenIn: Readonly<Record<string, readonly string[]>> = {
   tenants: ['created_at'],
   deliveries: ['lease_until', 'receiver', 'order_key'],
 };
 
-/** Numbers by size, texts by their letters, column by column: the same order on both databases. */
+/** Sorts numbers by size and texts by code units, column by column, equally on both databases. */
 function compare(columns: readonly Column[]) {
   return (one: PortableRow, other: PortableRow): number => {
     for (const { name, kind } of columns) {
@@ -25,10 +25,7 @@ function compare(columns: readonly Column[]) {
   };
 }
 
-/**
- * Rows that are read at once. SQLite reads them while everything else waits, and keeps their order as long as nothing
- * changes; PostgreSQL promises no order, and its rows come a few at a time anyway.
- */
+/** Rows per read. SQLite blocks other work during one; PostgreSQL guarantees no order between reads. */
 const rowsAtOnce = { sqlite: 25, postgresql: sandboxQuotas.stateRows + 1 };
 
 async function rowsOf(db: Database, table: string, tenant: string, most: number, pace: Pace) {
@@ -67,7 +64,7 @@ type StoredRows = readonly (readonly [
   rows: readonly PortableRow[],
 ])[];
 
-/** Reads everything a tenant holds in a transaction; c0804 when it is more than an import takes. */
+/** Reads all rows of a tenant in a transaction; c0804 above the import limit. */
 export async function readRows(
   db: Database,
   shape: Shape,
@@ -90,7 +87,7 @@ export async function readRows(
   return ok(read);
 }
 
-/** Rows as a state of plain JSON, after their transaction; `names` replaces the tenant's own. */
+/** Converts rows to a plain JSON state, outside their transaction; `names` replaces the tenant's own. */
 export async function exportState(stored: StoredRows, names: Names, pace: Pace): Promise<TenantState> {
   const tables: TenantState['tables'] = {};
   for (const [table, columns, found] of stored) {

@@ -47,7 +47,7 @@ export function packed(row: PortableRow, columns: readonly Column[], names: Name
   return Object.fromEntries(cells);
 }
 
-/** A row as it arrives, ready to be written. */
+/** Converts an imported row to a row to insert. */
 export function unpacked(row: PortableRow, columns: readonly Column[], names: Names): PortableRow {
   const cells = columns.map(({ name, kind }) => {
     const value = renamed(name, row[name], names);

@@ -24,10 +24,10 @@ import { terminalRecord } from '../../domain/terminals/terminal.ts';
 import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { Column } from './shape.ts';
 
-/** Longest payload of an event: that of a payment with every field as long as it may be fits. */
+/** Maximum length of a payload: fits a payment with every field at its maximum. */
 const longestPayload = 200_000;
 
-/** Attempts a delivery keeps, and headers of one. */
+/** Maximum number of attempts of a delivery, and of headers of an attempt. */
 const mostAttempts = 100;
 const mostHeaders = 50;
 
@@ -55,7 +55,7 @@ const attempt = z.strictObject({
 
 type Bounds = Readonly<Record<string, z.ZodType>>;
 
-/** Columns that mean the same in every table. */
+/** Columns with the same meaning in every table. */
 const common: Bounds = {
   id,
   client_id: taxNumber,
@@ -124,10 +124,10 @@ const ofTable: Readonly<Record<string, Bounds>> = {
   saved_methods: { document: savedMethodRecord },
 };
 
-/** Columns that a document also holds: they are compared with it afterwards, so that its bounds are theirs. */
+/** Columns that are compared with the document, whose bounds apply. */
 const ofDocument = { number: z.int(), text: z.string(), json: z.never() } as const;
 
-/** What a table takes as a row of an imported state: exactly its columns, each within bounds. */
+/** Schema of an imported row: exactly the table's columns, each within bounds. */
 export function rowSchema(table: string, columns: readonly Column[]): z.ZodObject {
   const bounds: Bounds = { ...common, ...ofTable[table] };
   const cells = columns.map(({ name, kind, nullable }) => {

@@ -1,13 +1,13 @@
 import type { Database } from '../tables.ts';
 
-/** What a column holds: JSON is kept as text and travels as what it says. */
+/** Column type; JSON is stored as text and exported as its value. */
 export interface Column {
   name: string;
   kind: 'number' | 'text' | 'json';
   nullable: boolean;
 }
 
-/** Tables that belong to tenants, by name, with their columns but the tenant itself. */
+/** Tables with a tenant, by name, with their columns except the tenant. */
 export type Shape = ReadonlyMap<string, readonly Column[]>;
 
 const jsonColumns = new Set(['document', 'attempts']);
@@ -17,7 +17,7 @@ function kindOf(name: string, dataType: string): Column['kind'] {
   return /int/i.test(dataType) ? 'number' : 'text';
 }
 
-/** Asks the database itself which tables tenants have, so that none can be forgotten. */
+/** Reads the tables from the database itself, so that none can be forgotten. */
 export async function shapeOf(db: Database): Promise<Shape> {
   const tables = await db.introspection.getTables();
   const ofTenants = tables.filter(({ columns }) => columns.some(({ name }) => name === 'tenant'));
@@ -35,13 +35,13 @@ export async function shapeOf(db: Database): Promise<Shape> {
   );
 }
 
-/** Logs: they tell what happened to a sandbox and are no part of its state; a reset wipes the first. */
+/** Log tables, which are not part of a state; a reset empties the first. */
 export const logs = { wiped: 'requests', kept: 'live_events' } as const;
 
-/** Tables that are this sandbox's own business: who may call, what was called, and what could not be done. */
+/** Tables that are not exported: platforms, logs, failures. */
 const ownBusiness = new Set<string>(['platforms', 'item_failures', logs.wiped, logs.kept]);
 
-/** Columns that are so too: why its operator stopped a tenant. */
+/** Columns that are not exported: the operator's freeze. */
 const ownColumns: Readonly<Record<string, ReadonlySet<string>>> = {
   tenants: new Set(['frozen_at', 'frozen_reason']),
 };
@@ -56,7 +56,7 @@ export function stateTables(shape: Shape): [string, readonly Column[]][] {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Counters come first: who creates something holds one, so that a reset and later creators wait. */
+/** Counters come first: every creation locks one, so that a reset and later creations wait. */
 export function tablesToEmpty(shape: Shape): string[] {
   const tables = [...shape.keys()].filter((table) => table !== 'sequences' && table !== logs.kept);
   return ['sequences', ...tables];

@@ -46,7 +46,7 @@ const rowsOf = (table: string, tenant: string) =>
     .where('tenant', '=', tenant)
     .execute();
 
-/** Tables that hold nothing of any tenant: the lock of the file, and what Kysely writes down about migrations. */
+/** Tables without a tenant: the file lock, and Kysely's migrations. */
 const nobodys = /^(lock|kysely_)/;
 
 it('every table belongs to tenants, and is emptied by a reset unless it is kept on purpose', async () => {

@@ -3,12 +3,12 @@ import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
 import type { PortableRow } from './portable.ts';
 
-/** What looks like the token of a page, by itself or in an address. */
+/** Text in the form of a page token, alone or in a URL. */
 const tokenLike = /(?<![A-Za-z0-9])[A-Za-z0-9]{40}(?![A-Za-z0-9])/g;
 
 export type Renewed = ReadonlyMap<string, string>;
 
-/** New tokens for the pages of a state: one that came with it would open whatever its writer put there. */
+/** Renews the page tokens of a state: its author knows the imported ones. */
 export async function renewTokens(
   payments: readonly PortableRow[],
   pace: Pace,
@@ -23,12 +23,12 @@ export async function renewTokens(
   return renewed;
 }
 
-/** Letters and digits in a row as long as a token, whatever stands around them. */
+/** Letters and digits as long as a token, in any context. */
 const longWord = /[A-Za-z0-9]{40}/;
 
-/** A row with new tokens wherever it names the old ones: in columns, documents, addresses and messages. */
+/** Replaces the old tokens in a row: in columns, documents, URLs and messages. */
 export function withNewTokens(row: PortableRow, renewed: Renewed): PortableRow {
-  // Most rows name none; they need not be copied to find out.
+  // Most rows contain none and need no copy.
   if (renewed.size === 0 || !longWord.test(JSON.stringify(row))) return row;
   const text = (value: string) => value.replace(tokenLike, (found) => renewed.get(found) ?? found);
   return deep(row, text) as PortableRow;

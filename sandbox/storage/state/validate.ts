@@ -21,7 +21,7 @@ function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | u
   }
 }
 
-/** What is wrong with a state before its rows, version, tables and size: c0805, c0806 or c0807. */
+/** Fault of a state besides its rows (version, tables, size): c0805, c0806 or c0807. */
 export function wrongForm(
   tenant: string,
   { version, tables }: TenantState,
@@ -40,7 +40,7 @@ export function wrongForm(
   return tooManyRows(tenant, tables);
 }
 
-/** A row that was sent; undefined for what is no JSON. */
+/** Parsed row; undefined for invalid JSON. */
 function given(row: unknown): unknown {
   if (!(row instanceof RowText)) return row;
   try {
@@ -50,7 +50,7 @@ function given(row: unknown): unknown {
   }
 }
 
-/** A row as an enemy's: exact columns within bounds, and a document that agrees; c0806 or c0808. */
+/** Checks an untrusted row: exact columns within bounds, and a document that agrees; c0806 or c0808. */
 export function checkedRow(
   schema: z.ZodObject,
   table: string,

@@ -1,14 +1,13 @@
 import type { operations } from '@balcao/contract/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 
-/** A request with as many fields as go together; one that is refused shows which of its fields the sandbox reads. */
+/** Request with a maximum of compatible fields; refused ones show which fields are read. */
 export interface FullRequest {
   operation: keyof typeof operations;
   params?: Readonly<Record<string, string>>;
   body: object;
 }
 
-/** A full request of an operation, whose path may have parameters. */
 export const of = (
   operation: FullRequest['operation'],
   body: object,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectFields, described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/** Compares fields that responses may have with those seen in the folder of its argument; its last line counts. */
+/** Compares fields that responses may have with the recorded ones in a folder; the last line has the counts. */
 const [, , folder = ''] = process.argv;
 
-/** Fields that no response has with a value, and why the description has them. */
+/** Fields that no response sets, with the reason for their description. */
 const known: Readonly<Record<string, string>> = {
   'Error.source': 'specified beside code and msg; the source stands in errors, as its sentence says',
   'ApiError.source': 'reserved, as its sentence says',

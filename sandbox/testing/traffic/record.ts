@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { collectFields, type Described, descriptionOf, responseSchemasOf } from './description.ts';
 
-/** Where a run over all tests leaves what it saw; without it nothing is recorded. */
+/** Output folder of a run over all tests; records only if set. */
 const folder = process.env.TRAFFIC_FOLDER;
 
 const seen = new Set<string>();
 const unwritten = new Set<string>();
 
-/** Notes the fields that a response has with a value. */
+/** Records the fields that a response sets. */
 export function recordResponse(
   { id, base }: { id: string; base: Described | '/payer' },
   status: number,
@@ -26,7 +26,7 @@ export function recordResponse(
   }
 }
 
-/** Writes what was seen since the last time, in a file of this worker. */
+/** Appends the recorded fields to a file of this worker. */
 export function writeTraffic(): void {
   if (!folder || unwritten.size === 0) return;
   mkdirSync(folder, { recursive: true });

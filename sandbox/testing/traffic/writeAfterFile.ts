@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { writeTraffic } from './record.ts';
 
-// Vitest runs this beside every test file.
+// Vitest loads this with every test file.
 afterAll(writeTraffic);

@@ -6,7 +6,7 @@ import type { SiteLocale } from '../../locales.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { at } from '../vite/paths.ts';
 
-/** Remembers what a function gives for each language or name. */
+/** Caches the result of a function by language or name. */
 export function once<Name, T>(make: (name: Name) => T): (name: Name) => T {
   const made = new Map<Name, T>();
   return (name) => {
@@ -24,17 +24,17 @@ const derived = {
     JSON.parse(derivedFile(referencePages[id].description, locale)) as OpenApiDocument,
 };
 
-/** A build reads what was derived before it; in development the contract itself, whose changes are shown at once. */
+/** A build uses the derived files; development the contract's modules, to show changes at once. */
 const source = process.env.NODE_ENV === 'development' ? await import('./contractNow.ts') : derived;
 
 export const factsIn: (locale: SiteLocale) => Facts = once(source.factsIn);
 
-/** The descriptions of a language, each made when somebody asks for it first. */
+/** Descriptions of a language, each created on demand. */
 export const descriptionsIn = once((locale: SiteLocale) =>
   once((id: ReferencePageId) => source.description(id, locale)),
 );
 
-/** The same as the pages of the reference show them. */
+/** Descriptions for the pages of the reference. */
 export const referenceIn = once((locale: SiteLocale) =>
   once((id: ReferencePageId) => readDescription(descriptionsIn(locale)(id), referencePages[id].shownBase)),
 );

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { SiteLocale } from '../../locales.ts';
 import type { ReferencePageId } from '../../src/components/api/referencePages.ts';
 
-/** The contract's facts in a language, as its modules are now. */
+/** Facts of the contract in a language, from its current modules. */
 export const factsIn: (locale: SiteLocale) => Facts = buildFacts;
 
 const builders = { api: buildDescription, sandbox: buildControlDescription };

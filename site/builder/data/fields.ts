@@ -9,7 +9,7 @@ export interface FieldFact {
   name: string;
   type: string;
   isRequired: boolean;
-  /** The object around a required field that may itself be left out: the field is required with it. */
+  /** Optional object around a required field: the field is required with it. */
   requiredWith?: string;
   isNullable: boolean;
   words: string;
@@ -27,7 +27,7 @@ export interface FieldFact {
 /** Fields by path, with dots only: `payment.amount`, `redirects.type`. */
 type Fields = Record<string, FieldFact>;
 
-/** How a field's path is written: with dots in objects, with brackets in deep queries. */
+/** Notation of a field's path: dots in objects, brackets in deep queries. */
 type Join = (parent: string, key: string) => string;
 const dotted: Join = (parent, key) => (parent ? `${parent}.${key}` : key);
 const bracketed: Join = (parent, key) => `${parent}[${key}]`;
@@ -41,7 +41,7 @@ function withoutAnyOf(field: JsonSchema): JsonSchema {
   return { ...choice, ...beside, type: [choice.type ?? 'object', 'null'].flat() };
 }
 
-/** Whether a field must be there, and the nearest object around it that may be left out. */
+/** Whether a field is required, and the nearest optional object around it. */
 interface Presence {
   isRequired: boolean;
   optionalParent?: string;
@@ -75,7 +75,7 @@ function factOf(
   };
 }
 
-/** A field and its inner fields; `name` is the written path, `way` the same without list signs. */
+/** Field with its inner fields; `name` is the written path, `way` the same without list signs. */
 function withInside(
   [way, name]: [way: string, name: string],
   raw: JsonSchema,
@@ -96,7 +96,7 @@ function withInside(
   return fields;
 }
 
-/** All inputs of a call: path, query and header parameters, then the fields of the body. */
+/** Inputs of a call: path, query and header parameters, then the fields of the body. */
 function requestFields(operation: DescribedOperation, description: OpenApiDocument): Fields {
   const fields: Fields = {};
   for (const parameter of parametersOf(description, operation)) {
@@ -117,10 +117,7 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
   return { ...fields, ...(body && withInside(['', ''], body, { isRequired: true }, description)) };
 }
 
-/**
- * The fields of the description: inputs of each operation by id, and fields of each response model by name.
- * @param description the API's description in one language (contract/generated/openapi.<locale>.json)
- */
+/** Fields of a description: inputs of each operation by id, and fields of each response model by name. */
 export function describedFields(description: OpenApiDocument): Record<string, Fields> {
   const { paths, components } = description;
   return Object.fromEntries([

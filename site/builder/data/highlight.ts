@@ -15,7 +15,7 @@ import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 import { createLowlight } from 'lowlight';
 
-/** Commands of the samples and their options, which the grammar has not. */
+/** Shell commands and options of the samples, which the grammar lacks. */
 const shell: LanguageFn = (hljs) => {
   const grammar = bash(hljs);
   const command = {
@@ -48,7 +48,7 @@ export type CodeLanguage = (typeof codeLanguages)[number];
 
 const highlighter = createLowlight(grammars);
 
-/** What the highlighter finds in code, by the class of ui/code-block/tokens.css that has its colour. */
+/** Highlighter classes by the class of ui/code-block/tokens.css with their colour. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   't-k': ['keyword', 'literal', 'doctag'],
   't-s': ['string', 'regexp', 'symbol'],
@@ -84,7 +84,7 @@ function* partsOf(nodes: readonly (RootContent | ElementContent)[], name?: strin
   }
 }
 
-/** Each line has elements of its own: a line can be shown or left out alone. */
+/** Separates the elements of each line, so that a line can be shown or hidden alone. */
 function htmlOf(nodes: readonly RootContent[]): string {
   const parts: Part[] = [];
   for (const part of partsOf(nodes)) {

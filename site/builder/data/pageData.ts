@@ -12,7 +12,7 @@ import { readScreens } from './screens.ts';
 import { readSdkPrograms } from './sdkPrograms.ts';
 import { readSourceFiles } from './sourceFiles.ts';
 
-/** An entry of a table; one that is missing fails the build. */
+/** Entry of a table; a missing one fails the build. */
 function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: string): T {
   const found = Object.hasOwn(table, name) ? table[name] : undefined;
   if (found === undefined) throw new Error(`there is no ${what} ${name}`);
@@ -20,9 +20,8 @@ function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: stri
 }
 
 /**
- * What pages of a language show besides the contract's facts: recorded examples, programs, pictures, fields of the API's
- * description, and the content of the reference. Each is read when a page asks for it first; asking for what is not there
- * throws.
+ * Page data of a language besides the contract's facts: recorded examples, programs, pictures, fields of the API's
+ * description, and the content of the reference. Loaded on demand; an unknown name throws.
  */
 export const pageDataIn = once((locale: SiteLocale) => {
   const folders = exampleFolders(locale);
@@ -44,16 +43,16 @@ export const pageDataIn = once((locale: SiteLocale) => {
     },
     answer: (example: string, step: string) =>
       entryOf(recording(example).answers, step, `response in ${example}:`),
-    /** The operations of the control API that an example calls. */
+    /** Operations of the control API called by an example. */
     controls: (example: string) => recording(example).controls,
-    /** A field by the id of its operation, or the name of its model, and its path: `payment.amount`. */
+    /** Field by the id of its operation, or the name of its model, and its path: `payment.amount`. */
     field: (owner: string, way: string) =>
       entryOf(entryOf(fieldsIn(locale), owner, 'operation or model'), way, `field of ${owner}:`),
-    /** A program in each language it is written in. */
+    /** Program in each of its languages. */
     program: (id: string) => entryOf(programs(''), id, 'program'),
-    /** A part of the generated clients' READMEs in each language. */
+    /** Part of the generated clients' READMEs in each language. */
     sdkProgram: (part: string) => entryOf(sdkPrograms(''), part, 'part of a README:'),
-    /** A file that readers copy, by its path in the repository. */
+    /** File that readers copy, by its path in the repository. */
     packageOfSite,
     sourceFile: (path: string) => entryOf(sourceFiles(''), path, 'file to copy:'),
     screen: (name: string) =>

@@ -15,18 +15,18 @@ const shown = new Set(
   ),
 );
 
-/** The lines of the programs that a page shows, as HTML, with their comments in a language. */
+/** Program lines of a page as HTML, with comments in a language. */
 async function linesIn(locale: SiteLocale): Promise<string[]> {
   const programs = Object.entries(await readPrograms(at('examples/receivers'), locale));
   const files = programs.flatMap(([id, program]) => (shown.has(id) ? Object.values(program) : []));
   return files.flatMap(({ html }) => html.split('\n'));
 }
 
-/** What the highlighter takes for a comment, and the docstrings of Python. */
+/** Comments as highlighted, and the docstrings of Python. */
 const comment = /<span class="t-c">.*<\/span>|<span class="t-s">"""(?=.*""").*<\/span>/;
 const withoutComment = (line: string) => line.replace(comment, '');
 
-/** The text of the comment of a line: no marks, and no code before or after it. */
+/** Text of a line's comment, without markers and code. */
 const commentIn = (line: string) =>
   (comment.exec(line)?.[0] ?? '')
     .replace(/<[^>]+>/g, '')

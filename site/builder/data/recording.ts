@@ -10,7 +10,7 @@ import type { OperationFact } from '../../src/facts/types.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
 
-/** A step as the samples write it: with its bodies as they went over the wire. */
+/** Step as in the samples: with its bodies as sent over the wire. */
 interface Step extends Omit<RecordedStep, 'kind' | 'request' | 'response'> {
   kind: SampleData['kind'];
   request: Pick<SampleData, 'method' | 'path'> & { headers: Record<string, string>; body: string | null };
@@ -27,15 +27,15 @@ export const exampleFolders = (locale: SiteLocale): Folders => ({
   programs: at('.build/programs', locale),
 });
 
-/** An operation of the control API, as far as a link to it needs. */
+/** Operation of the control API, reduced to the needs of a link. */
 type ControlFact = Pick<OperationFact, 'id' | 'method' | 'path' | 'tag'>;
 
 export interface ReadRecording {
-  /** The sample of a step, coloured when a page asks for it: half of the steps are on none. */
+  /** Sample of a step, highlighted on demand: half of the steps appear on no page. */
   sample(step: string): SampleData | undefined;
-  /** Parsed response bodies, for components that show single values; steps without a JSON body have none. */
+  /** Parsed response bodies, for components that show single values; only of JSON. */
   answers: Readonly<Record<string, unknown>>;
-  /** The operations of the control API that it calls, each once, in order. */
+  /** Operations of the control API that it calls, without duplicates, in order. */
   controls: readonly ControlFact[];
 }
 
@@ -70,7 +70,7 @@ export function readRecording(
   };
 }
 
-/** Where the call of a simulator is described; the calls of the API have links in the text around. */
+/** Link to the description of a simulator call; calls of the API have links in the surrounding text. */
 function describedAt({ kind, operation }: Step, controls: readonly ControlFact[]): string | undefined {
   const fact = kind === 'control' ? controls.find(({ id }) => id === operation) : undefined;
   return fact && `${referencePages.sandbox.path}#${operationAnchor(fact)}`;
@@ -84,7 +84,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** The generated call in each language it was generated for: the simulators have none in those of a shop's server. */
+/** Generated call in each of its languages: simulator calls have none in those of a shop's server. */
 export function requestHtml(base: string): SampleData['requestHtml'] {
   const html: SampleData['requestHtml'] = {};
   for (const [ending, { code }] of Object.entries(sampleLanguages)) {
@@ -109,13 +109,13 @@ function wireHtml({ request }: Step): string {
   return `${html}\n\n${isForm ? formHtml(request.body) : bodyHtml(request.body)}`;
 }
 
-/** A form body for reading: one decoded field a line. */
+/** Formats a form body: one decoded field per line. */
 function formHtml(body: string): string {
   const lines = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`);
   return highlight(lines.join('\n'), 'http');
 }
 
-/** A body for reading: JSON and XML are formatted, other text is unchanged. */
+/** Formats a body: JSON and XML are indented, other text is unchanged. */
 function bodyHtml(body: string): string {
   if (body.startsWith('<?xml')) return highlight(prettyXml(body), 'xml');
   try {

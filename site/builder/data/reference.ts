@@ -28,10 +28,7 @@ interface RecordedCall {
   response: string;
 }
 
-/**
- * The sample of every operation of a page.
- * @throws when an operation has no line in the table of its page, or that line names no recorded step
- */
+/** Sample of every operation of a page. @throws for an operation without a row or a recorded step */
 function readCalls(
   folders: ReturnType<typeof exampleFolders>,
   operations: readonly Operation[],
@@ -48,7 +45,7 @@ function readCalls(
   return Object.fromEntries(calls);
 }
 
-/** A stream stays open, so that no recording has it: the call is written, without a response. */
+/** Call of a stream, which stays open and cannot be recorded: without a response. */
 function streamCall({ id, path: shown }: Operation): RecordedCall {
   const { base } = referencePages.sandbox;
   const called = { operation: id, method: 'GET', base, path: shown.slice(base.length), query: [] } as const;
@@ -70,10 +67,10 @@ function readCall({ recordings, programs }: ReturnType<typeof exampleFolders>, p
   };
 }
 
-/** Entries of a long list that are shown, and from how many on a list is long. */
+/** Number of shown entries of a long list, and its minimum length. */
 const long = { shown: 3, from: 20 };
 
-/** A recorded body as text. Of a long list the first entries are shown, and an ellipsis stands for the rest. */
+/** Recorded body as text. A long list is cut after its first entries, with an ellipsis. */
 function shortened(body: string): string {
   const cut = (_: string, value: unknown) =>
     Array.isArray(value) && value.length >= long.from ? [...value.slice(0, long.shown), '…'] : value;
@@ -88,7 +85,7 @@ export interface RecordedContent {
 
 export type RecordedPages = Readonly<Record<ReferencePageId, RecordedContent>>;
 
-/** Content of the pages of the reference besides the contract's facts: description, recorded calls, related guides. */
+/** Content of the reference pages besides the contract's facts: description, recorded calls, related guides. */
 export function recordedPages(locale: SiteLocale): RecordedPages {
   const guides = readGuides(at('site/docs'), at('site', folderOf(locale)));
   const contentOf = (page: ReferencePageId): RecordedContent => {

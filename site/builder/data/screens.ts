@@ -6,15 +6,12 @@ interface PictureSize {
   height: number;
 }
 
-/** Device pixels per CSS pixel of a picture, as the screenshots take them (tools/screenshots/screenshots.mjs). */
+/** Device pixels per CSS pixel of a screenshot (tools/screenshots/screenshots.mjs). */
 export const pictureScale = 1.5;
 
 type Screens = Record<string, Record<string, PictureSize>>;
 
-/**
- * Sizes of the pictures in a folder with one folder for each language.
- * @throws an error if the two colour modes of a picture differ in size
- */
+/** Sizes of the pictures in a folder, by language. @throws if the two colour modes of a picture differ in size */
 export function readScreens(folder: string): Screens {
   const screens: Screens = {};
   for (const locale of readdirSync(folder).sort()) {
@@ -31,7 +28,7 @@ export function readScreens(folder: string): Screens {
   return screens;
 }
 
-/** Size of a WebP in the extended format, which browsers encode: 24 bits each, less one (RFC 9649, 2.7). */
+/** Size of a WebP in the extended format of browsers: 24 bits each, minus one (RFC 9649, 2.7). */
 function webpSize(webp: Buffer): PictureSize {
   if (webp.toString('latin1', 8, 16) !== 'WEBPVP8X') throw new Error('not a WebP in the extended format');
   const cssPixels = (at: number) => Math.round((webp.readUIntLE(at, 3) + 1) / pictureScale);

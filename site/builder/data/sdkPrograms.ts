@@ -8,13 +8,13 @@ import {
 } from '../../src/components/guide/programLanguages.ts';
 import { highlight } from './highlight.ts';
 
-/** Code blocks of the README of a client of each API, in order. */
+/** Code blocks in the README of a client of each API, in order. */
 const partsOf = {
   payments: ['install', 'firstCall', 'failure', 'webhook', 'pages', 'transport'],
   control: ['controlInstall', 'controlFirstCall', 'controlFailure', 'controlTransport'],
 } as const;
 
-/** The parts of the READMEs by name, each in the languages of the clients. */
+/** Parts of the READMEs by name, each in the languages of the clients. */
 export function readSdkPrograms(readmes: string, locale: SiteLocale): Record<string, ProgramData> {
   const programs: Record<string, ProgramData> = {};
   for (const [api, parts] of Object.entries(partsOf)) {

@@ -4,16 +4,16 @@ import { announcementBar } from '../../navigation.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import styles from './announcement.module.css';
 
-/** What is remembered of a dismissed announcement. */
+/** Stored value of a dismissed announcement. */
 const dismissal = JSON.stringify({
   'docusaurus.announcement.id-balcao': announcementBar.id,
   'docusaurus.announcement.dismiss-balcao': 'true',
 });
 
 /**
- * Announcement above the home page and the pages about SOAP until it is dismissed, which a script of the page does (src/start/stored.ts). An inline
- * script hides a dismissed one before the first paint (outputs/html.ts); its id comes from navigation.ts, so that a new
- * announcement shows again.
+ * Announcement above the home page and the pages about SOAP until a script dismisses it (src/start/stored.ts). An
+ * inline script hides a dismissed one before the first paint (outputs/html.ts); its id comes from navigation.ts, so
+ * that a new announcement shows again.
  */
 export function Announcement() {
   return (

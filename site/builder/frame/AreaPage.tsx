@@ -7,10 +7,7 @@ import styles from './document.module.css';
 import { PageTree } from './PageTree.tsx';
 import wayUp from './way-up.module.css';
 
-/**
- * A page with the tree of its area beside it, a button that leads back to its top (src/start/wayUp.ts), and on guides the
- * panel of the reference.
- */
+/** Page with its area's tree, a button to its top (src/start/wayUp.ts), and on guides the panel of the reference. */
 export function AreaPage({ children }: { children: ReactNode }) {
   const { tree } = usePage();
   return (

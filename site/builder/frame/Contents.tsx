@@ -40,7 +40,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** The contents of a page above its text on narrow screens: folded. */
+/** Collapsed contents above a page's text on narrow screens. */
 export function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length === 0) return null;
   return (

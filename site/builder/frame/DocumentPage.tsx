@@ -12,12 +12,12 @@ import { Pagination } from './Pagination.tsx';
 
 interface DocumentPageProps {
   document: Document;
-  /** Its text as HTML: it is rendered first, because its headings are the contents. */
+  /** Text as HTML, rendered first because its headings are the contents. */
   text: string;
   changed?: Date;
 }
 
-/** A page of the documentation: tree, breadcrumbs, contents, text, edit link, last change, previous and next. */
+/** Documentation page: tree, breadcrumbs, contents, text, edit link, last change, previous and next. */
 export function DocumentPage({ document, text, changed }: DocumentPageProps) {
   const { headings, language } = usePage();
   const dates = new Intl.DateTimeFormat(languageTag(language.locale), { dateStyle: 'long', timeZone: 'UTC' });

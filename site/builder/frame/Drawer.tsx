@@ -3,10 +3,7 @@ import { menu, version } from '@words/chrome.ts';
 import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import styles from './drawer.module.css';
 
-/**
- * The drawer of narrow screens: languages, the links of the bar, and a copy of the tree of pages, which a plain script
- * puts there (src/start/drawer.ts).
- */
+/** Drawer of narrow screens: languages, links of the bar, and a copy of the tree of pages (src/start/drawer.ts). */
 export function Drawer() {
   return (
     <dialog className={styles.drawer} aria-label={menu.name} data-drawer="">

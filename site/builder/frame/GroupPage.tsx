@@ -5,7 +5,6 @@ import styles from './document.module.css';
 import { PageList } from './PageList.tsx';
 import { Pagination } from './Pagination.tsx';
 
-/** The page of a group of pages. */
 export function GroupPage({ group }: { group: GroupItem }) {
   return (
     <AreaPage>

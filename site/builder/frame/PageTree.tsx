@@ -8,11 +8,11 @@ import styles from './page-tree.module.css';
 interface ToggleProps {
   className: string | undefined;
   label: string;
-  /** What is kept of the choice: `hidden`, or nothing where the tree is shown. */
+  /** Stored choice: `hidden`, or empty for a visible tree. */
   stores: 'hidden' | '';
 }
 
-/** The button that hides the tree, or shows it: two angles that point to the side the tree goes to. */
+/** Button that hides or shows the tree: two angles that point in its direction. */
 function Toggle({ className, label, stores }: ToggleProps) {
   return (
     <button
@@ -28,8 +28,8 @@ function Toggle({ className, label, stores }: ToggleProps) {
 }
 
 /**
- * The pages of an area, beside the text on wide screens; the drawer of narrow ones shows a copy. Groups are `details`, and
- * the root element says whether the tree is hidden (src/start/pageTree.ts).
+ * Pages of an area, beside the text on wide screens; the drawer of narrow ones shows a copy. Groups are `details`, and
+ * an attribute of the root element hides the tree (src/start/pageTree.ts).
  */
 export function PageTree({ name, items }: Tree) {
   const { path } = usePage();
@@ -49,7 +49,7 @@ export function PageTree({ name, items }: Tree) {
   );
 }
 
-/** Pages and groups of pages; a group has a page of its own, and opens where it holds the page that is read. */
+/** Pages and groups of pages; a group has its own page, and opens if it contains the current page. */
 function Branches({ items, path }: { items: readonly TreeItem[]; path: string }) {
   return (
     <ul>

@@ -3,8 +3,8 @@ import { pageLoad } from '@words/chrome.ts';
 import styles from './router-parts.module.css';
 
 /**
- * What the router needs beside a page (src/router/router.ts): where it says the title of the next one, and what it shows
- * in the place of one that did not arrive, the error and a way to try again.
+ * Parts for the router besides a page (src/router/router.ts): the live region of titles, and the error of a failed
+ * navigation with a retry button.
  */
 export function RouterParts() {
   return (

@@ -2,7 +2,7 @@ import { skipLink } from '@words/chrome.ts';
 import { contentId } from '../../src/components/contentId.ts';
 import styles from './skip-link.module.css';
 
-/** The first link of every page, which leads past its frame. Where the router shows another page, it puts the focus here. */
+/** First link of every page, which skips its frame. The router moves the focus here after a navigation. */
 export function SkipLink() {
   return (
     <section className={styles.region} aria-label={skipLink} tabIndex={-1}>

@@ -7,14 +7,14 @@ import { facts } from '../../src/facts/facts.ts';
 import { languages, pathIn } from '../languages.ts';
 import { useHref, usePage } from '../pages/page.ts';
 
-/** The links of the bar, which the drawer of narrow screens has as well, with styles of its own. */
+/** Links of the bar, also used by the drawer of narrow screens with its own styles. */
 export function BarLinks({ className }: { className?: string }) {
   const { tree } = usePage();
   const hrefOf = useHref();
   const { mainSite } = provider.links;
   const links = [
     { name: 'guides', label: areaNames.guides, href: hrefOf(firstGuide) },
-    // A script marks it there after a while (src/start/markSpecification.ts).
+    // Marked by a script after a while (src/start/markSpecification.ts).
     { label: areaNames.specification, href: hrefOf(referencePages.api.path), 'data-marked-late': '' },
     { name: 'integrations', label: areaNames.integrations, href: hrefOf(firstIntegration) },
     { label: navbar.mainSite(new URL(mainSite).host.replace(/^www\./, '')), href: mainSite },
@@ -31,10 +31,10 @@ export function BarLinks({ className }: { className?: string }) {
   ));
 }
 
-/** What is remembered at the choice of a version (src/start/stored.ts). */
+/** Stored value of the choice of a version (src/start/stored.ts). */
 const versionChoice = JSON.stringify({ 'docs-preferred-version-default-balcao': 'current' });
 
-/** Links to this page in the version of the documentation, or to its start from pages outside of it, and to the API's. */
+/** Links to this page in its version of the documentation, or from outside to its start, and to the API's versions. */
 export function useVersionLinks() {
   const { tree, address } = usePage();
   return [

@@ -27,12 +27,12 @@ const heading = (level: 2 | 3) =>
     );
   };
 
-/** A picture of the site, which waits until it is near. */
+/** Lazily loaded picture of the site. */
 function Picture({ src = '', alt, ...image }: ComponentProps<'img'>) {
   return <img decoding="async" loading="lazy" {...image} alt={alt} src={useHref()(src)} />;
 }
 
-/** A table, as those of the site's components look; it scrolls in itself. */
+/** Table in the style of the site's components, with its own scrolling. */
 function Table({ children }: { children?: ReactNode }) {
   return (
     <div className={table.region}>
@@ -44,7 +44,7 @@ function Table({ children }: { children?: ReactNode }) {
 export const markdownElements = {
   a: SiteLink,
   img: Picture,
-  // Highlighted already (builder/vite/markdown.ts).
+  // Already highlighted (builder/vite/markdown.ts).
   pre: Fence,
   table: Table,
   h2: heading(2),

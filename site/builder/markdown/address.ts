@@ -7,16 +7,13 @@ export function markdownPath(page: string): string {
 export const markdownPathIn = (markdown: string, language: string) =>
   markdown.replace(/\.md$/, `.${language}.md`);
 
-/** A path with an extension (`openapi.json`, a picture) is a file; `prestashop/1.7` is not. */
+/** Whether a path is a file, by its extension (`openapi.json`, a picture); `prestashop/1.7` is not. */
 const isFile = (path: string) => /\.[a-z]{2,5}$/i.test(path);
 
-/** Stands in for the host of the site, which the Markdown does not name. */
+/** Placeholder host of the site, which is absent from the Markdown. */
 const anyHost = 'http://site.invalid';
 
-/**
- * A link in the Markdown: to the Markdown of its page. A link inside the site is a path from its root, which
- * leads to the server that the text was read from.
- */
+/** Link in the Markdown, to the Markdown of its page. Links inside the site are root-relative, for any server. */
 export function markdownAddress(href: string, page: string): string {
   if (href.startsWith('#')) return href;
   const url = new URL(href, anyHost + page);

@@ -20,15 +20,15 @@ function isUnread(element: Element): boolean {
   const { dataPageTools, dataLegend, src } = element.properties;
   if (unread.has(element.tagName)) return true;
   if (dataPageTools !== undefined || dataLegend !== undefined) return true;
-  // Each screenshot is there twice, light and dark; one is converted.
+  // Each screenshot exists in light and dark; only one is converted.
   if (String(src ?? '').endsWith('-dark.webp')) return true;
   return isOf(element, 'hash-link') || isOf(element, 'table-of-contents');
 }
 
-/** Whether an element is a picture made of HTML (ui/drawing), whose Markdown is its alternative text. */
+/** Whether an element is an HTML drawing (ui/drawing), whose Markdown is its alternative text. */
 const isDrawing = ({ tagName, properties }: Element) => tagName === 'div' && properties.role === 'img';
 
-/** A copy of a tree with what its Markdown has: without what is not read, and with the panels of radio buttons below each other. */
+/** Copies a tree for its Markdown: without unread elements, and with the panels of radio buttons below each other. */
 function prepare<Node extends Parents>(node: Node): Node {
   const children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'comment') return [];
@@ -45,9 +45,9 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** The content of a page, without its title, with its samples in one language. */
+/** Content of a page without its title, with its samples in one language. */
 export interface PageContent {
-  /** Undefined for a page whose samples are in no language of the pickers. */
+  /** Undefined for a page without samples in a language of the pickers. */
   language?: SampleLanguage;
   markdown: string;
 }
@@ -55,16 +55,13 @@ export interface PageContent {
 export interface PageText {
   title: string;
   description?: string;
-  /** One content for each language of the samples; the first is the one of the page's Markdown. */
+  /** One content per sample language; the first is that of the page's Markdown. */
   contents: readonly [PageContent, ...PageContent[]];
-  /** The first content, without what other files have. */
+  /** First content without the parts of other files. */
   brief: string;
 }
 
-/**
- * Converts the content of a page to Markdown: text, tables, samples and responses.
- * @returns undefined where it has no title
- */
+/** Converts the content of a page to Markdown: text, tables, samples and responses; undefined without a title. */
 export function mainText(
   main: Root,
   description: string | undefined,

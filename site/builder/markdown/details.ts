@@ -1,15 +1,15 @@
 import type { Element, ElementContent } from 'hast';
 import { paragraph } from './tree.ts';
 
-/** Characters of no text: they enclose what a brief text leaves out, while a page is converted. */
+/** Private-use characters that enclose the omissions of a brief text during the conversion. */
 const opening = '\uE002';
 const closing = '\uE003';
 
-/** Whether an element is a detail: a live panel, or what a component marks with `data-detail`. */
+/** Whether an element is a detail: a live panel, or an element with `data-detail`. */
 export const isDetail = ({ properties }: Element) =>
   properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
 
-/** An element between marks that {@link whole} and {@link brief} read. */
+/** Encloses an element in marks for {@link whole} and {@link brief}. */
 export const asDetail = (element: Element): ElementContent[] => [
   paragraph(opening),
   element,
@@ -21,7 +21,7 @@ const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}
 
 export const whole = (markdown: string) => markdown.replace(marks, '');
 
-/** The same without its details, and with its links inside the site as plain text. */
+/** Markdown without its details, and with its internal links as plain text. */
 export function brief(markdown: string): string {
   const parts = markdown.replace(details, '').split(/(^[ >]*```[\s\S]*?^[ >]*```$)/m);
   return parts.map((part, at) => (at % 2 === 1 ? part : withoutLinks(part))).join('');

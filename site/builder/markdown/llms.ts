@@ -7,7 +7,7 @@ export interface LlmsEntry {
 interface ListTexts {
   title: string;
   summary: string;
-  /** What the file has, and which others there are. */
+  /** Content of the file, and links to others. */
   hint: string;
 }
 
@@ -16,7 +16,7 @@ const line = ({ title, url, description }: LlmsEntry) =>
 
 export const listName = 'llms.txt';
 
-/** A list of the site for language models, as https://llmstxt.org describes it. */
+/** List of the site for language models (https://llmstxt.org). */
 export function llmsList(
   texts: ListTexts,
   sections: readonly { title: string; entries: LlmsEntry[] }[],

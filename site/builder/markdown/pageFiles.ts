@@ -7,20 +7,20 @@ interface LineWords {
   samples: (language: string, others: string) => string;
 }
 
-/** Where a page is: with the base path, beginning with a slash. */
+/** Path of a page: with the base path, beginning with a slash. */
 export interface PagePlace {
   page: string;
   markdown: string;
   list: string;
 }
 
-/** The line below the title of a Markdown file: the ways to its page and to the list of all pages. */
+/** Line below the title of a Markdown file: links to its page and to the list of all pages. */
 export const pageLine = ({ page, list }: Omit<PagePlace, 'markdown'>, words: Pick<LineWords, 'page'>) =>
   `[${words.page}](${page}) · [${listName}](${list})`;
 
 /**
- * The Markdown files of a page, by their paths: one, and one more for each further language of its samples. Below the
- * title a line leads to the page, to the list of all pages and to the other files.
+ * Markdown files of a page by path: one, and one for each further language of its samples. Below the title a line links
+ * to the page, to the list of all pages and to the other files.
  */
 export function pageFiles(
   { title, contents }: PageText,
@@ -40,6 +40,6 @@ export function pageFiles(
   });
 }
 
-/** A page in the text of all guides: brief, below its title and the path of its Markdown. */
+/** Part of a page in the text of all guides: brief, below its title and the path of its Markdown. */
 export const pagePart = ({ title, brief }: PageText, { markdown }: PagePlace) =>
   `# ${title}\n\n${markdown}\n\n${brief}\n`;

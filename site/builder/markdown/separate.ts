@@ -2,19 +2,19 @@ import type { Element, ElementContent, Parents } from 'hast';
 import { phrasing } from 'hast-util-phrasing';
 import { textOf } from './tree.ts';
 
-/** Elements whose content becomes one line of Markdown, whatever is inside. */
+/** Elements converted to one line of Markdown, whatever their content. */
 const lines = new Set(['a', 'caption', 'figcaption', 'h2', 'h3', 'h4', 'p', 'span', 'summary', 'td', 'th']);
 
-/** Elements that stand below each other on a page, and become parts of the line when they are inside one. */
+/** Block elements on a page, which become parts of the line inside one. */
 const blocks = new Set(['dd', 'div', 'dl', 'dt', 'li', 'ol', 'p', 'ul']);
 
-/** Elements whose text is copied as it is. */
+/** Elements whose text is copied unchanged. */
 const copied = new Set(['code', 'pre']);
 
 const isElement = (node: ElementContent, names?: ReadonlySet<string>): node is Element =>
   node.type === 'element' && (names?.has(node.tagName) ?? true);
 
-/** Puts a separator between texts that only styles keep apart, where a line of Markdown would join their words. */
+/** Separates texts that only styles keep apart, whose words a line of Markdown would join. */
 export function separate(node: Parents, isLine = false): void {
   const separated: ElementContent[] = [];
   let before: ElementContent | undefined;
@@ -25,7 +25,7 @@ export function separate(node: Parents, isLine = false): void {
       separated.push(child);
       continue;
     }
-    // A space at the beginning of a link, such as that of a mark after a value, belongs before the link.
+    // A leading space of a link, such as that of a mark after a value, is moved before the link.
     if (isElement(child, links) && /^\s/.test(text)) separated.push({ type: 'text', value: ' ' });
     const between =
       before &&
@@ -35,14 +35,14 @@ export function separate(node: Parents, isLine = false): void {
       gaps += 1;
     }
     if (isElement(child) && !copied.has(child.tagName)) separate(child, isLine || lines.has(child.tagName));
-    // The spaces at the borders of a block would be removed.
+    // Spaces at the borders of a block would be removed.
     separated.push(isLine && isElement(child, blocks) ? { ...child, tagName: 'span' } : child);
     before = child;
   }
   node.children = separated;
 }
 
-/** Whether a page shows two adjacent nodes apart, and Markdown would put them in one line. */
+/** Whether two adjacent nodes are apart on a page, but on one line in Markdown. */
 function areApart(before: ElementContent, next: ElementContent, isLine: boolean): boolean {
   if (isElement(before) && isElement(next)) return isLine || (phrasing(before) && phrasing(next));
   if (/[.!?:;]$/.test(textOf(before)) && /^\p{L}/u.test(textOf(next))) return true;
@@ -50,7 +50,7 @@ function areApart(before: ElementContent, next: ElementContent, isLine: boolean)
   return isLine && (isElement(before, blocks) || isElement(next, blocks));
 }
 
-/** A colon after the name at the beginning of an item, where a page has styles alone: `A → B` and what A sends. */
+/** Colon after a name that starts an item and that only styles separate: `A → B` and A's message. */
 function colon(parent: Parents, before: ElementContent, next: ElementContent): string {
   const isFirst = parent.children.find((child) => textOf(child) !== '') === before;
   const isItem = parent.type === 'element' && parent.tagName === 'li';
@@ -63,7 +63,7 @@ function colon(parent: Parents, before: ElementContent, next: ElementContent): s
     : '';
 }
 
-/** What stands between two nodes; empty where their texts meet without being read as one word. */
+/** Text between two nodes; empty if their texts do not join to one word. */
 function separator(before: ElementContent, next: ElementContent, gaps: number): string {
   const read = textOf(before);
   const text = textOf(next);
@@ -78,5 +78,5 @@ function separator(before: ElementContent, next: ElementContent, gaps: number): 
 const code = new Set(['code']);
 const links = new Set(['a']);
 
-/** Elements that name what follows, such as a code and its meaning. */
+/** Elements that name the next one, such as a code and its meaning. */
 const names = new Set(['b', 'small', 'span', 'strong']);

@@ -35,9 +35,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a language of the site has at a path, made when it is asked for, in development.
+ * File of a language's site, created on request, in development.
  * @param file path below the folder of the language
- * @returns undefined where there is nothing, or a file that nobody makes
+ * @returns undefined for an unknown file
  */
 export async function answer(file: string, asked: AskedLanguage): Promise<Answer | undefined> {
   const { language, table, render, styles } = asked;
@@ -56,7 +56,7 @@ export async function answer(file: string, asked: AskedLanguage): Promise<Answer
   return content === undefined ? undefined : { type: types[extname(file)] ?? 'text/javascript', content };
 }
 
-/** A script or stylesheet. A page names those of a program together, so that it can be shown before they are bundled. */
+/** Script or stylesheet. A page names all files of a program, so that it can be shown before they are bundled. */
 async function programFile(
   file: string,
   { language, programs }: AskedLanguage,

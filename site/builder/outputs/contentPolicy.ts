@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto';
 
 interface Origins {
-  /** Origin of the sandbox: called by live panels, and framed for the payment page in a guide. */
+  /** Origin of the sandbox, called by live panels, and framed for the payment page in a guide. */
   sandbox: string;
-  /** Origins of the API's servers, called from the reference's console only. */
+  /** Origins of the API's servers, called only from the reference's console. */
   servers: readonly string[];
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where a sandbox may be that the reader names by its URL: on this computer, or at any server over TLS. */
+/** Sources allowed for a sandbox URL of the reader: this computer, or any server over TLS. */
 const namedSandboxes = ['http://localhost:*', 'http://127.0.0.1:*', 'https:'];
 
 /**
- * The minimal Content-Security-Policy of these pages, on one line.
- * Scripts come from the site or are allowed by hash. Inline styles are allowed: each page has its own in it
- * (styles/pageStyles.ts), drawings and diagrams carry their measures as attributes, whose hashes would be
- * longer than a page's text on the wire, and the body editor of the console (CodeMirror) writes a style
- * element while it runs, whose text cannot be known before. Styles cannot execute code. Panels call, frame
- * and submit to whatever sandbox the reader names, so these directives allow its origin; only the scripts
- * above can use them. It contains the sandbox's origin from `runtime.json`, so that both must be changed
- * together.
+ * Minimal Content-Security-Policy of these pages, on one line. Scripts are the site's or allowed by hash. Inline styles
+ * are allowed: each page contains its own (styles/pageStyles.ts), drawings and diagrams have style attributes, whose
+ * hashes would be longer than a page's text on the wire, and the body editor of the console (CodeMirror) creates a
+ * style element at run time, with unpredictable text. Styles cannot execute code. Panels call, frame and submit to any
+ * sandbox of the reader, so these directives allow its origin; only the scripts above can use them. Contains the
+ * sandbox's origin from `runtime.json`, so that both must be changed together.
  */
 export function contentPolicy(inline: Iterable<string>, { sandbox, servers }: Origins): string {
   const self = "'self'";

@@ -2,21 +2,21 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeText } from '@balcao/text/escape.ts';
 import { lineOf } from '../pages/lineOf.ts';
 
-/** What Vite adds to an error in a source. */
+/** Properties that Vite adds to an error in a source. */
 interface SourceError extends Error {
   id?: string;
   loc?: { file?: string; line: number; column: number };
   frame?: string;
 }
 
-/** A stack without the message, which may have many lines. */
+/** Stack without the message, which may have many lines. */
 const framesIn = (stack: string) =>
   stack
     .split('\n')
     .filter((line) => /^ +at /.test(line))
     .join('\n');
 
-/** The first file of ours in a text: a stack, or the message of a parser. */
+/** First own file in a text: a stack, or a parser's message. */
 const firstPlace = (text: string) =>
   /\(?((?:\/|\w:|\b(?:site|contract|ui|workbench|text)\/)[^()\s]*?:\d+:\d+)\)?/.exec(
     text.replace(/.*node_modules.*/g, ''),
@@ -28,7 +28,7 @@ function importPlace(message: string): string | undefined {
   return line ? `${file}:${line}` : file;
 }
 
-/** What is wrong in the sources, in which file and line, and what is around it or led to it. */
+/** Error in the sources: message, file and line, and the context. */
 export function problemOf(error: unknown): { message: string; place: string; around: string } {
   const { message: told = String(error), loc, id, frame = '', stack = '' } = error as Partial<SourceError>;
   const message = stripVTControlCharacters(told);

@@ -4,7 +4,7 @@ import { linkFile } from '../../../tools/run/linkFile.mjs';
 
 export type Write = (file: string, content: string | Uint8Array) => void;
 
-/** @returns writes files below a folder, and makes the folders around them; what is written twice in turn is one file */
+/** @returns function that writes files below a folder, with their folders; consecutive duplicates are written once */
 export function writerTo(folder: string): Write {
   const made = new Set<string>();
   let last: { content: string | Uint8Array; target: string } | undefined;
@@ -19,10 +19,7 @@ export function writerTo(folder: string): Write {
   };
 }
 
-/**
- * Writes a page twice, as `page.html` and `page/index.html`, because hosts differ in which file they serve
- * for `/page`, and some list the folder of that name.
- */
+/** Writes `page.html` and `page/index.html`, because hosts differ in the file they serve for `/page`. */
 export function writePage(write: Write, address: string, html: string): void {
   const isOneFile = /(^\/|\.html)$/.test(address);
   const page = address.slice(1).replace(/\.html$/, '') || 'index';

@@ -25,14 +25,11 @@ export function chaptersOf(
   return [{ title, paths: [...own, ...pages] }, ...groups];
 }
 
-/** Guides that the full text leaves out: lists, how to operate a sandbox or an agent, and pages of one operation each. */
+/** Guides omitted from the full text: lists, operation of a sandbox or an agent, and pages of one operation each. */
 const leftOut =
   /\/(agents|changelog|differences|glossary|running-sandbox|soap-to-rest|customers\/\w+|terminals\/(list|get)-\w+)$/;
 
-/**
- * Whether the text of all guides has a page: not the older service, the plugins of shops, the versions, what operators of
- * a sandbox do, and the pages that only list what others say.
- */
+/** Whether a page is in the text of all guides: no SOAP, plugins, versions, operators' pages and lists. */
 const isInFull = (address: string) => /^\/docs\/guides\//.test(address) && !leftOut.test(address);
 
 /** Writes the two lists of https://llmstxt.org in a language: its pages, and the guides in one text. */

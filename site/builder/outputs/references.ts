@@ -19,11 +19,11 @@ import type { Write } from './folder.ts';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Quoted for readers of YAML 1.1, to which a date or `no` is no text. */
+/** Quotes for YAML 1.1, in which a date or `no` is no text. */
 const yaml = (value: unknown) =>
   stringify(value, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
 
-/** Writes what belongs to the reference beside its pages: descriptions, collection, Markdown, samples in other languages. */
+/** Writes the files of the reference besides pages: descriptions, collection, Markdown, samples in other languages. */
 export function writeReferences(write: Write, language: Language): void {
   const { locale, base } = language;
   const { reference: words, chrome } = siteWords[locale];

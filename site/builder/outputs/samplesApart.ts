@@ -7,15 +7,12 @@ const element = new RegExp(`<${apart.element}>([\\s\\S]*?)</${apart.element}>`, 
 
 interface Parted {
   page: RenderedPage;
-  /** Path of the file with the HTML of each sample, in their order, below the folder of the language. */
+  /** File with the HTML of each sample, in order, below the folder of the language. */
   file: string;
   samples: readonly string[];
 }
 
-/**
- * Takes the samples of one language out of a page. In the place of each is as much room as it has lines, with a link to
- * the Markdown that has it (src/start/samplesApart.ts).
- */
+/** Replaces the samples of one language by placeholders of their height and links (src/start/samplesApart.ts). */
 export function samplesApart(page: RenderedPage, language: Language): Parted {
   const samples: string[] = [];
   const markdown = markdownPathIn(markdownPath(page.address), apart.language);

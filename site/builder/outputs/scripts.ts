@@ -17,10 +17,7 @@ interface OnDemandScript {
 
 const publicFolder = 'assets/on-demand';
 
-/**
- * Bundles every script of site/src/onDemand/ as an ES module of its own, with its styles: a shared part would cost
- * another round trip.
- */
+/** Bundles each script of site/src/onDemand/ separately: a shared chunk would cost another round trip. */
 export function onDemandScripts(): OnDemandScript[] {
   const names = readdirSync(folder).flatMap((file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? []);
   const { outputFiles } = buildSync({
@@ -43,8 +40,8 @@ export function onDemandScripts(): OnDemandScript[] {
 }
 
 /**
- * A script's styles, as the first statement of it. A page has only those custom properties that its own styles use, so
- * the script brings the others; in a layer, so that the page's prevail.
+ * Styles of a script, as its first statement. A page has only the custom properties of its own styles, so the script
+ * brings the others; in a layer, so that the page's take precedence.
  */
 function adopt(styles: string): string {
   const whole = `@layer tokens{${readFileSync(tokens, 'utf8')}}${styles}`;
@@ -53,7 +50,7 @@ function adopt(styles: string): string {
   return `{const sheet=new CSSStyleSheet;sheet.replaceSync(${text});document.adoptedStyleSheets.push(sheet)}`;
 }
 
-/** A script of site/src/start/ with all that it imports, as the text of an inline script. */
+/** Bundles a script of site/src/start/ as inline text. */
 export function inlineScript(name: string): string {
   const [output] = buildSync({
     entryPoints: [fileURLToPath(new URL(`../../src/start/${name}.ts`, import.meta.url))],

@@ -15,7 +15,7 @@ import { referenceEntries, titlesOf } from '../search/reference.ts';
 import type { Write } from './folder.ts';
 import type { ReadPage } from './markdown.ts';
 
-/** What of a page is searched for; the parts of a reference come from its description. */
+/** Search entries of a page; those of a reference come from its description. */
 function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {
   const isReference = referencePageAt(address) !== undefined;
   const found = pageEntries(address, { title, trail, description, sections: mainSections(tree, title) });
@@ -24,8 +24,8 @@ function entriesOf({ address, title, trail, description, tree }: ReadPage): Sear
 }
 
 /**
- * Entries of the reference pages, from their descriptions, because pages of that size would match everything. A model of
- * both is found on the page of the API.
+ * Search entries of the reference pages from their descriptions, because pages of that size would match everything. A
+ * common model belongs to the page of the API.
  */
 function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   const { errors, control } = factsIn(locale);
@@ -43,10 +43,7 @@ function entriesOfReferences(locale: SiteLocale): SearchEntry[] {
   );
 }
 
-/**
- * Writes the two search files of a language: the titles, and the texts.
- * @throws where people are said to ask for a page or a section that is not there
- */
+/** Writes the two search files, titles and texts. @throws for queries with an unknown page or section */
 export function writeSearch(write: Write, { locale }: Language, pages: readonly ReadPage[]): void {
   const entries = pages.filter(({ address, main }) => main && !address.endsWith('.html')).flatMap(entriesOf);
   const { documents, texts } = searchContents(

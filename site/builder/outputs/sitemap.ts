@@ -18,10 +18,7 @@ const urlElement = ({ path, address, changed }: SitemapPage): string =>
     '</url>',
   ].join('');
 
-/**
- * Writes `sitemap.xml` (https://www.sitemaps.org), with the pages of all languages, and the `robots.txt` that points to
- * it.
- */
+/** Writes `sitemap.xml` (https://www.sitemaps.org) with the pages of all languages, and the `robots.txt` naming it. */
 export function writeSitemap(write: Write, pages: readonly SitemapPage[]): void {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -8,7 +8,7 @@ import { settings } from './settings.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { LanguageParts } from './writeLanguage.ts';
 
-/** Whom to tell of a weakness, for those who look for it (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export function securityText({ securityContact, links } = provider): string {
   const lines = {
     Contact: securityContact.address,

@@ -42,10 +42,7 @@ function readFrontMatter(file: string): FrontMatter {
   return found;
 }
 
-/**
- * Refuses two pages at one address, of which one could not be read, and former paths that hide a page or lead to none.
- * @throws the first of them
- */
+/** Refuses two pages at one URL, and former paths that hide a page or have no target. @throws the first of them */
 export function refuseLost(
   addresses: readonly string[],
   redirects: Readonly<Record<string, string>> = {},
@@ -57,7 +54,7 @@ export function refuseLost(
   if (lost) throw new Error(`site/redirects.ts leads ${lost.join(' to ')}, which is no page`);
 }
 
-/** The pages of the documentation in a language, by id; one that is not translated is the Portuguese. */
+/** Documents of a language by id; the Portuguese one if not translated. */
 export function documentsIn(locale: SiteLocale): Map<string, Document> {
   const source = at('site/docs');
   return new Map(

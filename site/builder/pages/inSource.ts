@@ -1,15 +1,15 @@
 import { lineOf } from './lineOf.ts';
 
-/** What MDX says of a component that nothing defines. */
+/** Message of MDX for an undefined component. */
 const missingComponent = /^Expected component `([\w.]+)` to be defined/;
 
 const componentsIn = (stack: string) =>
   [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 
 /**
- * Runs what the source of a page leads to. What it throws names the source, and its line: the first that uses
- * the missing component, that quotes the last word of the message, or that uses a component in which it was
- * thrown. Only in the last case is the place of the error elsewhere, in the stack.
+ * Runs the code of a page's source. An error names the source and its line: the first that uses the missing component,
+ * that quotes the last word of the message, or that uses a component in which it was thrown. Only in the last case the
+ * stack has another location.
  */
 export function inSource<T>(file: string, run: () => T): T {
   try {

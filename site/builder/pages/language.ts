@@ -9,7 +9,7 @@ export const language = languageOf(locale);
 
 export const table = routesIn(language);
 
-/** What a page is rendered with: times of the last changes by file, and data. */
+/** Render context of a page: times of the last changes by file, and data. */
 interface RenderedWith {
   changes: ReadonlyMap<string, Date>;
   data: PageData;

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { repository } from '../vite/paths.ts';
 
-/**
- * Time of the last change of each page's source, from one `git log`; empty outside of a git checkout. A file that was only
- * moved was not changed: what happened before counts under its new name.
- */
+/** Time of each page's last change, from one `git log`; empty outside a git checkout. A rename is no change. */
 export function lastChanges(): ReadonlyMap<string, Date> {
   const changes = new Map<string, Date>();
   const moved = new Map<string, string>();

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/**
- * The number of the first line of a file with one of some texts, which ends where a word does.
- * @returns undefined where no line has one
- */
+/** Number of the first line of a file with one of some texts at a word's end; undefined without a match. */
 export function lineOf(file: string, texts: readonly string[]): number | undefined {
   const ends = (line: string, text: string) =>
     line

@@ -10,15 +10,15 @@ export interface Heading {
   children: ReactNode;
 }
 
-/** The page that is rendered: what its components ask for, and the headings that they add to it. */
+/** Context of the rendered page, and the headings that its components add. */
 export interface Page {
   language: Language;
-  /** With the base path, without a trailing slash, but for the home page. */
+  /** With the base path, without a trailing slash, except for the home page. */
   path: string;
   address: string;
-  /** The tree of its area; undefined outside the documentation. */
+  /** Tree of its area; undefined outside the documentation. */
   tree?: Tree;
-  /** What it may show besides the contract's facts. */
+  /** Data besides the contract's facts. */
   data: PageData;
   headings: Heading[];
 }
@@ -31,10 +31,9 @@ export function usePage(): Page {
   return page;
 }
 
-/** Path of the page's Markdown. */
 export const useMarkdownPath = (): string => useHref()(`/${markdownPath(usePage().address)}`);
 
-/** Gives the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */
+/** Returns the path of an address in the page's language: of `/docs/guides/intro` or `/llms.txt`. */
 export function useHref(): (address: string) => string {
   const { language } = usePage();
   return (address) => pathIn(language, address);

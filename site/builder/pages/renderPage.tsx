@@ -18,13 +18,13 @@ import { type Page, PageContext } from './page.ts';
 import type { Route } from './routes.tsx';
 import { trailTo } from './trees.ts';
 
-/** A rendered page, in the parts that outputs are made of. */
+/** Rendered page, in parts for the outputs. */
 export interface RenderedPage extends Pick<Route, 'address' | 'title' | 'description'> {
   /** Path with the base path. */
   path: string;
   trail: string[];
   main: string;
-  /** What is between `<body>` and the scripts. */
+  /** Content between `<body>` and the scripts. */
   body: string;
   head: string;
   htmlAttributes: string;
@@ -58,7 +58,7 @@ export async function renderPage(
     const { document } = shows;
     const { default: Text } = await textOf(document.file);
     changed = changes.get(document.file);
-    // Before the frame, which shows its headings. Ids that React makes differ between the renderings by their prefixes.
+    // Before the frame, which shows its headings. A prefix keeps React's ids distinct between the renderings.
     const text = inSource(document.file, () => render(page, <Text components={components} />, 't'));
     content = <DocumentPage document={document} text={text} changed={changed} />;
   } else content = await shows();

@@ -17,11 +17,11 @@ export interface Route {
   title: string;
   description?: string;
   tree?: Tree;
-  /** What it shows: a document, whose text is MDX, or a page of ours. */
+  /** Content: a document, whose text is MDX, or a component. */
   shows: { document: Document } | (() => ReactNode | Promise<ReactNode>);
 }
 
-/** The reference is large, and loaded when it is asked for. */
+/** Loaded on demand, because the reference is large. */
 const referenceRoute = (
   page: ReferencePageId,
   { title, description }: Omit<Route, 'address' | 'shows'>,

@@ -5,11 +5,11 @@ import { type Language, pathIn } from '../languages.ts';
 import type { Document } from './documents.ts';
 
 interface Item {
-  /** What it and the next items are for, above the first of them. */
+  /** Caption above this and the next items. */
   caption?: string;
   label: string;
   href: string;
-  /** Of a group, what its own page says below its title, which is the label. */
+  /** Description of a group, below the title of its page. */
   description: string;
 }
 
@@ -30,10 +30,7 @@ export interface Tree {
 
 type TreeWords = typeof words;
 
-/**
- * The trees of the documentation in a language.
- * @throws where a tree names a page that is not there
- */
+/** Trees of the documentation in a language. @throws for an unknown page in a tree */
 export function treesIn(
   language: Language,
   documents: ReadonlyMap<string, Document>,
@@ -63,14 +60,14 @@ export function treesIn(
 export const contains = (item: TreeItem, path: string): boolean =>
   item.href === path || (item.type === 'category' && item.items.some((inside) => contains(inside, path)));
 
-/** The groups around a page of a tree, and the page itself. */
+/** Groups around a page of a tree, and the page itself. */
 export function trailTo(items: readonly TreeItem[], path: string): TreeItem[] {
   const next = items.find((item) => contains(item, path));
   if (!next) return [];
   return next.type === 'category' && next.href !== path ? [next, ...trailTo(next.items, path)] : [next];
 }
 
-/** The pages of a tree in reading order; a group's own page comes before its pages. */
+/** Pages of a tree in reading order; a group's own page comes before its pages. */
 export const inOrder = (items: readonly TreeItem[]): TreeItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...inOrder(item.items)] : [item]));
 

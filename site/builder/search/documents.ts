@@ -8,17 +8,14 @@ export interface SearchEntry {
   asked?: string;
 }
 
-/** Inline code that is a name, a code or a value, rather than a line of code. */
+/** Whether inline code is a name, a code or a value, instead of a line of code. */
 const isName = (code: string) => /^(?=.*[a-z])[\w.-]{3,40}$/i.test(code) || /^(\d+#)?\d{4,16}$/.test(code);
 
 /** Headings of common sections, which are not indexed as separate results. */
 const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 
-/**
- * Search entries of a page and its sections.
- * @param address path of the page within its language, with a leading slash
- */
+/** Search entries of a page and its sections. @param address path within the language, with a leading slash */
 export function pageEntries(
   address: string,
   { title, trail, description, sections }: SearchPage,

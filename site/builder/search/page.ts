@@ -38,7 +38,7 @@ function* nodesIn(node: Nodes): Generator<Nodes> {
   }
 }
 
-/** Nodes of tables that the reference has too: fields, errors. Their codes are indexed, their words are not. */
+/** Tables that the reference contains too: fields, errors. Their codes are indexed, their words are not. */
 function* detailsIn(main: Element): Generator<Nodes> {
   for (const node of nodesIn(main)) {
     if (isElement(node) && node.properties.dataDetail !== undefined) yield* nodesIn(node);

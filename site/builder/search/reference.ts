@@ -37,7 +37,7 @@ export const titlesOf = ({ chapters }: Reference): Titles =>
 interface SearchedReference {
   page: string;
   reference: Reference;
-  /** Its catalogue in the same language, by code. */
+  /** Error catalogue in the same language, by code. */
   errors: Readonly<Record<string, { msg: string; cause: string; remedy: string }>>;
   others?: readonly Titles[];
   shownElsewhere?: ReadonlySet<string>;

@@ -5,16 +5,12 @@ const plainRead = /var\((--[\w-]+)\)/g;
 
 const readIn = (value: string) => [...value.matchAll(read)].map(([, name = '']) => name);
 
-/** Whether a property is declared for the whole page, whatever its width or colours. */
+/** Whether a property is declared for the root, whatever its width or colours. */
 const isOfRoot = ({ parent }: Declaration) =>
   (parent as Rule).selectors.some((selector) => selector === ':root' || selector === 'html') &&
   parent?.parent?.type === 'root';
 
-/**
- * Writes the value of a custom property in the place of each reading, where it is one value for all: sizes and distances,
- * but no colours. The declarations stay.
- * @param root changed in place
- */
+/** Inlines custom properties with a single value, in place: sizes and distances, but no colours. Declarations stay. */
 export function inlineConstants(root: Root): void {
   const all = new Map<string, Declaration[]>();
   root.walkDecls(/^--/, (declaration) => {
@@ -32,22 +28,19 @@ export function inlineConstants(root: Root): void {
   });
 }
 
-/** Minified values have no spaces around `var()`, where a constant may need them. */
+/** Inlines constants; minified values lack the spaces that a constant may need around it. */
 function withConstants(value: string, constants: ReadonlyMap<string, string>): string {
   return value.replace(plainRead, (whole, name: string, place: number) => {
     const constant = constants.get(name);
     if (constant === undefined) return whole;
     const before = /[\w)%"']/.test(value[place - 1] ?? '') ? ' ' : '';
-    // A reading that follows writes its own space.
+    // A following reference adds its own space.
     const after = /^(?!var\()["\w'#.(-]/.test(value.slice(place + whole.length)) ? ' ' : '';
     return before + constant + after;
   });
 }
 
-/**
- * Removes custom properties and keyframes that nothing reads, and what only they read.
- * @param root changed in place
- */
+/** Removes unused custom properties and keyframes, transitively and in place. */
 export function removeUnread(root: Root, kept: ReadonlySet<string>): void {
   const asked = new Set(kept);
   root.walkDecls((declaration) => {

@@ -1,29 +1,25 @@
 import type { PageNames } from './pageNames.ts';
 
-/** Attributes and pseudo-elements may come later, so that they exclude nothing. */
+/** Attributes and pseudo-elements may change, so that they never exclude a page. */
 const changing = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|::[\w-]+(?:\([^()]*\))?/g;
 const innermost = /:([\w-]+)\(([^()]*)\)/;
 const alternatives = new Set(['is', 'where', 'has']);
 const name = /([.#:]?)(-?[A-Za-z_][\w-]*)/g;
 
-/** No page has an element of this name. */
+/** Element name that no page has. */
 const never = 'never-there';
 
 type Matcher = (page: PageNames) => boolean;
 const matchers = new Map<string, Matcher>();
 
-/**
- * Whether a selector may match in a page, now or after its elements change state: each class, id and element that it
- * asks for occurs there.
- * @param selector one selector, without commas outside of parentheses
- */
+/** Whether a selector may match in a page, now or after a state change. @param selector without top-level commas */
 export function mayMatch(selector: string, page: PageNames): boolean {
   const known = matchers.get(selector) ?? matcherOf(selector.replace(changing, ''));
   matchers.set(selector, known);
   return known(page);
 }
 
-/** Read once, since hundreds of pages ask for each selector. */
+/** Cached, since hundreds of pages test each selector. */
 function matcherOf(text: string): Matcher {
   const group = innermost.exec(text);
   if (!group) return namesOccur(text);

@@ -5,7 +5,7 @@ export interface PageNames {
   elements: ReadonlySet<string>;
 }
 
-/** Elements that a browser adds where a page leaves them out. */
+/** Implied elements, which a browser adds. */
 const implied = ['html', 'head', 'body', 'tbody', 'colgroup'];
 
 const scripts = /<script[^>]*>(.*?)<\/script>/gs;

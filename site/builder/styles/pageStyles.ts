@@ -5,10 +5,10 @@ import type { PageNames } from './pageNames.ts';
 
 /**
  * Extracts the part of a stylesheet that may apply to a page: every rule whose classes, ids and elements occur in it,
- * in their order. States and attributes are ignored, so that changes by scripts (colours, an open menu, a search) have
- * their rules; what a script adds must be named in the page or bring its own styles.
+ * in order. States and attributes are ignored, so that changes by scripts (colours, an open menu, a search) have their
+ * rules; additions by a script must be named in the page or bring their own styles.
  * @param sheet the site's stylesheet
- * @returns gives the part for the names that occur in a page
+ * @returns function from the names in a page to its part
  */
 export function pageStyles(sheet: string): (page: PageNames) => string {
   const whole = postcss.parse(sheet);
@@ -22,7 +22,7 @@ export function pageStyles(sheet: string): (page: PageNames) => string {
   };
 }
 
-/** Adds copies of what may match in the page: selectors that can match nothing are left out, and rules that have no others. */
+/** Adds copies of rules that may match in the page, without selectors that cannot. */
 function addPart(copy: Container, whole: Container, page: PageNames): void {
   for (const node of whole.nodes ?? []) {
     if (node.type === 'rule') {
@@ -45,7 +45,7 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** A stylesheet without custom properties and keyframes that it does not use itself. */
+/** Stylesheet without unused custom properties and keyframes. */
 export function withoutUnusedProperties(sheet: string): string {
   const root = postcss.parse(sheet);
   removeUnread(root, new Set());

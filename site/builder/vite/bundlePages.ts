@@ -10,10 +10,7 @@ import { type StyleSheets, stylesPlugin } from './styles.ts';
 
 type LanguagePages = typeof import('../pages/language.ts');
 
-/**
- * Bundles the pages of a language and runs the bundle: a build renders each page once, and one bundle takes a
- * fraction of the time that a thousand modules take one by one.
- */
+/** Bundles and runs the pages of a language: a bundle loads much faster than a thousand modules. */
 export async function bundlePages(
   locale: SiteLocale,
   read: ReadData,

@@ -4,7 +4,7 @@ import { dataPrefix, documentsModule } from './imports.ts';
 import type { SiteModules } from './openVite.ts';
 import { at } from './paths.ts';
 
-/** Files that modules read without importing them, by the module that has to read them again. */
+/** Files read by modules without an import, with the module to reload. */
 const readBy: readonly { files: RegExp; module: string }[] = [
   {
     files:
@@ -18,7 +18,7 @@ const readBy: readonly { files: RegExp; module: string }[] = [
   { files: /^site\/src\/components\/(guide|soap)\/\w+\.tsx$/, module: '../src/components/pageComponents.ts' },
 ];
 
-/** Sources that only the scripts of pages and the islands have, where no module that runs here is made of them. */
+/** Sources only of page scripts and islands, unless a server module contains them. */
 const ofScripts = /^(site\/src|examples|reference|text)\/(?!.*\.test\.).*\.(tsx?|css)$/;
 
 type SiteModule = EnvironmentModuleNode & { id: string };
@@ -28,13 +28,13 @@ const modulesNamed = ({ moduleGraph }: RunnableDevEnvironment, beginning: string
     Boolean(node.id?.startsWith(beginning)),
   );
 
-/** A stylesheet runs as a module of its own name (vite/styles.ts). */
+/** A stylesheet is a separate module (vite/styles.ts). */
 const modulesOf = (environment: RunnableDevEnvironment, file: string) => [
   ...modulesNamed(environment, file),
   ...modulesNamed(environment, `\0${file}`),
 ];
 
-/** Forgets modules and all that import them: they run again when they are asked for. */
+/** Invalidates modules with all their importers: they run again on request. */
 function forget({ moduleGraph, runner }: RunnableDevEnvironment, modules: readonly SiteModule[]): number {
   for (const node of modules) moduleGraph.invalidateModule(node);
   const { evaluatedModules } = runner;
@@ -51,17 +51,14 @@ function forget({ moduleGraph, runner }: RunnableDevEnvironment, modules: readon
   return done.size;
 }
 
-/**
- * Has what a changed file is in run again, in all languages.
- * @returns how many modules were forgotten; 0 where the site has nothing of that file
- */
+/** Invalidates a changed file in all languages. @returns the number of modules; 0 if the site does not use the file */
 export function noteChange({ server }: SiteModules, file: string): number {
   const all = ['data', ...siteLocales].map((name) => server.environments[name] as RunnableDevEnvironment);
   const path = file.slice(at('/').length);
   const readers = readBy.flatMap(({ files, module }) => (files.test(path) ? at('site/builder', module) : []));
   const isRun = all.some((environment) => modulesOf(environment, file).length > 0);
   if (!isRun && ofScripts.test(path)) readers.push(at('site/builder/outputs/html.ts'));
-  // Values that the languages have of modules that changed before, or of the front matter of a page.
+  // Values cached by the languages of modules changed before, or of a page's front matter.
   let values = file.endsWith('.mdx') ? documentsModule : undefined;
   let sum = 0;
   for (const environment of all) {

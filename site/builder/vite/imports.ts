@@ -5,7 +5,7 @@ import { defaultLocale } from '../languages.ts';
 import type { Document } from '../pages/documents.ts';
 import { at } from './paths.ts';
 
-/** Modules that differ between the languages, by the beginning of their names. */
+/** Language-specific modules, by prefix. */
 const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
   '@words/': (locale) => at('site/src/words', locale, '/'),
   '@workbench-words': (locale) => at('workbench/words', `${locale}.ts`),
@@ -14,18 +14,18 @@ const ofLanguage: Readonly<Record<string, (locale: SiteLocale) => string>> = {
 /** Names of modules with data of the contract, the examples and the pages (data/modules.ts). */
 const data = /^@(facts|calls|recorded|refusals|documents)(\/|$)/;
 export const dataPrefix = '\0data:';
-// With an ending of its own, else Vite would read a module as JSON.
+// Own ending, because Vite would parse `.json` as JSON.
 const dataSuffix = '.data';
 export const documentsModule = `${dataPrefix}@documents${dataSuffix}`;
 
-/** Values of modules of data in this process, by language and name. */
+/** Cached values of data modules in this process, by language and name. */
 const values = new Map<string, unknown>();
 Object.assign(globalThis, { [Symbol.for('site data')]: values });
 
-/** Gives the value of a module of data by its name; undefined where there is none. */
+/** Returns the value of a data module by name; undefined if unknown. */
 export type ReadData = (locale: SiteLocale, id: string) => Promise<unknown>;
 
-/** A module that imports the text of a document by its file; a bundle names them all. */
+/** Module that imports a document's text by its file; a bundle lists them all. */
 const anyText = 'export default (file) => import(/* @vite-ignore */ file)';
 const textsModule = (documents: readonly Document[]) =>
   `const texts = {${documents.map(({ file }) => `${JSON.stringify(file)}: () => import(${JSON.stringify(file)})`)}};
@@ -39,8 +39,8 @@ function recordingsModule(locale: SiteLocale): string {
 }
 
 /**
- * Resolves what is no file by its name: the modules above, and data of a language as a module of its own.
- * @param only language of a bundle; modules that run in this process have that of their environment
+ * Resolves virtual modules: those above, and language-specific data.
+ * @param only language of a bundle; modules in this process use that of their environment
  */
 export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
   return {
@@ -69,7 +69,7 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
         if (value === undefined)
           this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
         if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
-        // In this process the value itself: Vite would parse large texts in vain.
+        // Passes the value itself in this process, to save Vite the parsing of large texts.
         const key = `${locale} ${name}`;
         values.set(key, JSON.parse(JSON.stringify(value)));
         return `export default globalThis[Symbol.for('site data')].get(${JSON.stringify(key)})`;

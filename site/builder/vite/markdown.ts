@@ -17,8 +17,8 @@ const headingId = /^(#{1,6} .*?)[ \t]*\{#([\w-]+)\}[ \t]*$/gm;
 const idComment = /^\/\*#([\w-]+)\*\/$/;
 
 /**
- * The text of a page as MDX reads it: without its front matter, and with the fixed ids of headings, `## Title {#id}`, as
- * comments, because MDX takes braces for JavaScript. Lines keep their numbers.
+ * Preprocesses a page for MDX: without its front matter, and with the fixed ids of headings, `## Title {#id}`, as
+ * comments, because MDX parses braces as JavaScript. Line numbers are preserved.
  */
 export function mdxText(text: string): string {
   return text
@@ -26,7 +26,7 @@ export function mdxText(text: string): string {
     .replace(headingId, (_, heading: string, id: string) => `${heading} {/*#${id}*/}`);
 }
 
-/** A remark plugin: gives headings the ids of the comments that {@link mdxText} made. */
+/** Remark plugin: sets the ids of headings from the comments of {@link mdxText}. */
 const headingIds = () => (tree: Root) =>
   visit(tree, 'heading', (node) => {
     const last = node.children.at(-1) as { value?: string } | undefined;
@@ -38,14 +38,14 @@ const headingIds = () => (tree: Root) =>
     node.data = { ...node.data, hProperties: { id } };
   });
 
-/** A remark plugin: a Markdown image whose file is not there fails the build. Broken links do not. */
+/** Remark plugin: a Markdown image without its file fails the build. Broken links do not. */
 const imageFiles = () => (tree: Root, file: SourceFile) =>
   visit(tree, 'image', (node) => {
     if (!/^\w+:/.test(node.url) && !existsSync(at('site/static', node.url)))
       file.fail(`there is no picture ${node.url}`, node);
   });
 
-/** A rehype plugin: highlights fenced code, and passes it to the page's `pre` component as properties. */
+/** Rehype plugin: highlights fenced code, and passes it to the page's `pre` component as properties. */
 const fences = () => (tree: HtmlRoot, file: SourceFile) =>
   visit(tree, 'element', (pre) => {
     const [code] = pre.children;

@@ -6,10 +6,7 @@ interface CompileError {
   column?: number;
 }
 
-/**
- * Compiles the pages; an error names file and line.
- * @param compiler runs where the site's modules do, which share its highlighter
- */
+/** Compiles the pages; an error names file and line. @param compiler shares the highlighter of the site's modules */
 export function mdxPlugin(compiler: () => Promise<typeof import('./markdown.ts')>): Plugin {
   return {
     name: 'site-mdx',

@@ -6,22 +6,19 @@ import { mdxPlugin } from './mdx.ts';
 import { at, made, repository } from './paths.ts';
 import { type StyleSheets, stylesPlugin } from './styles.ts';
 
-/** Modules that run in this process: those of one language each, and what all languages read. */
+/** Module environments in this process: one per language, and one for common data. */
 type Environment = SiteLocale | 'data';
 
 export interface SiteModules {
-  /**
-   * Runs a module, once for each environment.
-   * @throws what its code throws, with the file and line of the source
-   */
+  /** Runs a module, once per environment. @throws its error, with the file and line of the source */
   load<Exports>(environment: Environment, file: string): Promise<Exports>;
-  /** Stylesheets that the modules imported so far. */
+  /** Stylesheets imported so far. */
   styles: StyleSheets;
   read: ReadData;
   server: ViteDevServer;
 }
 
-/** Folders in which nothing belongs to the site. */
+/** Folders without files of the site. */
 const unwatched = [
   '.build/{site,sandbox-parts,test}',
   '.data',
@@ -32,7 +29,6 @@ const unwatched = [
   'simulation',
 ].map((each) => at(each, '**'));
 
-/** Opens Vite for development: it notices changed files. */
 export async function openVite(): Promise<SiteModules> {
   const { plugin, styles } = stylesPlugin();
   const load = <Exports>(name: Environment, file: string): Promise<Exports> =>

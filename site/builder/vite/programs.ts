@@ -9,7 +9,7 @@ import { at, repository } from './paths.ts';
 export interface Programs {
   /** Files by their path from the root of the site. */
   files: ReadonlyMap<string, string | Uint8Array>;
-  /** URLs that a page loads to run a program: stylesheets, what the script imports, the script. */
+  /** URLs that a page loads to run a program: stylesheets, imports of the script, the script. */
   entries: Readonly<Record<Program, string[]>>;
 }
 
@@ -18,10 +18,10 @@ const sources: Readonly<Record<Program, string>> = {
   samples: at('site/src/islands/samples.ts'),
 };
 
-/** Modules of the contract: its rows come to a browser as data, and its words and schemas not at all. */
+/** Modules of the contract: browsers get rows as data, but no words and schemas. */
 const contract = /^@balcao\/contract\/(?!generated\/|control\/inTab[.]ts$)|^@facts$|^zod(\/|$)/;
 
-/** Refuses imports of the contract in what a browser loads. */
+/** Refuses imports of the contract in browser code. */
 const noContract: Plugin = {
   name: 'no-contract-in-a-browser',
   enforce: 'pre',
@@ -35,7 +35,7 @@ const noContract: Plugin = {
   },
 };
 
-/** Bundles the programs with the words of one language; what a reader opens later is loaded then. */
+/** Bundles the programs with the words of one language; parts opened later are loaded on demand. */
 export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promise<Programs> {
   const folder = `${languageOf(locale).base.slice(root.length)}assets/islands`;
   const { output } = (await build({
@@ -53,9 +53,9 @@ export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promis
       assetsInlineLimit: 0,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Pages import what their entries export.
+        // Pages import the exports of their entries.
         preserveEntrySignatures: 'strict',
-        // Modules with values beside hooks.
+        // Modules that export values besides hooks.
         treeshake: {
           moduleSideEffects: [{ test: /\/node_modules\/(react|react-dom|scheduler)\//, sideEffects: false }],
         },
@@ -69,7 +69,7 @@ export async function bundlePrograms(locale: SiteLocale, read: ReadData): Promis
     },
   })) as Rolldown.RolldownOutput;
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  /** A chunk after all that it imports at once. */
+  /** Chunk preceded by its static imports. */
   const withImports = (name: string): Rolldown.OutputChunk[] => {
     const chunk = chunks.get(name);
     return chunk ? [...chunk.imports.flatMap(withImports), chunk] : [];

@@ -5,10 +5,7 @@ export type StyleSheets = ReadonlyMap<string, string>;
 
 const suffix = '.as-module.js';
 
-/**
- * Runs imports of stylesheets on the server: a CSS module gives the names of its classes, and its rules are kept beside.
- * Vite itself would have a browser insert them.
- */
+/** Runs stylesheet imports on the server: collects the rules, and exports the class names of CSS modules. */
 export function stylesPlugin(): { plugin: Plugin; styles: StyleSheets } {
   const styles = new Map<string, string>();
   let config: ResolvedConfig;

@@ -8,7 +8,6 @@ import { allProofs } from './topics.ts';
 /** File of a Portuguese page: `guides/refund`. */
 export const fileOf = (page: string): string => at(folderOf('pt'), `${page}.mdx`);
 
-/** The sentences of a section, and below them what it rests on. */
 function shown({ id, sentences, marks }: JudgedSection): string {
   const rests = marks.flatMap(({ kind, says }) =>
     says.length === 0
@@ -22,7 +21,7 @@ function shown({ id, sentences, marks }: JudgedSection): string {
   ].join('\n');
 }
 
-/** A proof as its file has it: from its name to the next one. */
+/** Source of a proof: from its name to the next one. */
 function sourceOf(name: string): string {
   if (!allProofs.has(name)) return ' (a test of another runner)';
   const [topic, key] = name.split('.');
@@ -37,7 +36,7 @@ export const audit = (page: string): string =>
     .map(shown)
     .join('\n\n');
 
-/** Writes the hash of a section, `guides/refund#same-day`, into its marks; gives what there is to judge. */
+/** Writes the hash of a section, `guides/refund#same-day`, into its marks; returns the text to judge. */
 export function judge(place: string): string {
   const [page = '', id] = place.split('#');
   const text = readFileSync(fileOf(page), 'utf8');

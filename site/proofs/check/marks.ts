@@ -1,10 +1,10 @@
 import { hashOf } from '../../../tools/i18n/freshness.ts';
 import { type MdxNode, parsePage, sectionIdOf, type TranslatedPage } from '../../../tools/i18n/readPage.ts';
 
-/** The MDX comment that ends a section: `proved 5c1e09ab: refund.void-has-no-fee`. */
+/** MDX comment that ends a section: `proved 5c1e09ab: refund.void-has-no-fee`. */
 export interface Mark {
   kind: 'proved' | 'advice' | 'source';
-  /** Of the words as they were judged; empty when nobody has yet. */
+  /** Hash of the judged words; empty before the first judgement. */
   hash: string;
   /** Names of proofs, or origins of facts. */
   says: readonly string[];
@@ -23,7 +23,7 @@ function markIn(value: string): Mark | undefined {
 export const withHash = ({ kind, says }: Mark, hash: string): string =>
   `{/* ${kind} ${hash}${says.length > 0 ? `: ${says.join(kind === 'source' ? '; ' : ' ')}` : ''} */}`;
 
-/** The marks of a page by the ids of its sections; those of `top` hold its front matter, too. */
+/** Marks of a page by section id; those of `top` also cover its front matter. */
 export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
   const marks = new Map<string, Mark[]>();
   let current = 'top';
@@ -40,7 +40,7 @@ export function marksIn(text: string): ReadonlyMap<string, readonly Mark[]> {
 export const provedIn = (text: string): string[] =>
   [...marksIn(text).values()].flat().flatMap(({ kind, says }) => (kind === 'proved' ? says : []));
 
-/** Hashes of a page's words as they have to be judged: translation stamps' hashes, with the front matter in `top`. */
+/** Hashes of a page's words for judgement: those of the translation stamps, with the front matter in `top`. */
 export function wordHashes({ sections }: TranslatedPage): ReadonlyMap<string, string> {
   const [frontMatter, top, ...rest] = sections.map(({ prose }) => prose);
   const words = [[...(frontMatter ?? []), ...(top ?? [])], ...rest];

@@ -3,27 +3,27 @@ import type { ApiResponse } from '../../../sandbox/testing/api.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import type { World } from './world.ts';
 
-/** A step of a recording: what a page shows as sent, and what came back. */
+/** Step of a recording: the request as shown on a page, and its response. */
 export interface RecordedStep {
   name: string;
   request: { method: string; path: string; headers: Record<string, string>; body: string | null };
   response: { status: number; body: string };
 }
 
-/** The calls that a page shows, in Portuguese, as they were recorded. */
+/** Recorded calls as pages show them, in Portuguese. */
 export const recordedSteps = (example: string): readonly RecordedStep[] =>
   JSON.parse(readFileSync(at('examples', 'recorded', 'pt', `${example}.json`), 'utf8')).steps;
 
-/** How often a sandbox was sent each call. */
+/** Number of times a sandbox got each call. */
 const sent = new WeakMap<World['api'], Map<string, number>>();
 
-/** A recorded body with a key of its own each time that a sandbox is sent it: the second is another order. */
+/** Recorded body with a new key for each repetition in a sandbox, which creates another order. */
 function bodyWithOwnKey(body: string | null, times: number): string | undefined {
   if (body === null || times === 0) return body ?? undefined;
   return body.replace(/("customUniqueId":\s*"[^"]+)"/, `$1-${times}"`);
 }
 
-/** Sends a call that a page shows, unchanged but for its path; sent again, it is another order. */
+/** Sends a call as shown on a page, except for its path; a repetition is another order. */
 export async function sendRecorded<T>(
   { api }: Pick<World, 'api'>,
   example: string,

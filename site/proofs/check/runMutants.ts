@@ -18,7 +18,7 @@ import { root, scriptOf } from '../../../tools/run/paths.mjs';
 
 const workers = 2;
 
-/** In a copy of the repository; `only` has parts of names. Gives 0 when each lie was caught. */
+/** Runs in a copy of the repository; `only` has parts of names. Returns 0 if each lie was caught. */
 export async function runMutants(only: readonly string[] = []): Promise<number> {
   const chosen = lies.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const waiting = [...chosen];
@@ -41,7 +41,7 @@ export async function runMutants(only: readonly string[] = []): Promise<number> 
   return survivors.length > 0 || chosen.length === 0 ? 1 : 0;
 }
 
-/** Runs one proof, or the check of one page, with the lie in place; gives the lines that name what failed. */
+/** Runs one proof, or the check of one page, with the lie in place; returns the lines that name the failures. */
 async function plant(copy: string, { file, find, replace, caughtBy }: Lie): Promise<string[]> {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -72,7 +72,7 @@ async function plant(copy: string, { file, find, replace, caughtBy }: Lie): Prom
   return lines.filter((line) => /×/.test(line));
 }
 
-/** A copy of what git knows, with the installed packages linked; our own packages lead into the copy. */
+/** Copy of the tracked files, with the installed packages linked; own packages link into the copy. */
 function copyRepository(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'balcao-mutants-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {

@@ -1,18 +1,18 @@
 import { type MdxNode, parsePage, sectionIdOf, wordAttributes } from '../../../tools/i18n/readPage.ts';
 
-/** The sentences of a page by the fixed ids of its sections; `front matter` holds its description. */
+/** Sentences of a page by the fixed ids of its sections; `front matter` contains its description. */
 export type PageSentences = ReadonlyMap<string, readonly string[]>;
 
 const segmenter = new Intl.Segmenter('pt', { granularity: 'sentence' });
 
 /**
- * Cuts a page into its sentences.
+ * Splits a page into its sentences.
  *
- * A sentence is what a reader reads: inline code counts with its text, a component with the name of what it prints
- * (`is`, `of` or `by`). A row of a table is one sentence, its cells joined by ` | `. Headings, titles, links that stand
- * alone and heads of tables name something and say nothing, so they are left out; so is what a component prints.
- * @param text an MDX file whose headings carry fixed ids
- * @throws where the MDX does not parse
+ * A sentence is text as read: inline code counts with its text, a component with the name of its fact (`is`, `of` or
+ * `by`). A table row is one sentence, its cells joined by ` | `. Headings, titles, standalone links and table heads
+ * state nothing and are omitted, like the output of components.
+ * @param text an MDX file whose headings have fixed ids
+ * @throws for invalid MDX
  */
 export function sentencesOf(text: string): PageSentences {
   const { frontMatter, tree } = parsePage(text);
@@ -43,12 +43,12 @@ export function sentencesOf(text: string): PageSentences {
   return new Map([...sections].filter(([, sentences]) => sentences.length > 0));
 }
 
-/** Children that are read: of a table all but its head. */
+/** Read children: of a table all but its head. */
 const childrenOf = ({ type, children = [] }: MdxNode) => (type === 'table' ? children.slice(1) : children);
 
 const plain = (run: string) => run.replace(/\s+/g, ' ').trim();
 
-/** Stands before a name of code that begins a sentence: its small letter would join it to the one before. */
+/** Precedes a lower-case name of code at the start of a sentence, which would otherwise join the one before. */
 const capital = 'X\uE003';
 const nameAfterStop = /(?<=[.?!] )(?=[a-z]+[A-Z])/g;
 
@@ -57,7 +57,7 @@ const cut = (run: string): string[] =>
     .map(({ segment }) => shown(segment).trim())
     .filter(Boolean);
 
-/** Full stops and question marks inside code end no sentence: they are other characters while a run is cut. */
+/** Punctuation inside code ends no sentence: replaced by other characters during the split. */
 const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
 const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
 const shown = (text: string) =>
@@ -65,7 +65,7 @@ const shown = (text: string) =>
     .replaceAll(capital, '')
     .replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
 
-/** Sentences in the attributes of a component: texts that end as sentences do. */
+/** Sentences in the attributes of a component: texts that end like sentences. */
 const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
   attributes.flatMap(({ name = '', value }) =>
     wordAttributes.has(name) && typeof value === 'string' && value.endsWith('.') ? cut(value) : [],
@@ -74,7 +74,7 @@ const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>
 const isLinkAlone = ({ children = [] }: MdxNode) =>
   children.every(({ type, value }) => type === 'link' || (type === 'text' && !value?.trim()));
 
-/** What an element without children prints, as far as its attributes tell. */
+/** Output of an element without children, as far as its attributes show. */
 function printed({ attributes = [] }: MdxNode): string {
   const what = attributes.find(({ name }) => name === 'is' || name === 'of' || name === 'by')?.value;
   return typeof what === 'string' ? what : '…';

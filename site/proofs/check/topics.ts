@@ -14,7 +14,7 @@ const topics: Topic[] = await Promise.all(
   ),
 );
 
-/** Every proof of `site/proofs` by its full name: `refund.void-has-no-fee`. */
+/** Proofs of `site/proofs` by full name: `refund.void-has-no-fee`. */
 export const allProofs: ReadonlyMap<string, ChosenProof> = new Map(
   topics.flatMap(({ topic, proofs }) =>
     Object.entries(proofs).map(([name, proof]) => [

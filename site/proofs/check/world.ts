@@ -23,7 +23,7 @@ import {
   webhookUrl,
 } from '../../../sandbox/testing/webhooks.ts';
 
-/** What a proof has in its hands: a sandbox of its own with a shop, a payer, a receiver, a clock and terminals. */
+/** Environment of a proof: a private sandbox with a shop, a payer, a receiver, a clock and terminals. */
 export type World = ReturnType<typeof handsOn> & { close(): Promise<void> };
 
 function handsOn(testSandbox: TestSandbox) {
@@ -37,47 +37,47 @@ function handsOn(testSandbox: TestSandbox) {
     terminals,
     webhookUrl,
     merchant,
-    /** Calls of the same platform on behalf of another of its entities. */
+    /** Client of the same platform for another of its entities. */
     onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
     openPrivateSandbox: () => openPrivateSandbox(sandbox),
-    /** Does an action of the payments' lifecycle in a state and gives the webhooks that it sent. */
+    /** Performs an action of the payments' lifecycle in a state and returns the sent webhooks. */
     eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) =>
       eventsOfAction(testSandbox, from, action),
-    /** Creates a Multibanco reference of 1000 cents and pays it; everything due because of it is sent. */
+    /** Creates a Multibanco reference of 1000 cents and pays it; sends everything then due. */
     payReference: async (body?: object) => {
       const payment = await payReference(api, body);
       await sandbox.settle();
       return payment;
     },
-    /** The same as another caller; what is due because of it may still wait. */
+    /** Pays as another caller, without sending what is due. */
     payReferenceAs: payReference,
     subscribe: (...actions: string[]) => subscribe(api, ...actions),
-    /** Messages that arrived at a URL, after everything due was sent. */
+    /** Messages received at a URL, after sending everything due. */
     messages: async (url?: string) => {
       await sandbox.settle();
       return messagesAt(testSandbox, url);
     },
-    /** Bodies of the webhooks that arrived at a URL, after everything due was sent. */
+    /** Bodies of the webhooks received at a URL, after sending everything due. */
     notifications: async (url?: string) => {
       await sandbox.settle();
       return receivedNotifications(testSandbox, url);
     },
-    /** Actions of the webhooks that arrived at a URL, after everything due was sent. */
+    /** Actions of the webhooks received at a URL, after sending everything due. */
     actions: async (url?: string) => {
       await sandbox.settle();
       return receivedActions(testSandbox, url);
     },
-    /** Deliveries to a URL, oldest first, after everything due was sent. */
+    /** Deliveries to a URL, oldest first, after sending everything due. */
     deliveries: async (url: string = webhookUrl) => {
       await sandbox.settle();
       const { data } = await api.get<Delivery[]>('/sandbox/deliveries');
       return data.filter((delivery) => delivery.url === url).reverse();
     },
-    /** What a receiver answers from now on; an error cuts the connection. */
+    /** Sets the response of a receiver; an error cuts the connection. */
     respondWith: (answer: typeof receiver.answer) => {
       receiver.answer = answer;
     },
-    /** Hands a message to the sandbox's own receiver, which verifies it; gives the status of its response. */
+    /** Posts a message to the sandbox's own receiver, which verifies it; returns the status. */
     toInbox: async ({ url, headers, body }: Received, changed: Partial<Received> = {}) =>
       (await sandbox.fetch(new Request(url, { method: 'POST', headers, body, ...changed }))).status,
     isSigned,
@@ -87,7 +87,7 @@ function handsOn(testSandbox: TestSandbox) {
     readPage: async (id: string, layout?: PageLayout) =>
       textOf(render((await payerOnPage(testSandbox, id).look()).data, layout && { layout })),
     soap: soapOf(testSandbox),
-    /** A call without the client of the tests: a response as it came. */
+    /** Raw request, without the client of the tests. */
     fetch: (path: string, init?: RequestInit) =>
       sandbox.fetch(new Request(new URL(path, 'http://localhost:4000'), init)),
   };

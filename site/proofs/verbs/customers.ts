@@ -19,7 +19,7 @@ export const methodsOf = async (api: Api, uuid: string = own) =>
 export const entitiesOf = async (api: Api, uuid: string = own) =>
   (await api.get<CustomerEntity[]>(at(uuid, '/entities'))).data;
 
-/** The merchant's branch, which calls with the same credentials. */
+/** Client of the merchant's branch, with the same credentials. */
 export const branchOf = (world: World) => world.onBehalfOf(branchNif);
 export const share = ({ api }: World, clientId = branchNif, uuid: string = own) =>
   api.post<CustomerEntity>(at(uuid, '/entities'), { clientId });
@@ -34,14 +34,14 @@ export const chargeAs = (api: Api, more: object = {}) =>
     ...more,
   });
 
-/** Begins a series on the saved card of the seeded customer, and gives what repeats it. */
+/** Starts a series on the saved card of the seeded customer, and returns a function that repeats it. */
 export async function seriesAs(api: Api, more: object = {}) {
   const recurring = { type: 'INITIAL', amountQualifier: 'DFLT' };
   const { id } = (await chargeAs(api, { recurring, ...more })).data;
   return () => api.post<Payment>(`/api/payments/${id}/recurrings`, { amount: 1500 });
 }
 
-/** Sends the steps of an example in order, and gives the responses by the names of the steps. */
+/** Sends the steps of an example in order, and returns the responses by step name. */
 export async function played(world: World, example: string, last?: string) {
   const responses: Record<string, ApiResponse<Record<string, unknown>>> = {};
   for (const { name, response } of recordedSteps(example)) {
@@ -54,7 +54,7 @@ export async function played(world: World, example: string, last?: string) {
 
 type Attempt = (api: Api, uuid: string, method: string) => Promise<ApiResponse>;
 
-/** What may be done with a customer, by the names of the guides. */
+/** Operations on a customer, by the names of the guides. */
 export const attempts = {
   get: (api, uuid) => api.get(at(uuid)),
   getPaymentMethods: (api, uuid) => api.get(at(uuid, '/paymentMethods')),
@@ -76,7 +76,7 @@ export async function outcome(api: Api, name: AttemptName, uuid: string): Promis
   return refusals[0] ?? `${status}`;
 }
 
-/** An operation is its creator's alone: neither an associated entity nor a stranger changes anything. */
+/** Only the creator may perform an operation: neither an associated entity nor a stranger changes anything. */
 export async function isCreatorsOnly({ api, other }: World, name: AttemptName) {
   const seen = async () => [
     await read(other, shared),

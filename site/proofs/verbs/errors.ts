@@ -5,14 +5,14 @@ import type { ApiResponse } from '../../../sandbox/testing/api.ts';
 import { sendSketched } from '../../../sandbox/testing/provoke.ts';
 import type { World } from '../check/world.ts';
 
-/** The value at a JSON Pointer (RFC 6901), or nothing where the body has none. */
+/** Value at a JSON Pointer (RFC 6901), or undefined. */
 export const valueAt = (body: unknown, pointer: string) =>
   pointer
     .split('/')
     .slice(1)
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], body);
 
-/** A refused call, and how it is answered when it is made again. */
+/** Refused call, and its response after a repetition. */
 interface Refused {
   code: string;
   call: ProvokingRequest;
@@ -20,7 +20,7 @@ interface Refused {
   again(): Promise<ApiResponse>;
 }
 
-/** Meets every code that a call can meet, each on a fresh sandbox. */
+/** Provokes every code that a call can return, each in a fresh sandbox. */
 export async function* refusedCalls(world: World): AsyncGenerator<Refused> {
   for (const [code, provocation] of Object.entries(provocations)) {
     if (provocation.by !== 'call') continue;

@@ -1,9 +1,9 @@
 import type { World } from '../check/world.ts';
 
-/** Seconds after which a delivery that always fails has come to its end. */
+/** Seconds after which an always failing delivery has ended. */
 export const wholeScheduleSeconds = 7200;
 
-/** Lets deliveries fail one after another, each with all its attempts. */
+/** Lets deliveries fail in sequence, each with all its attempts. */
 export async function failInARow(world: World, count: number): Promise<void> {
   world.respondWith(500);
   for (let n = 0; n < count; n += 1) await world.payReference();

@@ -7,7 +7,7 @@ interface Description {
   components: { responses: Record<string, unknown> };
 }
 
-/** The description that a sandbox serves, as text and as an object. */
+/** Description served by a sandbox, as text and as an object. */
 export async function description(world: World): Promise<{ text: string; api: Description }> {
   const text = await (await world.fetch('/api/docs/api.json')).text();
   return { text, api: JSON.parse(text) };
@@ -29,7 +29,7 @@ export async function namesIn(world: World): Promise<string[]> {
   return [...names];
 }
 
-/** Fails where an operation of the contract has the word in its name or its path. */
+/** Fails if an operation of the contract has the word in its name or its path. */
 export function noOperation(pattern: RegExp): void {
   const known = Object.entries(operations).map(([id, { path }]) => `${id} ${path}`);
   expect(known.length).toBeGreaterThan(40);

@@ -26,7 +26,7 @@ export const onPhone = async ({ create }: World, body: object = {}) =>
 export const tryAgain = ({ api }: World, { id }: Payment, phone: string = slow) =>
   api.put<Payment>(`/api/payments/${id}`, { paymentMethod: byPhone(phone) });
 
-/** Walks every row of the table through HTTP, and sees the state it leads to. */
+/** Reaches every row of the table through HTTP, and checks its resulting state. */
 export async function walksEveryRow(world: World): Promise<void> {
   const drawn = paymentChannels.flatMap(channelLifecycle);
   expect(paymentLifecycle.filter((row) => !drawn.includes(row))).toEqual([]);
@@ -43,7 +43,7 @@ export async function walksEveryRow(world: World): Promise<void> {
   }
 }
 
-/** The code of each call that a payment in this state refuses. */
+/** Code of each call that a payment in this state refuses. */
 export async function refusalsIn(world: World, state: PaymentState, kind: 'reference' | 'phone' | 'card') {
   const { id } = await bringToState(world, state, kind);
   const calls = {

@@ -10,7 +10,7 @@ import { onPhone } from './payment-states.ts';
 
 export const waiting = 'pending_confirmation';
 
-/** Shows that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
+/** Checks that a fresh sandbox accepts the credentials of a page, and that each of its samples sends them. */
 export const credentialsOf =
   (...examples: readonly string[]): Proof =>
   async ({ api }) => {
@@ -25,11 +25,11 @@ export const credentialsOf =
       });
   };
 
-/** Phones saved for a customer, newest first; of the sandbox's own where none is named. */
+/** Phones saved for a customer, newest first; default: the sandbox's own. */
 export const savedPhones = async ({ api, seed }: World, customer: string = seed.customers.own) =>
   (await api.get<SavedMethod[]>(`/api/customers/${customer}/paymentMethods?code=MW`)).data;
 
-/** Saves a phone for the sandbox's own customer, with a payment that its holder accepts; gives its uuid. */
+/** Saves a phone for the sandbox's own customer, by an accepted payment; returns its uuid. */
 export async function savePhone(world: World, phoneNumber: string): Promise<string> {
   const { id } = await onPhone(world, {
     customer: { uuid: world.seed.customers.own },
@@ -39,7 +39,7 @@ export async function savePhone(world: World, phoneNumber: string): Promise<stri
   return (await world.get(id)).paymentMethod?.uuid ?? '';
 }
 
-/** From the number of a phone to the webhook: the holder has a PIN, the shop is told once. */
+/** From the number of a phone to the webhook: the holder has a PIN, the shop gets one message. */
 export async function acceptedWithPin(world: World): Promise<void> {
   await world.subscribe('payment_confirmed');
   const { id, stateDetails } = await onPhone(world);
@@ -77,9 +77,9 @@ export async function methodsFor(world: World, amount: number, clientId?: string
   return data.map(({ code }) => code);
 }
 
-/** Seconds between the two ends of a payment's validity. */
+/** Seconds of a payment's validity. */
 export const validSeconds = ({ validDate }: Payment): number =>
   (Date.parse(validDate.end ?? '') - Date.parse(validDate.start ?? '')) / 1000;
 
-/** The end of a payment's validity six calendar months after the morning of the tests. */
+/** End of a payment's validity six calendar months after the morning of the tests. */
 export const inSixMonths = '2026-07-15T23:59:59+01:00';

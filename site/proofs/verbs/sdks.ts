@@ -10,7 +10,7 @@ import type { World } from '../check/world.ts';
 type Call = (client: Record<string, (...given: unknown[]) => Promise<unknown>>) => Promise<unknown>;
 type Settings = Record<string, unknown>;
 
-/** A client in JavaScript, loaded from its files; the network is a function that each call gives. */
+/** JavaScript client, loaded from its files; each call gets a network function. */
 async function load(files: Readonly<Record<string, string>>, name = 'client') {
   const folder = mkdtempSync(join(tmpdir(), 'balcao-sdk-'));
   for (const [path, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ async function load(files: Readonly<Record<string, string>>, name = 'client') {
 const paymentBody = { amount: 1000, paymentMethod: { code: 'MW' } };
 const ours = { customUniqueId: 'ENCOMENDA-1' };
 
-/** Calls that may be made twice, and calls that may not. */
+/** Calls that may be repeated, and calls that may not. */
 const repeated: readonly Call[] = [
   (client) => client.getPayment?.('1') as Promise<unknown>,
   (client) => client.listErrors?.() as Promise<unknown>,
@@ -48,7 +48,7 @@ const sentOnce: readonly Call[] = [
   (client) => client.updatePayment?.('1', { amount: 1, ...ours }) as Promise<unknown>,
 ];
 
-/** How many attempts each call of a client makes, which may repeat once, when all are answered in the same way. */
+/** Number of attempts of each call by a client with one retry, with equal responses. */
 const attemptsOf = (
   Client: Awaited<ReturnType<typeof load>>['Client'],
   calls: readonly Call[],
@@ -68,7 +68,7 @@ const attemptsOf = (
     }),
   );
 
-/** Shows what the client repeats, and what it does not; how long it waits is a journey of each language. */
+/** Checks which calls the client retries; a journey of each language checks its pauses. */
 export async function repeatsOnlyWhatIsSafe(files: Readonly<Record<string, string>>): Promise<void> {
   const { Client, folder } = await load(files);
   expect(await attemptsOf(Client, repeated)).toEqual(repeated.map(() => 2));
@@ -91,7 +91,7 @@ const commands: readonly Call[] = [
   (client) => client.clearFaults?.() as Promise<unknown>,
 ];
 
-/** Shows that a client of the control API repeats reads alone. */
+/** Checks that a client of the control API retries only reads. */
 export async function repeatsNoCommand(files: Readonly<Record<string, string>>): Promise<void> {
   const { Client, folder } = await load(files, 'sandbox');
   const counts = await attemptsOf(Client, [...reads, ...commands]);
@@ -99,7 +99,7 @@ export async function repeatsNoCommand(files: Readonly<Record<string, string>>):
   expect(counts).toEqual([...reads.map(() => 2), ...commands.map(() => 1)]);
 }
 
-/** Who generates a client needs no credentials. */
+/** Headers without credentials, sufficient to generate a client. */
 export const nobody = { authorization: undefined, 'paypay-clientid': undefined };
 
 export const make = ({ api }: Pick<World, 'api'>, language: string, options?: object, locale = 'PT') =>

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';
 
-/** A proof of what holds at a standalone terminal and at a cloud one alike, once what the seed left there is settled. */
+/** Proof for a standalone and a cloud terminal alike, after settling the seeded payments. */
 export const atEachKind =
   (prove: (world: World, uuid: string) => Promise<unknown>): Proof =>
   async (world) => {
@@ -16,10 +16,10 @@ export const atEachKind =
 
 export const apiState = async (world: World, id: string) => (await world.get(id)).stateDetails.state;
 
-/** The end of validity of {@link toldLate}: the card is approved in the first minute. */
+/** End of validity of {@link toldLate}: the card is approved in the first minute. */
 const end = '2026-01-15T10:20:00+00:00';
 
-/** What became of a payment: its state, the terminal's, and the name that the back office has for it. */
+/** Result of a payment: its state, the terminal's, and the back office's label. */
 export async function outcomeOf(world: World, id: string, uuid?: string) {
   const { stateDetails, cancellation } = await world.get(id);
   const seen = (await world.terminal(uuid).transactions()).find(({ payment }) => payment.id === id);
@@ -33,8 +33,8 @@ export async function outcomeOf(world: World, id: string, uuid?: string) {
 }
 
 /**
- * In a fresh sandbox, a card is approved in time, and the terminal tells of it so many seconds after the validity ended.
- * @returns the payment, what became of it before and after the notice, and how much of it a settlement then pays
+ * Approves a card in time in a fresh sandbox; the terminal reports it some seconds after the end of validity.
+ * @returns the payment, its results before and after the notice, and the number that a settlement then pays
  */
 export async function toldLate(world: World, secondsLate: number, blockLatePayment: boolean) {
   await world.api.post('/sandbox/reset');
@@ -57,13 +57,13 @@ export async function sent(world: World, amount: number, more: object = {}) {
   return { ...(await outcomeOf(world, data.id)), payment: await world.get(data.id) };
 }
 
-/** A seeded terminal with a fault of its own, by its name. */
+/** Seeded terminal with a fault, by name. */
 export function faultyTerminal(world: World, name: 'Offline' | 'Silent' | 'No paper') {
   const scenario = terminalScenarios.find((each) => each.name === name);
   return world.terminal(scenario?.uuid ?? '');
 }
 
-/** Asks for a refund of 500 cents of a payment, and presents a card. */
+/** Creates a refund of 500 cents of a payment, and presents a card. */
 export async function refundWith(world: World, paymentId: string, number: string): Promise<Payment> {
   const terminal = world.terminal();
   const { data } = await terminal.askBack(paymentId, 500);
@@ -72,7 +72,7 @@ export async function refundWith(world: World, paymentId: string, number: string
   return world.get(data.id);
 }
 
-/** Three wrong PINs in a row; only the third ends it. */
+/** Types three wrong PINs; only the third ends the transaction. */
 export async function failPin(world: World, uuid?: string) {
   const terminal = world.terminal(uuid);
   await terminal.card('insert');
@@ -81,7 +81,7 @@ export async function failPin(world: World, uuid?: string) {
   expect(states).toEqual(['waiting_for_pin', 'waiting_for_pin', 'declined']);
 }
 
-/** A terminal with an amount on its screen: typed at a standalone one, sent to any other. */
+/** Terminal with an amount on its screen: typed at a standalone one, sent to any other. */
 export async function begin(world: World, uuid: string, amount = 1000) {
   const terminal = world.terminal(uuid);
   const typed = uuid === world.terminals.standalone;
@@ -91,7 +91,7 @@ export async function begin(world: World, uuid: string, amount = 1000) {
   return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
 }
 
-/** Each attempt at the PIN has a minute of its own, to the second. */
+/** Each PIN attempt has its own minute, to the second. */
 export async function pinWait(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
   await world.pass(59);
@@ -109,7 +109,7 @@ export async function pinWait(world: World, uuid: string) {
   return terminal.id;
 }
 
-/** A card is accepted while the terminal is offline, which it became after the PIN. */
+/** A card is accepted while the terminal is offline, from after the PIN. */
 export async function cutOffAtTheBank(world: World, uuid: string) {
   const terminal = await begin(world, uuid);
   await terminal.card('insert');
@@ -135,7 +135,7 @@ export async function cardWait(world: World, uuid: string) {
   expect((await world.get(terminal.id)).stateDetails.state).toBe('cancelled');
 }
 
-/** Which ways of reading which card, with which amount, ask for a PIN. */
+/** Combinations of entry, card and amount that require a PIN. */
 export async function whoTypesPin(world: World, uuid: string) {
   const asksPin = async (
     entry: 'tap' | 'insert' | 'swipe',
@@ -156,7 +156,7 @@ export async function whoTypesPin(world: World, uuid: string) {
   expect(await asksPin('tap', 1000, world.cards.challenge)).toBe(true);
 }
 
-/** The bank approves or declines after two to five seconds, whichever the payment. */
+/** The bank approves or declines after two to five seconds, for any payment. */
 export async function bankTime(world: World, uuid: string) {
   for (const [number, outcome] of [
     [world.cards.visa, 'approved'],

@@ -1,2 +1,2 @@
-/** Id of the `<main>` of every page, to which the first link of the page leads. */
+/** Id of every page's `<main>`, the target of the page's first link. */
 export const contentId = 'content';

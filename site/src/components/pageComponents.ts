@@ -9,7 +9,7 @@ import { Sample } from './Sample/Sample.tsx';
 
 const files = import.meta.glob<object>(['./guide/*.tsx', './soap/*.tsx'], { eager: true });
 
-/** The components that pages use by their names: those below, and each that a file of these folders exports. */
+/** Components available in pages: those below, and each export of these folders. */
 export const pageComponents = {
   ...choices,
   ...drawing,

@@ -1,6 +1,6 @@
 import type { TransitionFact } from './types.ts';
 
-/** Rows by state and action, `pending pay_reference`; throws where there is none. */
+/** Rows by state and action, `pending pay_reference`. @throws for an unknown row */
 export function rowsNamed<State extends string>(
   lifecycle: readonly TransitionFact<State>[],
   names: readonly string[],

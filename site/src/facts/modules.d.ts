@@ -1,4 +1,4 @@
-/** Data as modules, one JSON a language (builder/data/modules.ts), that a browser gets with an island. */
+/** Data modules, one JSON per language (builder/data/modules.ts), loaded by browsers with an island. */
 declare module '@facts' {
   const facts: import('@balcao/contract/facts/build.ts').Facts;
   export default facts;
@@ -48,7 +48,7 @@ declare module '@recorded/*' {
   export default recording;
 }
 declare module 'virtual:recordings' {
-  /** What imports each recording, by the name of its example. */
+  /** Importers of the recordings, by example name. */
   const recordings: Readonly<Record<string, () => Promise<typeof import('@recorded/*')>>>;
   export default recordings;
 }

@@ -1,18 +1,18 @@
 import type { Facts } from '@balcao/contract/facts/build.ts';
 
-/** Rows of the facts of the contract that pages use. */
+/** Rows of the contract's facts in pages. */
 
-/** Rules that the specification does not give, with one reason or one source. */
+/** Rules missing in the specification, with one reason or one source. */
 export type AssumptionGroupFact = Facts['assumptions']['published'][number];
 export type OperationFact = Facts['operations'][number];
 export type EventFact = Facts['webhookActions'][number];
 export type ErrorFact = Facts['errors'][keyof Facts['errors']] & { id: string };
 export type ControlErrorFact = Facts['control']['catalogue'][keyof Facts['control']['catalogue']];
 export type Provocation = ErrorFact['provocation'];
-/** A refused call, with what is needed to make it against a fresh sandbox. */
+/** Refused call with its setup for a fresh sandbox. */
 export type CallFact = Extract<Provocation, { by: 'call' }>['call'];
 
-/** The refusals that the console of a page of the reference knows. */
+/** Refusals known to the console of a reference page. */
 export interface Refusals {
   /** Every code of the page's catalogue. */
   codes: readonly string[];
@@ -30,6 +30,6 @@ export type TransitionFact<State extends string = string> = Omit<
 > & { from: State | 'new'; to: State; action: string };
 
 export type SoapFieldFact = Facts['soap']['types'][number]['fields'][number];
-/** A code of the SOAP service, with a call that provokes it in the sandbox. */
+/** Code of the SOAP service, with a call that provokes it in the sandbox. */
 export type SoapCodeFact = Facts['soap']['errors'][number];
 export type SoapCallFact = Omit<SoapCodeFact['provocation'], 'first'>;

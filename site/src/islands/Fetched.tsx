@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FetchFailure } from './FetchFailure.tsx';
 
 interface FetchedProps<T> {
-  /** Fetches what is shown; the same function between renderings. */
+  /** Fetches the content; must be stable across renders. */
   fetch: () => Promise<T>;
   words: { loading: string; failed: string; close: string };
   onClose: () => void;
@@ -12,7 +12,7 @@ interface FetchedProps<T> {
 
 type State<T> = { kind: 'waiting' | 'failed' } | { kind: 'here'; fetched: T };
 
-/** Shows what has to be fetched first; where that fails, a way to try again. */
+/** Shows content after its fetch; after a failure a retry button. */
 export function Fetched<T>({ fetch, words, onClose, children }: FetchedProps<T>) {
   const [state, setState] = useState<State<T>>({ kind: 'waiting' });
   const load = useCallback(() => {

@@ -5,7 +5,7 @@ import opening from '@recorded/payments/multibanco.json';
 import { words } from '@workbench-words';
 import type { PanelContext } from './pageContext.ts';
 
-/** Recordings: the first method's is shown before anything ran, the others where no sandbox answers. */
+/** Recordings: the first method's is shown initially, the others without a sandbox. */
 const recordings = {
   multibanco: () => Promise.resolve(opening),
   mbway: () => import('@recorded/payments/mbway.json').then((module) => module.default),

@@ -8,7 +8,7 @@ import type { PanelContext } from './pageContext.ts';
 
 interface PanelFrameProps {
   title: string;
-  /** Whether it is a sheet over the page, or in the place of its introduction. */
+  /** Whether it is a sheet over the page, or replaces its introduction. */
   inSheet: boolean;
   fetchPanel: () => Promise<ComponentType<PanelContext>>;
   context: PanelContext;

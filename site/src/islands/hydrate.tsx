@@ -9,7 +9,7 @@ async function load(place: HTMLElement): Promise<void> {
   delete place.dataset.hydrates;
 }
 
-/** Has the first screen's payment take over its HTML, once; a failed load is tried again. */
+/** Hydrates the first screen's payment, once; a failed load is retried. */
 export function hydrate(place: HTMLElement): Promise<void> {
   const known = taken.get(place) ?? load(place);
   taken.set(place, known);

@@ -5,7 +5,7 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageLeft } from '../router/events.ts';
 
-/** Says in the place of an island that it crashed, with the error, and mounts it anew on request. */
+/** Replaces a crashed island by its error, and mounts it anew on request. */
 class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error | undefined }> {
   override state: { error?: Error | undefined } = {};
 
@@ -29,7 +29,7 @@ class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error |
   }
 }
 
-/** Ends of the islands that run, each with its streams and dialogs. */
+/** Unmount functions of the running islands, each with its streams and dialogs. */
 const running = new Set<() => void>();
 
 document.addEventListener(pageLeft, () => {
@@ -47,7 +47,7 @@ function endOf(root: { unmount(): void }): () => void {
 
 let count = 0;
 
-/** A React root of its own, whose generated ids are unlike those of the page. It ends with its page. */
+/** Mounts a React root whose generated ids are distinct from the page's. Unmounted with its page. */
 export function mount(place: Element, content: ReactNode): () => void {
   count += 1;
   const root = createRoot(place, { identifierPrefix: `island${count}-` });
@@ -55,13 +55,13 @@ export function mount(place: Element, content: ReactNode): () => void {
   return endOf(root);
 }
 
-/** Tells when what is around it answers. */
+/** Calls back when its siblings are interactive. */
 function Ready({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return null;
 }
 
-/** Answers once the island has taken over its HTML; the prefix of generated ids is that of the HTML. */
+/** Resolves once the island has hydrated its HTML; the prefix of generated ids is that of the HTML. */
 export const takeOver = (place: Element, content: ReactNode, identifierPrefix: string): Promise<void> =>
   new Promise((onReady) => {
     const island = (

@@ -12,7 +12,7 @@ async function fetchConsole() {
   return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
 }
 
-/** The page of the reference that an element is on; that of the API has no name in its HTML. */
+/** Reference page of an element; that of the API has no name in its HTML. */
 const referenceOf = (element: Element) =>
   (element.closest<HTMLElement>('[data-reference]')?.dataset.reference || 'api') as ReferencePageId;
 

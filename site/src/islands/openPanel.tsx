@@ -7,7 +7,7 @@ import { type PanelId, panels } from './panels.ts';
 /** Width below which the site has one column, as in its theme. */
 const oneColumn = '(max-width: 62.25em)';
 
-/** What a panel's section holds: its introduction, with the button, and the place of the opened panel. */
+/** Parts of a panel's section: its introduction, with the button, and the place of the opened panel. */
 function partsOf(opener: HTMLElement) {
   const section = opener.closest<HTMLElement>('[data-live-panel]');
   const place = section?.querySelector('[data-island]');
@@ -18,9 +18,8 @@ function partsOf(opener: HTMLElement) {
 }
 
 /**
- * Opens a live panel in the place of its introduction, or in a sheet where the page has one column. The layout is
- * decided at opening, so that rotating a device keeps the panel's state. Opening moves the focus inside, closing
- * returns it.
+ * Opens a live panel in place of its introduction, or in a sheet if the page has one column. The layout is chosen at
+ * opening, so that rotating a device keeps the panel's state. Opening moves the focus inside, closing returns it.
  * @param opener its button
  */
 export function openPanel(opener: HTMLElement): void {
@@ -30,7 +29,7 @@ export function openPanel(opener: HTMLElement): void {
   const inSheet = matchMedia(oneColumn).matches;
 
   const { livePanel, props = '{}' } = section.dataset;
-  // The types of both tell what LivePanel wrote for each panel.
+  // LivePanel writes the props of each panel with these types.
   const load = panels[livePanel as PanelId] as (given: object) => Promise<ComponentType<PanelContext>>;
 
   const close = () => {

@@ -19,7 +19,7 @@ export function pageContext(): PageContext {
   return { locale, language, localeUrl, baseUrl: rootUrlOf(localeUrl, locale) };
 }
 
-/** Of the site without the language: `/` or a sub-path. The default language has no part of its own in the path. */
+/** Base URL of the site without the language: `/` or a sub-path. The default language has no path segment. */
 function rootUrlOf(baseUrl: string, locale: string): string {
   const own = `/${locale}/`;
   return baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length + 1) : baseUrl;

@@ -15,10 +15,10 @@ type PlainPanel =
   | 'goLive'
   | 'entityForm';
 
-/** What each panel of a guide is given by its page, besides the page itself. */
+/** Props of each panel from its page, besides the page itself. */
 export interface PanelProps extends Record<PlainPanel, object> {
   payment: { method: PaymentMethodId };
-  /** The recorded example it runs: `payments/multibanco`. */
+  /** Recorded example to run: `payments/multibanco`. */
   run: { example: string };
   console: { preset: ConsolePresetId };
 }
@@ -34,7 +34,7 @@ const withProps =
 const pane = (id: PaneId) => async () =>
   withProps((await import('@balcao/workbench/app/PanePanel.tsx')).PanePanel, { pane: id });
 
-/** Every panel of a guide, fetched when a reader opens it. */
+/** Panels of guides, loaded when opened. */
 export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   payment: async (given) => withProps((await import('../components/payment/Payment.tsx')).Payment, given),
   run: async (given) => withProps((await import('../components/LivePanel/Run.tsx')).Run, given),

@@ -10,10 +10,10 @@ import styles from '../components/Sample/sample.module.css';
 import type { SampleTarget } from '../components/Sample/sample.ts';
 import { pageContext } from './pageContext.ts';
 
-/** Code and values as they came with the page. */
+/** Original code and values of the page. */
 const originals = new WeakMap<Element, string>();
 
-/** Where the workbench of a fresh sandbox is, in the links of a page. */
+/** Links of a page to the workbench of a fresh sandbox. */
 const workbench = `main a[href="${provider.sandbox}"], main a[data-workbench]`;
 
 let target: SampleTarget | undefined;
@@ -43,7 +43,7 @@ function showCodes(): void {
   }
 }
 
-/** The command that runs a receiver, in each language and shell (guide/RunReceiver.tsx). */
+/** Shows the command that runs a receiver, in each language and shell (guide/RunReceiver.tsx). */
 function showCommands(): void {
   const settings: Setting[] = target
     ? [
@@ -64,7 +64,7 @@ function showCommands(): void {
   }
 }
 
-/** Values of an account in tables, and how its header is made of them (guide/Values.tsx). */
+/** Account values in tables, and the computation of their header (guide/Values.tsx). */
 function valuesOf({ platformCode, privateKey, clientId }: ApiCredentials, origin: string): string[] {
   const joined = `${platformCode}:${privateKey}`;
   const header = btoa(joined);
@@ -118,11 +118,11 @@ const showInReference = reference && retargetSamples(reference);
 
 let lookUps = 0;
 
-/** The server and credentials that the reader chose, or again those that came with the page. The entry of a program. */
+/** Shows the reader's server and credentials, or the page's original ones. Entry of a program. */
 export async function showChoice(): Promise<void> {
   lookUps += 1;
   const mine = lookUps;
-  // A page that the router brought shows at once what is known.
+  // A page from the router shows the known target at once.
   if (target) show();
   const { baseUrl, locale } = pageContext();
   const found = hasStoredChoice() ? await findTarget(baseUrl, locale) : undefined;

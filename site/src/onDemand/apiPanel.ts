@@ -5,10 +5,10 @@ import { loadFrame, shownUrl, showOperation } from '../components/apiPanel/panel
 import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
 import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';
 
-/** What an open API panel needs beyond its opening (handleApiPanel.ts): frame, width, and the changes of its window. */
+/** Parts of an open API panel beyond its opening (handleApiPanel.ts): frame, width, and changes of its window. */
 const prepared = new WeakSet<HTMLElement>();
 
-/** Fills an open panel at the operation that its opener asks for. */
+/** Shows the opener's operation in an open panel. */
 export function fillPanel(panel: HTMLDialogElement, opener: HTMLElement): void {
   if (!prepared.has(panel)) prepare(panel);
   prepared.add(panel);
@@ -22,7 +22,7 @@ function prepare(panel: HTMLDialogElement): void {
   panel.addEventListener('click', ({ target }) => {
     const control = target as Element;
     if (control.matches('[data-retry]')) loadFrame(panel);
-    // The whole page opens where the frame is read.
+    // The whole page opens at the frame's position.
     if (control instanceof HTMLAnchorElement) control.href = shownUrl(panel);
   });
 }

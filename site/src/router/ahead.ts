@@ -4,13 +4,13 @@ import { pageOf, routeOf } from './routes.ts';
 
 const mostInSight = 10;
 
-/** The page that a link leads to, where it is another one than this. */
+/** Page that a link leads to, if it differs from this one. */
 function otherPage(target: EventTarget | null): URL | undefined {
   const url = routeOf(target);
   return url && pageOf(url) !== pageOf(location) ? url : undefined;
 }
 
-/** Fetches the page of a link that is pointed at, focused or touched. Where data is saved it does nothing. */
+/** Prefetches the page of a link that is hovered, focused or touched. Disabled to save data. */
 export function fetchPointedAt(): void {
   for (const sign of ['pointerover', 'focusin', 'touchstart'])
     addEventListener(
@@ -25,12 +25,12 @@ export function fetchPointedAt(): void {
 
 let inSight: IntersectionObserver | undefined;
 
-/** On a fast network fetches the pages of links in sight, one after the other. */
+/** On a fast network prefetches the pages of visible links, in sequence. */
 export function fetchInSight(): void {
   inSight?.disconnect();
   if (!isFastNetwork()) return;
   const asked = new Set<string>();
-  // A server that lets nobody keep its pages is not asked for more.
+  // Stops at a server that forbids caching.
   let last = Promise.resolve(true);
   inSight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -1,4 +1,4 @@
-/** Event of the document: the page that it shows is about to be left for another one. */
+/** Document event before the page is replaced by another one. */
 export const pageLeft = 'balcao:leave';
 
 export const pageShown = 'balcao:page';

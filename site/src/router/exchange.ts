@@ -1,10 +1,10 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
 
-/** What a head says of one page; scripts and stylesheets of programs stay. */
+/** Head elements specific to a page; scripts and stylesheets of programs stay. */
 const ofPage =
   'title, meta, style, link:not([rel=stylesheet], [rel=prefetch], [rel=preload], [rel=expect]), script[type="application/ld+json"]';
 
-/** Puts the head of another page where this one's was; what both have stays, styles and icon above all. */
+/** Replaces this page's head by another's; common elements stay, above all styles and icon. */
 function exchangeHead(next: HTMLHeadElement): void {
   const { head } = document;
   const old = [...head.querySelectorAll(ofPage)];
@@ -13,15 +13,15 @@ function exchangeHead(next: HTMLHeadElement): void {
     those.filter((element) => !others.some((each) => each.isEqualNode(element)));
   const isNew = without(added, old);
   const isOld = without(old, added);
-  // Where the old ones are: what programs added since prevails.
+  // At the position of the old ones, before the additions of programs.
   (isOld[0] ?? head.querySelector('style'))?.before(...isNew);
   for (const element of isOld) element.remove();
 }
 
-/** Links that a page came with: the search and the drawer add others. */
+/** Original links of a page: the search and the drawer add others. */
 const ownLinks = 'a:not([data-results] *, [data-drawer-pages] *)';
 
-/** Gives the links of a list what the same list says on another page: where they lead, and which is current. */
+/** Copies href and current state of each link from the same list on another page. */
 function updateLinks(here: Element, there: Element): void {
   const links = there.querySelectorAll(ownLinks);
   for (const [at, link] of here.querySelectorAll(ownLinks).entries()) {
@@ -34,18 +34,18 @@ function updateLinks(here: Element, there: Element): void {
   }
 }
 
-/** Addresses as they are written: a page that was parsed while it arrived resolves none. */
+/** URLs as written: a document parsed while arriving resolves none. */
 const addressesIn = (tree: Element) =>
   [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 
-/** Keeps a tree of pages with its scroll and what the reader opened; a group opens where it has the page. */
+/** Keeps a tree of pages with its scroll position and open groups; opens the group of the page. */
 function updateTree(here: Element, there: Element): void {
   updateLinks(here, there);
   const groups = there.querySelectorAll('details');
   for (const [at, group] of here.querySelectorAll('details').entries()) group.open ||= !!groups[at]?.open;
 }
 
-/** Within an area the tree of its pages stays, and so does the reference's panel, whose frame would load again. */
+/** Within an area the tree of its pages stays, and so does the reference's panel, whose frame would reload. */
 function exchangeContent(page: Document): void {
   const both = (selector: string) => [document, page].map((each) => each.querySelector(selector));
   const [here, there] = both('body > .page');
@@ -59,7 +59,7 @@ function exchangeContent(page: Document): void {
   } else here.replaceWith(there);
 }
 
-/** Puts another page in the place of this one: head, links of the bar, content. */
+/** Replaces this page by another: head, links of the bar, content. */
 export function exchange(page: Document): void {
   exchangeHead(page.head);
   const [bar, nextBar] = [document, page].map((each) => each.querySelector('nav.navbar'));
@@ -68,6 +68,6 @@ export function exchange(page: Document): void {
   if (!nextNote) note?.remove();
   else if (!note) bar?.before(nextNote);
   exchangeContent(page);
-  // The new samples show the language that was chosen before.
+  // Shows the chosen language in the new samples.
   checkRemembered(document);
 }

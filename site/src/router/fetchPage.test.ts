@@ -5,19 +5,18 @@ const at = (path: string) => new URL(path, origin);
 
 interface Served {
   status?: number;
-  /** Where a redirect leads. */
   url?: string;
   cache?: string;
   scripts?: string;
 }
 
-/** What the server has, by path; every other path is a page of this build. */
+/** Responses of the server by path; every other path is a page of this build. */
 let served: Record<string, Served> = {};
 let asked: string[] = [];
 
 const pageWith = (scripts: string) => ({ getElementById: () => ({ textContent: scripts }) });
 
-/** A page that is written part by part. */
+/** Page written in parts. */
 function arrivingPage() {
   let written = '';
   return {

@@ -1,15 +1,15 @@
 import { pageOf } from './routes.ts';
 
-/** So long a page that was fetched ahead is shown without asking again. */
+/** Maximum age of a prefetched page, shown without a new request. */
 const freshMilliseconds = 300_000;
-const mostKept = 20;
+const maxRetained = 20;
 
-/** The browser itself has to open the URL: it is no page, or one of another build. */
+/** Thrown for a URL that the browser itself must open: not a page, or one of another build. */
 export class LeaveError extends Error {}
 
-/** A page that is parsed while it arrives. */
+/** Page parsed while arriving. */
 export interface ArrivingPage {
-  /** The page once its introduction is there; what follows is added to its elements, wherever they are by then. */
+  /** Resolves to the page once its introduction has arrived; later parts are appended to its elements. */
   introduction: Promise<Document>;
   whole: Promise<Document>;
   text: Promise<string>;
@@ -28,7 +28,7 @@ const scriptsOf = (page: Document) => page.getElementById('scripts')?.textConten
 /** Whether a page belongs to the build of this one: its scripts have the same names. */
 export const isSameBuild = (page: Document): boolean => scriptsOf(page) === scriptsOf(document);
 
-/** LeaveError where the server has no page at this URL, or leads to another one. */
+/** @throws LeaveError if the server has no page at this URL, or redirects to another one */
 async function request(url: URL, signal?: AbortSignal): Promise<Response> {
   const response = await fetch(url.pathname + url.search, { signal, headers: { accept: 'text/html' } });
   if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`);
@@ -41,13 +41,13 @@ function ofThisBuild(page: Document): Document {
   return page;
 }
 
-/** A page of which the text is there already, or was not worth parsing while it arrived. */
+/** Parses a page as a whole: its text is complete, or not worth incremental parsing. */
 function parse(text: Promise<string>): ArrivingPage {
   const whole = text.then((html) => ofThisBuild(new DOMParser().parseFromString(html, 'text/html')));
   return { introduction: whole, whole, text };
 }
 
-/** Parses a page while it arrives. What follows the introduction comes at once: each part would be laid out. */
+/** Parses a page while arriving. The part after the introduction is added at once, to avoid repeated layouts. */
 function parseArriving(response: Promise<Response>): ArrivingPage {
   const page = document.implementation.createHTMLDocument();
   let begin = (_: Document) => {};
@@ -82,7 +82,7 @@ function parseArriving(response: Promise<Response>): ArrivingPage {
 function keep(url: URL, isLikely: boolean): Kept {
   const name = pageOf(url);
   const response = request(url).then((arriving) => {
-    // In development the next one is another page.
+    // In development the next response is a new page.
     if (/no-store/.test(arriving.headers.get('cache-control') ?? '')) kept.delete(name);
     return arriving;
   });
@@ -91,11 +91,11 @@ function keep(url: URL, isLikely: boolean): Kept {
   const text = page?.text ?? response.then((arriving) => arriving.text());
   const fetched = { text, page, until: Date.now() + freshMilliseconds };
   kept.set(name, fetched);
-  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+  for (const oldest of kept.keys()) if (kept.size > maxRetained) kept.delete(oldest);
   return fetched;
 }
 
-/** Parsed, too, where it is likely to be shown; says whether it is kept. */
+/** Prefetches a page, and parses a likely one; returns whether it is cached. */
 export async function fetchAhead(url: URL, isLikely: boolean): Promise<boolean> {
   const name = pageOf(url);
   let page = kept.get(name);
@@ -113,7 +113,7 @@ export function fetchPage(url: URL, signal: AbortSignal): ArrivingPage {
   const known = kept.get(pageOf(url));
   if (!known || known.until < Date.now()) return parseArriving(request(url, signal));
   const { page } = known;
-  // It is shown once; after that its text is parsed again.
+  // Shown once; later its text is parsed again.
   known.page = undefined;
   return page ?? parse(known.text);
 }

@@ -1,6 +1,6 @@
 const followed = 'balcao:follow';
 
-/** By the router where it runs, else as a new document: scripts fetched on demand reach it by this event. */
+/** Navigates by the router if it runs, else as a new document: an event for scripts loaded on demand. */
 export function followPath(path: string): void {
   const event = new CustomEvent(followed, { cancelable: true, detail: path });
   if (document.dispatchEvent(event)) location.assign(path);

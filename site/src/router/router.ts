@@ -13,22 +13,21 @@ import { holdPictures, loadPictures } from './pictures.ts';
 import { pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
 
-/** How a page comes: by a link, in the place of the same one, or by a step in the history. */
+/** Kind of navigation: by a link, replacing the same page, or by a step in the history. */
 type NavigationType = 'push' | 'replace' | 'traverse';
 
 const root = document.documentElement;
 
-/** The page that is shown; undefined where it did not arrive. */
+/** Shown page; undefined if it did not arrive. */
 let shown: string | undefined = pageOf(location);
 let current = new AbortController();
 let arriving = current;
 
-/** Remembers how far the page is scrolled, for a step back to it. */
+/** Saves the scroll position, for a step back. */
 function remember(): void {
   if (shown !== undefined) keepScroll();
 }
 
-/** Ends a change of page that is on its way. */
 function abort(): AbortSignal {
   current.abort();
   stopWaiting();
@@ -39,13 +38,13 @@ function abort(): AbortSignal {
 
 const toError = (error: Error) => error;
 
-/** Its introduction, then the rest, without a new document where possible. A later call ends an earlier one. */
+/** Shows the introduction, then the rest, without a new document if possible. A later call aborts an earlier one. */
 async function open(url: URL, type: NavigationType): Promise<void> {
   const signal = abort();
   showWaitingSoon();
   holdPictures();
   const { introduction, whole } = fetchPage(url, signal);
-  // Every other place is there with the whole page.
+  // Any other position needs the whole page.
   const isFromStart = type !== 'traverse' && !url.hash;
   const page = await Promise.race(isFromStart ? [introduction, whole] : [whole]).catch(toError);
   if (signal.aborted) return;
@@ -73,17 +72,17 @@ async function open(url: URL, type: NavigationType): Promise<void> {
     if (!isFromStart) showPlace(url.hash);
     if (!next.aborted) stopWaiting();
   } catch {
-    // The bar stays until the new document is there.
+    // The progress bar stays until the new document is there.
     if (pageOf(location) === pageOf(url)) location.reload();
     else location.assign(url);
   }
 }
 
-/** Ends what belongs to the page that is left: islands, and dialogs that lie over it. */
+/** Unmounts islands and closes dialogs of the page that is left. */
 function leave(): void {
   arriving.abort();
   remember();
-  // A focused element that is removed has the browser lay out the old page, with the new one's styles.
+  // Removing a focused element would lay out the old page with the new styles.
   (document.activeElement as HTMLElement | null)?.blur();
   document.dispatchEvent(new Event(pageLeft));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
@@ -93,7 +92,7 @@ function focusStart(): void {
   document.querySelector<HTMLElement>('section:has(> [data-skip])')?.focus({ preventScroll: true });
 }
 
-/** The browser itself leads to a place, so that styles and focus know it. */
+/** Navigates to an anchor by the browser, which updates styles and focus. */
 function showPlace(hash: string): void {
   const top = enterPage();
   if (hash || top) root.toggleAttribute('data-whole', true);
@@ -110,7 +109,7 @@ function showFailure(error: Error, retry: () => void): void {
   shown = undefined;
 }
 
-/** Leads to another page, or to a place of this one; to its start where the URL names no place. */
+/** Navigates to another page, or to an anchor; without an anchor to the page's start. */
 function go(url: URL): void {
   if (pageOf(url) !== shown) {
     open(url, 'push');
@@ -136,13 +135,13 @@ function follow(event: MouseEvent): void {
 }
 
 function step({ state }: PopStateEvent): void {
-  // The browser leads to a place of this page.
+  // The browser itself navigates to an anchor.
   if (!state?.entry) {
     enterPage();
     return;
   }
   remember();
-  // It closes the drawer, and leaves the reader on the page.
+  // Closes the drawer, and keeps the page.
   if (closeDrawer()) history.forward();
   else if (pageOf(location) !== shown) open(new URL(location.href), 'traverse');
   else {
@@ -151,7 +150,7 @@ function step({ state }: PopStateEvent): void {
   }
 }
 
-/** Keeps the history exact and fetches what is pointed at. The reference is too long for it. */
+/** Updates the history at each navigation and prefetches hovered links. The reference is too long for it. */
 export function handleRoutes(): void {
   if (isFramed() || !routeOf(Object.assign(document.createElement('a'), { href: location.href }))) return;
   history.scrollRestoration = 'manual';
@@ -163,7 +162,7 @@ export function handleRoutes(): void {
     });
   document.addEventListener('click', follow);
   addEventListener('pagehide', remember);
-  // A page that the browser kept is shown again.
+  // Page restored from the browser's cache.
   addEventListener('pageshow', loadPictures);
   addEventListener('popstate', step);
   fetchPointedAt();

@@ -5,7 +5,7 @@ interface Entry {
   own?: string;
 }
 
-/** The history of a tab: the state of each entry, and which is current. */
+/** History of a tab: the state of each entry, and the current index. */
 let states: (Entry | null)[] = [];
 let current = 0;
 let storage: Record<string, string> = {};
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A new document of the same tab. */
+/** New document of the same tab. */
 async function newDocument() {
   vi.resetModules();
   return import('./scroll.ts');

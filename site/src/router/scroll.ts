@@ -1,8 +1,8 @@
-/** Where the entries of this tab's history were left, by their names; whole documents lie between them. */
+/** Scroll positions of this tab's history entries by name; whole documents may be between them. */
 type Scrolls = Readonly<Record<string, number>>;
 
 const key = 'balcao.scrolls';
-/** More entries than a reader goes back. */
+/** Maximum number of stored entries. */
 const mostEntries = 50;
 
 let unstored: Scrolls = {};
@@ -15,7 +15,7 @@ function read(): Scrolls {
   }
 }
 
-/** Name of the history's entry whose page is shown. */
+/** Name of the current history entry. */
 let entry = '';
 
 export function keepScroll(): void {
@@ -30,9 +30,9 @@ export function keepScroll(): void {
 
 export const newEntry = () => ({ entry: `${Date.now()}${Math.random()}` });
 
-/** Notes that the entry's page is shown; gives how far it was scrolled when it was left, in pixels. */
+/** Enters the page's history entry; returns its stored scroll position in pixels. */
 export function enterPage(): number | undefined {
-  // Entries that the browser made have no name yet.
+  // Entries created by the browser have no name yet.
   if (!history.state?.entry) history.replaceState({ ...history.state, ...newEntry() }, '');
   entry = history.state.entry;
   return read()[entry];

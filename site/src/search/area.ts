@@ -10,7 +10,7 @@ const places: readonly (readonly [under: string, area: SearchArea])[] = [
   ['/docs/soap', 'soap'],
 ];
 
-/** The area of a result; pages outside all areas, such as the home page, belong to the portal. */
+/** Area of a result; pages outside all areas, such as the home page, belong to the portal. */
 export function areaOf(href: string): SearchArea {
   return places.find(([under]) => href.startsWith(under))?.[1] ?? 'portal';
 }

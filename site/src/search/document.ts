@@ -14,14 +14,14 @@ export interface SearchDocument {
   title: string;
   /** Breadcrumbs: groups of the sidebar, then the page. */
   trail: readonly string[];
-  /** Wire names and codes that it mentions: `e00301`, `blockLatePayment`. */
+  /** Wire names and codes in the document: `e00301`, `blockLatePayment`. */
   codes: readonly string[];
-  /** Names by which exactly this document is meant: the id of an operation and its titles in other languages, a code. */
+  /** Names of exactly this document: the id of an operation and its titles in other languages, a code. */
   names?: readonly string[];
   call?: { method: HttpMethod; path: string };
 }
 
-/** A document as its file has it: without empty codes, and a section without what its page tells (packDocuments.ts). */
+/** Stored document: without empty codes, and a section without its page's values (packDocuments.ts). */
 export type StoredDocument = Omit<SearchDocument, 'trail' | 'codes' | 'area'> &
   Partial<Pick<SearchDocument, 'trail' | 'codes' | 'area'>>;
 
@@ -34,6 +34,6 @@ export interface DocumentsFile {
 export interface TextsFile {
   stamp: string;
   texts: readonly string[];
-  /** What people type who need the document, where its page has other words; empty for most. */
+  /** Queries for the document in other words than its page's; empty for most. */
   asked: readonly string[];
 }

@@ -12,10 +12,10 @@ import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
 import { tradeWords } from './trade/tradeWords.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 
-/** Least share of what a query says that must be known. */
+/** Minimum known share of a query's weight. */
 const leastKnown = 0.2;
 
-/** How much a part of a query tells: the fewer of all documents have all of it, the more. */
+/** Weight of a query part: the fewer documents contain all of it, the higher. */
 function tellingness(matches: Matches = new Map(), all: number): number {
   const whole = [...matches.values()].filter(({ share }) => share === 1);
   const own = whole.filter(({ isOwn }) => isOwn);
@@ -23,16 +23,16 @@ function tellingness(matches: Matches = new Map(), all: number): number {
   return Math.log(1 + all / Math.max(having, 0.5));
 }
 
-/** Whether the words that tell most of a query occur nowhere. */
+/** Whether the heaviest words of a query are unknown. */
 function isNoise(matches: readonly Matches[], weights: readonly number[]): boolean {
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0);
   return sum(weights.filter((_, i) => matches[i]?.size)) < leastKnown * sum(weights);
 }
 
-/** Worth of a section that says that a thing does not exist: of the best result, by its share of the query's words. */
+/** Score of a section on an absent feature: relative to the best result, by its share of the query's words. */
 const worthOfAbsent = { least: 0.6, share: 0.8 };
 
-/** The sections that say that a thing of the query does not exist, and that thing's share of its words. */
+/** Sections on absent features in the query, with the feature's share of the words. */
 function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
   const count = parts.reduce((sum, { words }) => sum + words.length, 0);
   return new Map(
@@ -40,7 +40,7 @@ function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
   );
 }
 
-/** Raises these sections, to the first place where the query is about nothing else. */
+/** Raises these sections, to the top if the query has no other topic. */
 function raiseAbsent(
   found: readonly ScoredDocument[],
   absent: ReadonlyMap<string, number>,
@@ -57,18 +57,18 @@ export interface SearchEngineHit extends ScoredDocument {
   matcher: WordMatcher;
 }
 
-/** Finds the best results of a query, those of the area in which it is asked before others as good. */
+/** Returns the best results of a query; at equal score those of the current area first. */
 export type Engine = (question: string, here?: SearchArea) => SearchEngineHit[];
 
-/** The search of one language, in two steps. */
+/** Search of one language, in two steps. */
 interface Engines {
   /** Searches titles, headings, codes, calls and fields. */
   early: Engine;
-  /** Searches full texts, given the second file of the same build. */
+  /** Searches full texts, after the second file of the same build. */
   complete: (file: TextsFile) => Promise<Engine>;
 }
 
-/** Indexes the names in slices, so that a browser answers its reader in between. */
+/** Indexes the names in slices, so that a browser stays responsive. */
 export async function createEngines(file: DocumentsFile, language: SearchLanguage): Promise<Engines> {
   const documents = unpackDocuments(file.documents);
   const known = knownOf(documents, language);
@@ -86,7 +86,7 @@ function vocabularyOf(indexes: readonly WordIndex[]): Vocabulary {
   return all;
 }
 
-/** What both steps of a search use, by the number of the document where there is one for each. */
+/** Common data of both steps, per document by number. */
 function knownOf(documents: readonly SearchDocument[], language: SearchLanguage) {
   const titles = documents.map(({ href, title, trail }) =>
     tellingWords(href.includes('#') ? `${title} ${trail.at(-1) ?? ''}` : title, language).map((word) =>
@@ -136,7 +136,7 @@ function engineOn(
   };
 }
 
-/** Weight of a title whose words all match, because a title says what a page is about. */
+/** Weight of a title whose words all match, because a title names the page's topic. */
 const worthOfTitle = 0.5;
 
 /** Weight of a page whose title has all words of a query, because sections with one of them are many. */

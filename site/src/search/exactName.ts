@@ -10,18 +10,18 @@ const written = /^\s*(?:(get|post|put|patch|delete)\b)?\s*(\/?[\w{}/.-]*)\s*$/i;
 
 /** Score of the document that a query names, above any match of words. */
 export const worthOfName = 1000;
-/** Score of an operation whose path ends as asked: `POST /refunds`. */
+/** Score of an operation by the end of its path: `POST /refunds`. */
 const worthOfEnding = 500;
-/** Score of a page whose address ends with the name asked for, as the pages of SOAP methods do. */
+/** Score of a page whose URL ends with the query, as those of SOAP methods do. */
 const worthOfAddress = 2000;
-/** Factor for a page whose address ends with the word asked for: `tokenization`. */
+/** Factor for a page whose URL ends with the query's word: `tokenization`. */
 const worthOfAddressWord = 3;
 /** Factor for an operation with the query in its path: `refunds`. */
 const worthOfSegment = 6;
-/** Factor for a document that has the query as a code, a field or a value. */
+/** Factor for a document with the query as a code, a field or a value. */
 const worthOfCode = 2;
 
-/** Placeholders count as one, and prefixes of a version or a host are no part of the path. */
+/** Normalised path: equal placeholders, without the prefix of a version or a host. */
 const plain = (path: string) =>
   path
     .toLowerCase()
@@ -46,17 +46,17 @@ function callScore(call: Call, question: string): number {
   if (segments(call.path).join('/') === wanted.join('/')) return worthOfName;
   const ending = named(call.path).slice(-named(path).length);
   const isEnding = wanted.length > 0 && ending.join('/') === named(path).join('/');
-  // Of several endings the shortest path is meant.
+  // Of several endings the shortest path ranks first.
   return isEnding ? worthOfEnding / segments(call.path).length : 0;
 }
 
 const bare = (name: string) => fold(name).trim();
 
-/** The last part of a page's address; empty for a section. */
+/** Last part of a page's URL; empty for a section. */
 const lastPart = (href: string) => (href.includes('#') ? '' : (href.split('/').at(-1) ?? ''));
 const joined = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
 
-/** Returns the score of a document for a query that is its name, and the factor for one that has it as a code. */
+/** Score of a document whose name is the query, and factor for one with it as a code. */
 export function exactNames(question: string, language: SearchLanguage) {
   const asked = bare(question);
   const stemsOf = (text: string) =>

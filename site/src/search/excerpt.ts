@@ -3,7 +3,7 @@ import { matchesIn, type WordMatcher } from './markMatches.ts';
 const longest = 150;
 const before = 40;
 
-/** The part with most matches; the beginning where there is none. */
+/** Excerpt with most matches; the beginning without any. */
 export function excerptOf(text: string, matcher: WordMatcher): string {
   const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
   const countFrom = (start: number) =>

@@ -18,7 +18,7 @@ export interface WordIndex {
 /** Documents indexed at once, and texts, which are longer; a browser does other work in between. */
 const atOnce = { names: 100, texts: 30 };
 
-/** Reads words, each once: it is folded, and what it means is its stem, or null where it says nothing. */
+/** Returns a cached reader of words, which folds each one; its stem is null for a stop word. */
 function wordReader(language: SearchLanguage, vocabulary: Vocabulary) {
   const known = new Map<string, { word: string; meaning: string | null }>();
   const read = (token: string) => {
@@ -65,7 +65,7 @@ export const indexNames = (
   indexOf(
     documents.map(({ area, title, trail, codes, call }) => ({
       title,
-      // SOAP pages seldom name their service.
+      // SOAP pages seldom contain the name of their service.
       trail: [...trail, area === 'soap' ? 'SOAP' : ''].join(' '),
       call: call ? `${call.method} ${call.path}` : '',
       codes: codes.join(' '),
@@ -75,7 +75,7 @@ export const indexNames = (
     true,
   );
 
-/** Indexes texts and what people ask, which takes a browser as long as fetching the finished index on a slow network. */
+/** Indexes texts and queries; in a browser as fast as fetching the finished index on a slow network. */
 export const indexTexts = ({ texts, asked }: Omit<TextsFile, 'stamp'>, language: SearchLanguage) =>
   indexOf(
     texts.map((text, id) => ({ text, asked: asked[id] ?? '' })),

@@ -15,7 +15,7 @@ interface SearchPlace {
   locale: SearchLocale;
 }
 
-/** What the page's own dialog searches. */
+/** Search scope of the page's own dialog. */
 export function searchPlace(): SearchPlace {
   const home = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '/';
   return { home, locale: document.documentElement.lang.slice(0, 2) as SearchLocale };
@@ -27,7 +27,7 @@ let loaded: LoadingSearch | undefined;
 export function loadSearch({ home, locale }: SearchPlace): LoadingSearch {
   if (loaded) return loaded;
   const documents = fetchFile<DocumentsFile>(home + searchFiles.documents);
-  // The texts come while the names are indexed.
+  // The texts are fetched while the names are indexed.
   const texts = documents.then(() => fetchFile<TextsFile>(home + searchFiles.texts));
   const engines = documents.then((file) => createEngines(file, languages[locale]));
   const first = engines.then(({ early }) => early);

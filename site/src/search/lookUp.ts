@@ -10,23 +10,23 @@ export interface TermMatch {
   score: number;
   terms: readonly string[];
   share: number;
-  /** Whether the words themselves match, rather than another way to say them. */
+  /** Whether the words themselves match, instead of a synonym. */
   isOwn?: boolean;
 }
 
 export type Matches = Map<number, TermMatch>;
 
-/** Terms are passed as they are in the index. */
+/** Terms are passed in their indexed form. */
 const asGiven: SearchOptions = {
   boost: fieldWeights,
   tokenize: (text) => text.split(' '),
   processTerm: (term) => term,
 };
 
-/** Shortest beginning of a word that finds the word. */
+/** Minimum length of a prefix that finds a word. */
 const shortestBeginning = 3;
 
-/** Its words, or another way to say them, in the names, and in the texts once loaded. */
+/** Looks up the words of a part, or their synonyms, in the names, and in the texts once loaded. */
 export function lookUpPart(
   indexes: readonly MiniSearch[],
   { words, meanings }: QueryPart,
@@ -47,7 +47,7 @@ export function lookUpPart(
   return best;
 }
 
-/** Looks up a word: by its stem and exactly; by its beginning where it may be unfinished. */
+/** Looks up a word by its stem and exactly; by prefix if it may be incomplete. */
 function lookUpWord(
   indexes: readonly MiniSearch[],
   word: string,
@@ -96,7 +96,7 @@ function unionOf(ways: readonly Matches[]): Matches {
 /** Exponent that favours matches of more of the words. */
 const worthOfShare = 2;
 
-/** Worth of a match: its score, less what it misses. */
+/** Score of a match, reduced by its missing words. */
 export const worthOf = (match: TermMatch | undefined) =>
   match ? match.score * match.share ** worthOfShare : 0;
 

@@ -1,15 +1,15 @@
 import { fold, wordPattern } from './tokenize.ts';
 
-/** The marks, as stylesheets name them (marks.css). */
+/** Name of the marks in stylesheets (marks.css). */
 const name = 'search';
 
-/** Text of the page itself, without its menus. */
+/** Text nodes of the page, without its menus. */
 function* textsIn(root: Element): Generator<Text> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
-/** Marks lie over the text (`?_highlight=reference`); a browser without them shows the page plain. */
+/** Marks found words as highlights (`?_highlight=reference`); unsupported browsers show the plain page. */
 export function markFound(): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete(name);

@@ -25,7 +25,7 @@ export function* matchesIn(text: string, matcher: WordMatcher): Generator<{ star
   }
 }
 
-/** The matching words of texts as they are written, folded, each once. */
+/** Matching words of texts, folded, without duplicates. */
 export function matchingWords(texts: readonly string[], matcher: WordMatcher): string[] {
   const words = texts.flatMap((text) =>
     [...matchesIn(text, matcher)].map(({ start, end }) => fold(text.slice(start, end))),

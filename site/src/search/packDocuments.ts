@@ -1,13 +1,13 @@
 import type { SearchDocument, StoredDocument } from './document.ts';
 import { pageOf } from './rank.ts';
 
-/** Where a section is found: its page, below the breadcrumbs of that page. */
+/** Breadcrumbs of a section: its page, below that page's breadcrumbs. */
 const trailOn = ({ trail = [], title }: StoredDocument): readonly string[] => [...trail, title];
 
 const pagesOf = <Document extends StoredDocument>(documents: readonly Document[]) =>
   new Map(documents.map((document) => [document.href, document]));
 
-/** Documents as their file has them: without what {@link unpackDocuments} finds, and without empty codes. */
+/** Documents for the file: without values that {@link unpackDocuments} restores, and without empty codes. */
 export function packDocuments(documents: readonly SearchDocument[]): StoredDocument[] {
   const pages = pagesOf(documents);
   return documents.map((document, at) => {
@@ -27,7 +27,7 @@ export function packDocuments(documents: readonly SearchDocument[]): StoredDocum
   });
 }
 
-/** Whole documents: a section is on the page of the document before it, and has the area and the trail that its page tells. */
+/** Restores documents: a section belongs to the page before it, and has its area and breadcrumbs. */
 export function unpackDocuments(documents: readonly StoredDocument[]): SearchDocument[] {
   let name = '';
   const whole = documents.map((document) => {

@@ -7,7 +7,7 @@ export function pathWords(path: string): string {
     .trim();
 }
 
-/** A path can have percent signs that encode nothing. */
+/** A path may contain invalid percent encoding. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -9,7 +9,7 @@ export interface QueryPart {
   absentAt: readonly string[];
 }
 
-/** Reads a query: slips are corrected, words that belong together are joined, phrases of the trade are found. */
+/** Parses a query: corrects typing errors, joins split words, and finds trade phrases. */
 export function readQuery(
   question: string,
   language: SearchLanguage,

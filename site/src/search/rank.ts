@@ -13,7 +13,7 @@ export interface ScoredDocument {
   document: SearchDocument;
   score: number;
   terms: readonly string[];
-  /** Its text; empty before the second file is loaded. */
+  /** Full text; empty before the second file is loaded. */
   text: string;
   isTitled: boolean;
 }
@@ -32,16 +32,16 @@ const worthOfArea: Readonly<Record<SearchArea, number>> = {
   reference: 0.5,
   portal: 0.3,
 };
-/** Most results of an area before those of the others. */
+/** Maximum results of an area before all others. */
 const mostOfArea: Partial<Record<SearchArea, number>> = { reference: 2, errors: 1 };
-/** What names an area. The deprecated service and the plugins are meant where only they have the word, or by name. */
+/** Pattern that names an area. SOAP and plugins rank only if named, or if no other area has the word. */
 const nameOfArea: Partial<Record<SearchArea, RegExp>> = {
   soap: /\bsoap\b|\bwsdl\b/i,
   integrations: /presta|woo|wordpress|plug-?in|m[oó]d[uú]l|\b(loja|tienda|shop|store)/i,
 };
 const worthOfNamed = 1;
 const worthOfHere = 1.6;
-/** Pages that list much of what others explain: they have almost every word. */
+/** Pages that list much of the others' content and contain almost every word. */
 const listPages = /^\/docs\/guides\/(differences|glossary)\b/;
 const worthOfList = 0.4;
 
@@ -61,7 +61,7 @@ export function areaWeight(
 export const pageOf = (href: string) =>
   /^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href);
 
-/** Places at the top of which each belongs to another page. */
+/** Number of top results that each belong to another page. */
 const differentPages = 5;
 
 export function ranked(found: readonly ScoredDocument[], question: string): ScoredDocument[] {
@@ -72,7 +72,7 @@ export function ranked(found: readonly ScoredDocument[], question: string): Scor
 
 const byScore = (a: ScoredDocument, b: ScoredDocument) => b.score - a.score;
 
-/** Limits the results of each page: later ones have a lower score, and no place at the top. */
+/** Limits the results of each page: later ones get a lower score, and none of the top positions. */
 function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<string, number>();
   const weighed = best.flatMap((one) => {
@@ -86,7 +86,7 @@ function limitPerPage(best: readonly ScoredDocument[]): ScoredDocument[] {
   return [...top, ...weighed.filter((one) => !top.includes(one)).sort(byScore)];
 }
 
-/** Puts the results of an area that are too many after all others, unless they are named. */
+/** Moves excess results of an area to the end, unless the area is named. */
 function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   const counts = new Map<SearchArea, number>();
   const isLeft = ({ document: { area }, score }: ScoredDocument) => {
@@ -98,7 +98,7 @@ function limitAreas(best: readonly ScoredDocument[]): ScoredDocument[] {
   return [...best.filter((one) => !left.has(one)), ...left];
 }
 
-/** Keeps the last place for the operation that the query names, if none is above it. */
+/** Keeps the last position for the operation that the query names, unless it ranks higher. */
 function withOperation(best: readonly ScoredDocument[]): ScoredDocument[] {
   const shown = best.slice(0, maxHits);
   const operation = best.find(({ document, isTitled }) => document.call && isTitled);

@@ -1,6 +1,6 @@
 import { slipsBetween } from '@balcao/text/nearestNames.ts';
 
-/** Known words, folded, and how often each occurs. */
+/** Known words, folded, with their numbers of occurrences. */
 export type Vocabulary = Map<string, number>;
 
 export function learn(vocabulary: Vocabulary, word: string, times = 1): void {
@@ -12,11 +12,11 @@ const slips = [
   { shortest: 5, most: 1 },
 ];
 
-/** Whether two words can begin alike but for one slip: cheap, where a query meets thousands of words. */
+/** Cheap test whether two words may start alike up to one typing error, before comparing thousands of words. */
 const mayBeginAlike = (a: string, b: string) =>
   a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
 
-/** The known word that an unknown one was meant to be: the nearest, and of several the commonest. */
+/** Known word nearest to an unknown one; of several the most frequent. */
 export function correct(word: string, vocabulary: Vocabulary): string | undefined {
   const most = slips.find(({ shortest }) => word.length >= shortest)?.most ?? 0;
   let nearest: { known: string; slips: number; count: number } | undefined;
@@ -24,7 +24,7 @@ export function correct(word: string, vocabulary: Vocabulary): string | undefine
     if (Math.abs(known.length - word.length) > most || !mayBeginAlike(known, word) || /\d/.test(known))
       continue;
     const made = slipsBetween(word, known);
-    // Few people get the first letter wrong; a second slip would make it another word.
+    // The first letter is seldom wrong; a second error would make it another word.
     if (made > most || (made > 1 && known[0] !== word[0])) continue;
     if (!nearest || made < nearest.slips || (made === nearest.slips && count > nearest.count)) {
       nearest = { known, slips: made, count };

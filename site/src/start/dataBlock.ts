@@ -1,4 +1,4 @@
-/** What a page says of its scripts, in a data block, so that the inline scripts have the same hash on all pages. */
+/** Script data of a page, in a data block, so that the inline scripts have the same hash on all pages. */
 interface DataBlock {
   /** URLs of the stylesheets and scripts of each program, in order. */
   programs: Readonly<Record<Program, readonly string[]>>;
@@ -6,7 +6,7 @@ interface DataBlock {
   onDemand: Readonly<Record<string, string>>;
 }
 
-/** What a page runs when its reader needs it: the islands in it, and what shows a chosen sandbox in its samples. */
+/** Programs loaded on demand: the page's islands, and the reader's sandbox in its samples. */
 export type Program = 'islands' | 'samples';
 
 export const dataBlock = (): DataBlock => JSON.parse(document.getElementById('scripts')?.textContent ?? '');

@@ -1,4 +1,4 @@
-/** Width from which the page shows what the drawer does, as in the theme. */
+/** Width from which the page itself shows the drawer's content, as in the theme. */
 const wide = '(min-width: 62.3125em)';
 
 const drawer = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
@@ -10,7 +10,7 @@ export function closeDrawer(): boolean {
   return isOpen;
 }
 
-/** Opens the drawer with a copy of the page's tree, where it has one, and the item of the page in sight. */
+/** Opens the drawer with a copy of the page's tree, if any, and scrolls to the current page's item. */
 function openDrawer(): void {
   const dialog = drawer();
   if (!dialog) return;
@@ -18,7 +18,7 @@ function openDrawer(): void {
   dialog.querySelector('[data-drawer-pages]')?.replaceChildren(...(tree ? [tree.cloneNode(true)] : []));
   dialog.showModal();
   const item = dialog.querySelector('[data-drawer-pages] [aria-current="page"]');
-  // The drawer alone: scrollIntoView() may scroll the page as well.
+  // scrollIntoView() may scroll the page as well.
   if (item) dialog.scrollTop += Math.max(0, item.getBoundingClientRect().bottom - dialog.clientHeight);
 }
 
@@ -26,7 +26,7 @@ function openDrawer(): void {
 export function handleDrawer(): void {
   document.addEventListener('click', ({ target }) => {
     const element = target as Element;
-    // The dialog itself is the target of a press beside it.
+    // A press beside the dialog has the dialog as its target.
     if (element === drawer() || element.closest('[data-drawer="close"], [data-drawer] a')) closeDrawer();
     if (element.closest('[data-drawer="open"]')) openDrawer();
   });

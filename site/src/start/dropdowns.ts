@@ -1,6 +1,6 @@
 const openDropdowns = () => document.querySelectorAll<HTMLDetailsElement>('details[data-dropdown][open]');
 
-/** Closes the dropdowns of the bar at a press or focus elsewhere, at Escape, and when one of their links is followed. */
+/** Closes the dropdowns of the bar at a press or focus elsewhere, at Escape, and after a link. */
 export function handleDropdowns(): void {
   const closeOthers = ({ target }: Event) => {
     for (const each of openDropdowns()) if (!each.contains(target as Node)) each.open = false;

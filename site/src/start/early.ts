@@ -4,18 +4,18 @@ import { announcementBar } from '../../navigation.ts';
 import { isFramed } from '../components/apiPanel/framed.ts';
 import { storedValue } from './storage.ts';
 
-/** What the first paint depends on: colours, the samples' languages that the reader chose, what is not shown. */
+/** Settings before the first paint: colours, chosen sample languages, hidden parts. */
 colourMode();
 handleChoices();
 layOutWhole();
 hideDismissed();
-// The frame of the API panel has no bar and no foot (src/css/chrome.css).
+// The frame of the API panel has no bar and no footer (src/css/chrome.css).
 document.documentElement.toggleAttribute('data-framed', isFramed());
 
 /**
- * Lays a page out as a whole once its URL or a link leads to a place in it: what is above the place gets its height. Long
- * parts have none before they come near. The styles could ask for `:target` themselves, but a browser would compute the
- * styles of the whole page again whenever a script adds an element.
+ * Lays a page out as a whole before a jump to an anchor: the parts above get their height, which long off-screen parts
+ * lack. `:target` in the styles would have the same effect, but a browser would recompute the page's styles whenever a
+ * script adds an element.
  */
 function layOutWhole(): void {
   const whole = () => document.documentElement.toggleAttribute('data-whole', true);
@@ -24,7 +24,7 @@ function layOutWhole(): void {
   addEventListener('click', ({ target }) => (target as Element).closest('a[href*="#"]') && whole(), true);
 }
 
-/** Leaves out the announcement that was dismissed; one with another id is a new one. */
+/** Hides a dismissed announcement; one with another id is new. */
 function hideDismissed(): void {
   const isDismissed =
     storedValue('docusaurus.announcement.dismiss-balcao') === 'true' &&

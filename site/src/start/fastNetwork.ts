@@ -15,6 +15,6 @@ export function isFastNetwork(): boolean {
 
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
-/** Whether nothing is fetched before a press: the reader saves data, or the network is a very slow one. */
+/** Whether to load only on a press: the reader saves data, or the network is very slow. */
 export const savesData = (): boolean =>
   connection().saveData || /2g/.test(connection().effectiveType as string);

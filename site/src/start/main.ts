@@ -25,7 +25,7 @@ import { whenParsed } from './whenParsed.ts';
 
 type FoundWords = typeof import('../onDemand/foundWords.ts');
 
-/** No first paint waits for it (docs/decisions/page-start.md). The listeners serve every page that the router shows. */
+/** Runs after the first paint (docs/decisions/page-start.md). The listeners serve every page of the router. */
 handlePageTree();
 handleDrawer();
 handleDropdowns();
@@ -39,7 +39,7 @@ handleDiagrams();
 handleApiPanel();
 handleWayUp();
 handleIslands();
-// After the others, which may answer a click on a link themselves.
+// After the other listeners, which may handle a link's click themselves.
 handleRoutes();
 watchLeaving();
 onChoice(showSamplesApart);
@@ -53,12 +53,11 @@ addEventListener('load', () => {
 });
 document.addEventListener(pageShown, fetchInSight);
 
-/** What a page needs once it is there. */
 function showPage(): void {
   showStoredChoice();
   showSamplesApart();
   nameAddress();
-  // In the frame that lays the page out: in this task, which still parses, it would be laid out once more.
+  // In the frame of the first layout: the current task, still parsing, would cause an additional one.
   requestAnimationFrame(() => {
     showMenuItem();
     markContents();
@@ -72,7 +71,7 @@ function showPage(): void {
   openPlace();
 }
 
-/** Names the page's address in the mail of the page for all paths that have none: its HTML cannot know it. */
+/** Inserts the URL into the mail of the 404 page, whose HTML serves all unknown paths. */
 function nameAddress(): void {
   for (const mail of document.querySelectorAll<HTMLAnchorElement>('a[data-names-page]'))
     mail.href = mail.href.replace('body=', `body=${encodeURIComponent(location.href)}`);

@@ -1,4 +1,4 @@
-/** Has the keyboard stop at code and tables only while they scroll: pages are built with a stop at each. */
+/** Makes code and tables focusable only while they scroll: pages are built with a tab stop at each. */
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;

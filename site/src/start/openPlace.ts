@@ -1,4 +1,4 @@
-/** Opens the folded parts around the place that the URL names, and shows it: some browsers leave them folded. */
+/** Opens the collapsed parts around the URL's anchor, and scrolls to it: some browsers leave them closed. */
 export function openPlace(): void {
   const place = document.getElementById(location.hash.slice(1));
   const folded = place?.closest<HTMLDetailsElement>('details:not([open])');

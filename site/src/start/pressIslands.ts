@@ -8,15 +8,15 @@ import { showWaiting } from './waiting.ts';
 type Islands = typeof import('../islands/start.ts');
 type Samples = typeof import('../islands/samples.ts');
 
-/** Places whose built HTML an island takes over; it removes the mark. */
+/** Elements with built HTML that an island hydrates; it removes the attribute. */
 const built = '[data-hydrates]';
 
-/** Controls that islands answer: what opens one, and those of built HTML. What a running island renders is its own. */
+/** Controls that load islands: openers, and those in built HTML. A running island handles its own. */
 const controls = `[data-opens-island], [data-console] > button, ${built} :is(button, input, select, a[href="#"])`;
 
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(controls);
 
-/** Pressed controls that wait for their answers, in order. */
+/** Pressed controls waiting for their islands, in order. */
 let waiting: HTMLElement[] = [];
 let isAnswering = false;
 
@@ -30,7 +30,7 @@ function forgetAll(): void {
   for (const control of waiting) forget(control);
 }
 
-/** Answers the presses that wait. Where the islands do not come they are forgotten: the next press tries again. */
+/** Repeats the waiting presses. After a failed load they are discarded: the next press retries. */
 async function answer(): Promise<void> {
   if (isAnswering) return;
   isAnswering = true;
@@ -46,7 +46,7 @@ async function answer(): Promise<void> {
   isAnswering = false;
 }
 
-/** Keeps a press on a control until its island answers; a control that is pressed again meanwhile is pressed once. */
+/** Queues a press on a control until its island runs; repeated presses count once. */
 function press(event: MouseEvent): void {
   const control = controlOf(event);
   if (!control || isElsewhere(event)) return;
@@ -59,14 +59,14 @@ function press(event: MouseEvent): void {
   answer();
 }
 
-/** Runs the islands before a control is pressed; a failure is told at the press. */
+/** Loads the islands before a press; the press shows a failure. */
 function prepare(control: Element): void {
   runProgram<Islands>('islands')
     .then((islands) => islands.prepare(control))
     .catch(() => undefined);
 }
 
-/** Runs the islands when their controls are used; nothing of them is fetched before, but on a fast network. */
+/** Loads the islands when their controls are used; earlier only on a fast network. */
 export function handleIslands(): void {
   addEventListener('click', press, { capture: true });
   for (const sign of ['pointerover', 'focusin'])
@@ -82,7 +82,7 @@ export function handleIslands(): void {
   onStored(showStoredChoice);
 }
 
-/** Shows in samples, and in built HTML, the sandbox that the reader chose elsewhere, or in an island. */
+/** Shows the stored sandbox in samples and built HTML, also after changes. */
 export function showStoredChoice(): void {
   if (!hasStoredChoice() && !isChoiceShown) return;
   isChoiceShown = true;

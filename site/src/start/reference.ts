@@ -8,9 +8,9 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'scro
 if (!savesData()) signs.push('pointerover');
 
 /**
- * The inline script of the reference: what makes it react is fetched at the first sign of use, and at once where the URL
- * names a position or the page is in the frame of the API panel. Buttons pressed before are pressed again, but for the one
- * that the browser itself answers.
+ * Inline script of the reference: its behaviour is loaded at the first sign of use, and at once if the URL has an
+ * anchor or the page is in the frame of the API panel. Earlier presses are repeated, except those that the browser
+ * handles itself.
  */
 const root = document.querySelector<HTMLElement>('[data-reference]');
 const pressed = new Set<HTMLElement>();
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     startIn(root);
     for (const button of pressed) button.click();
   } catch {
-    // The next sign tries again.
+    // The next sign of use retries.
     isAsked = false;
     pressed.clear();
   }

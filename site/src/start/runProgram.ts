@@ -1,13 +1,12 @@
 import { dataBlock, type Program } from './dataBlock.ts';
 
-/** Time after which a program that has not come is not waited for. */
 const patienceMilliseconds = 20_000;
 
 const isStyles = (url: string) => url.endsWith('.css');
 
 const running = new Map<Program, Promise<unknown>>();
 
-/** Has the browser keep a file: it may remember the failure of an import for as long as the page, but not that of a fetch. */
+/** Preloads a file with fetch: a browser may cache the failure of an import for the page, but not that of a fetch. */
 async function keep(url: string): Promise<void> {
   const { ok, status } = await fetch(url);
   if (!ok) throw new Error(`${url} responds ${status}`);
@@ -28,7 +27,7 @@ async function load(program: Program): Promise<unknown> {
     Promise.all(files.filter(isStyles).map(addStyles)),
     ...scripts.map(keep),
   ]);
-  // Together: a rule without the custom properties of another file would change what the page shows.
+  // Applied together: a rule without another file's custom properties would change the page.
   for (const link of styles) link.media = 'all';
   return import(scripts.at(-1) ?? '');
 }
@@ -38,7 +37,7 @@ const timeout = () =>
     setTimeout(fail, patienceMilliseconds, new Error('a program does not come')),
   );
 
-/** Runs a program once; throws where it does not come, and a later call tries again. */
+/** Runs a program once. @throws if it fails to load; a later call retries */
 export function runProgram<Exports>(program: Program): Promise<Exports> {
   const run = running.get(program) ?? Promise.race([load(program), timeout()]);
   running.set(program, run);

@@ -4,7 +4,7 @@ import { apart } from '../components/Sample/apart.ts';
 import { markScrollable } from './markScrollable.ts';
 import { showStoredChoice } from './pressIslands.ts';
 
-/** Fetches the samples that the page leaves apart, where their language is chosen. Where they do not come, links to them stay. */
+/** Loads the separate samples if their language is chosen. After a failure the links to them stay. */
 export async function showSamplesApart(): Promise<void> {
   if (rememberedChoice('language') !== apart.language) return;
   const places = document.querySelectorAll<HTMLElement>(`${apart.element}:has(> a)`);

@@ -8,14 +8,14 @@ interface SearchProgram {
   search: (dialog: HTMLDialogElement) => Promise<void>;
 }
 
-/** The dialog of the page (theme/SearchBar). */
+/** Dialog of the page (theme/SearchBar). */
 const pageDialog = () => document.querySelector('[data-search]') as HTMLDialogElement;
 
 const fieldOf = (dialog: HTMLDialogElement) => dialog.querySelector('input') as HTMLInputElement;
 
 let isIndexAsked = false;
 
-/** Fetches the program and the index side by side. */
+/** Loads the program and the index concurrently. */
 function fetchProgram(): Promise<SearchProgram> {
   if (!isIndexAsked) {
     const href = pageDialog().dataset.search + searchFiles.documents;
@@ -26,7 +26,7 @@ function fetchProgram(): Promise<SearchProgram> {
   return fetchOnDemand('search');
 }
 
-/** Lets the program search for what the field holds. Where it cannot, the alert shows, with a button to try again. */
+/** Searches for the field's text. A failure shows the alert, with a retry button. */
 async function runSearch(): Promise<void> {
   const dialog = pageDialog();
   const alert = dialog.querySelector('[role=alert]') as HTMLElement;
@@ -48,12 +48,12 @@ function openSearch(query: string): void {
 }
 
 /**
- * Opens the search at once, by Ctrl+K or Cmd+K wherever the focus is, or by a button with `data-opens-search`, whose
- * value `path` begins it with the words of the page's path. What is typed before the program has come stays in the
- * field. The keys may come from the frame of the API panel, as an event of this window.
+ * Opens the search at once, by Ctrl+K or Cmd+K with any focus, or by a button with `data-opens-search`, whose value
+ * `path` prefills the words of the page's path. Text typed before the program is loaded stays in the field. The keys
+ * may come from the frame of the API panel, as an event of this window.
  */
 export function handleSearch(): void {
-  // There the page around it searches.
+  // The surrounding page has the search.
   if (isFramed()) return;
   document.documentElement.toggleAttribute('data-apple', /mac|iphone|ipad/i.test(navigator.platform));
   const on = (type: string, selector: string, act: (found: HTMLElement) => void) =>

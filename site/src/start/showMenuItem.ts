@@ -1,7 +1,7 @@
 /** Height of the button that covers the menu's end. */
 const marginPixels = 64;
 
-/** Without scrolling the page. */
+/** Scrolls the menu, not the page. */
 export function showMenuItem(): void {
   const item = document.querySelector('aside [data-page-tree] [aria-current="page"]');
   const menu = item?.closest('nav');

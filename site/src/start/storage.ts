@@ -1,4 +1,4 @@
-/** A value of this site in the reader's browser; undefined where there is none, or no storage. */
+/** Stored value of this site; undefined without value or storage. */
 export function storedValue(name: string): string | undefined {
   try {
     return localStorage[name];
@@ -7,7 +7,7 @@ export function storedValue(name: string): string | undefined {
   }
 }
 
-/** Stores values by their names. Without storage a choice lasts as long as the page. */
+/** Stores values by name. Without storage a choice lasts as long as the page. */
 export function storeValues(values: Readonly<Record<string, string>>): void {
   try {
     Object.assign(localStorage, values);

@@ -1,8 +1,8 @@
 import { storeValues } from './storage.ts';
 
 /**
- * Stores what a pressed element says in `data-stores`, a JSON object of keys and values: the chosen version, the
- * dismissed announcement, the hidden tree of pages. `data-marks` is an attribute that the root element has from then on.
+ * Stores the values in a pressed element's `data-stores`, a JSON object: the chosen version, the dismissed
+ * announcement, the hidden tree of pages. `data-marks` is an attribute that the root element gets.
  */
 export function handleStored(): void {
   document.addEventListener('click', ({ target }) => {

@@ -4,12 +4,12 @@ const delayMilliseconds = 200;
 
 let timer: ReturnType<typeof setTimeout>;
 
-/** Shows the progress bar (src/css/waiting.css) while a reader waits for an answer. */
+/** Shows the progress bar (src/css/waiting.css) during a wait. */
 export function showWaiting(isWaiting: boolean): void {
   document.documentElement.toggleAttribute('data-waiting', isWaiting);
 }
 
-/** Shows it where the answer takes longer than 200 ms. */
+/** Shows it if the wait exceeds 200 ms. */
 export function showWaitingSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(showWaiting, delayMilliseconds, true);
@@ -20,7 +20,7 @@ export function stopWaiting(): void {
   showWaiting(false);
 }
 
-/** Shows it while a link leads to another document of the site, until the page is left. */
+/** Shows it after a link to another document of the site, until the page is left. */
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>(
@@ -29,6 +29,6 @@ export function watchLeaving(): void {
     if (link && link.pathname !== location.pathname && !event.defaultPrevented && !isElsewhere(event))
       showWaitingSoon();
   });
-  // A page that the browser keeps may come back.
+  // The browser may restore a cached page.
   addEventListener('pagehide', stopWaiting);
 }

@@ -1,6 +1,6 @@
 import { pageShown } from '../router/events.ts';
 
-/** Distance from the top below which no button is needed. */
+/** Distance from the top below which the button is hidden. */
 const nearPixels = 300;
 
 /** By the direction of finger and wheel: a page also moves when a part above gets its layout. */

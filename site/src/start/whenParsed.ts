@@ -1,4 +1,4 @@
-/** Runs something once the document is parsed: a script may come while it still arrives, or later. */
+/** Runs a callback once the document is parsed, also if it already is. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();

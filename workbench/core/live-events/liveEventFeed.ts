@@ -57,7 +57,7 @@ export function openLiveEventFeed(origin: string, keys: ApiCredentials): LiveEve
     await readEventStream(origin, keys, closing.signal, { onEvent, onConnection }, last);
   }
 
-  /** Begins with the first listener: a feed of a rendering that React discards has none, and nobody closes it. */
+  /** Starts with the first listener: a feed of a discarded React rendering has none and is never closed. */
   function start(): void {
     if (channel || closing.signal.aborted) return;
     channel = new BroadcastChannel(name);

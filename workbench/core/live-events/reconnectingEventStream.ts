@@ -7,7 +7,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** More than any event has, in characters. */
+/** Maximum length of an event, in characters. */
 const longestEvent = 1_000_000;
 
 /** Parses server-sent events (WHATWG HTML 9.2.6) from chunks split anywhere; throws at an endless event. */
@@ -45,7 +45,7 @@ export interface LiveEvent {
 
 export type ConnectionState = 'opening' | 'open' | 'broken';
 
-/** A connection without data for this long is dead: the sandbox sends a comment every 15 seconds. */
+/** Maximum silence of a live connection: the sandbox sends a comment every 15 seconds. */
 const silenceTimeoutSeconds = 40;
 
 /** Pauses before each retry; the last one repeats. */
@@ -129,7 +129,7 @@ export async function readEventStream(
     if (signal.aborted) return;
     listener.onConnection('broken');
     failures = opened ? 0 : failures + 1;
-    // A refused number belongs to an earlier life of the sandbox.
+    // A refused number belongs to a sandbox that was reset since.
     if (failures > 1) last = undefined;
     await pause(retryPausesSeconds[Math.min(failures, retryPausesSeconds.length - 1)] ?? 10, signal);
   }

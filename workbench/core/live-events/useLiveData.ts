@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dataOf, failureOf, type RequestFailure } from '../exchange.ts';
 import type { RunnerContext } from '../runnerContext.ts';
 
-/** Loaded data. It stays when a later read fails. */
+/** Loaded data, kept if a later read fails. */
 export interface LiveData<T> {
   data?: T;
   failure?: RequestFailure;
   reload: () => void;
 }
 
-/** Events in a burst cause one read: the minimum interval between reads. */
+/** Minimum interval between reads, which merges bursts of events. */
 const debounceMilliseconds = 150;
 
-/** Reads from the sandbox, and again when a live event of these kinds reports a change; undefined reads nothing. */
+/** Reads from the sandbox, and again after a live event of these kinds; undefined does not read. */
 export function useLiveData<T>(
   context: RunnerContext,
   path: string | undefined,

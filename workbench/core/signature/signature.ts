@@ -1,6 +1,6 @@
 import { hexOf } from '@balcao/text/hex.ts';
 
-/** SHA-256 of a text, as 64 hexadecimal digits; only where `canSign`. */
+/** SHA-256 of a text, as 64 hexadecimal digits; requires `canSign`. */
 export async function sha256(text: string): Promise<string> {
   return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
@@ -11,7 +11,7 @@ export interface Signature {
   ts: string;
 }
 
-/** Parses the header; undefined where it does not have the two fields in order. */
+/** Parses the header; undefined unless it has the two fields in order. */
 export function readSignature(header: string): Signature | undefined {
   const [, hash, ts] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(header.trim()) ?? [];
   return hash && ts ? { hash, ts } : undefined;

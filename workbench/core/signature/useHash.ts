@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Between the parts of a message, none of which has it. */
+/** Separator of a message's parts, contained in none. */
 const separator = '\0';
 
 /**
- * A hash that is computed again whenever a part of its message changes.
+ * Recomputes a hash whenever a part of its message changes.
  * @param compute the same function each time
- * @param parts its arguments; undefined computes nothing
- * @returns hexadecimal digits; undefined while it computes, and without a message
+ * @param parts its arguments; undefined computes no hash
+ * @returns hexadecimal digits; undefined during the computation, and without a message
  */
 export function useHash(
   compute: (...parts: string[]) => Promise<string>,

@@ -6,7 +6,7 @@ import { followTabSandbox, noteAvailability } from './tabSandbox.ts';
 async function controlled(base: string): Promise<void> {
   const { serviceWorker } = navigator;
   const script = new URL(base + inTab.serviceWorker, location.href).href;
-  // Who registers again waits for the check that a browser makes after each navigation, which can take half a minute.
+  // A repeated registration waits for the browser's update check after a navigation, which can take half a minute.
   if (serviceWorker.controller?.scriptURL === script) return;
   const known = await serviceWorker.getRegistration(base);
   if (known?.active?.scriptURL !== script) await serviceWorker.register(script, { scope: base });
@@ -14,7 +14,7 @@ async function controlled(base: string): Promise<void> {
   if (serviceWorker.controller) return;
   await new Promise<void>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    // After a forced reload nobody controls the page, and the service worker is as active as before.
+    // After a forced reload the page has no controller, although the service worker is active.
     active?.postMessage('claim');
   });
 }
@@ -22,7 +22,7 @@ async function controlled(base: string): Promise<void> {
 let joined: Promise<boolean> | undefined;
 
 async function join(base: string): Promise<boolean> {
-  // A page of an unencrypted host has neither.
+  // Missing on an unencrypted host.
   if (!('serviceWorker' in navigator) || !('locks' in navigator)) return false;
   try {
     await controlled(base);
@@ -34,11 +34,11 @@ async function join(base: string): Promise<boolean> {
   return true;
 }
 
-/** Takes part in running the sandbox, once a page; another tab takes over. False where the browser cannot. */
+/** Takes part in running the sandbox, once per page; another tab takes over. False if the browser cannot. */
 export function joinSandbox(base: string): Promise<boolean> {
   joined ??= join(base).then((isAvailable) => {
     noteAvailability(isAvailable);
-    // Whoever looks again may meet a network that lets the service worker through.
+    // A later attempt may succeed with a network that allows the service worker.
     if (!isAvailable) joined = undefined;
     return isAvailable;
   });

@@ -1,6 +1,6 @@
 import { inTab, leaderLock, type TabMessage, type WorkerMessage } from '@balcao/contract/control/inTab.ts';
 
-/** What happened to a delivery that the page posted. */
+/** Result of a delivery that the page posted. */
 async function post({
   id,
   url,
@@ -24,9 +24,9 @@ async function post({
 }
 
 /**
- * Runs the sandbox in a worker for as long as the page is open, once no other one does. A page that is left gives it up: a
- * browser may keep it for the way back, with its worker and its lock, and nobody would answer (html.spec.whatwg.org,
- * "back/forward cache"). On the way back it takes part again.
+ * Runs the sandbox in a worker for as long as the page is open, once no other one does. Stops on pagehide: a browser
+ * may keep a page in its back/forward cache with its worker and its lock, which would block the others
+ * (html.spec.whatwg.org, "back/forward cache"). Starts again on pageshow.
  * @param base path of the site, with a slash at both ends
  */
 export function leadOnceFree(base: string): void {
@@ -45,7 +45,7 @@ export function leadOnceFree(base: string): void {
         resolve();
       });
     });
-  // Who waits for the lock when the page is left is told so by an error.
+  // Leaving the page aborts a pending lock request, which rejects.
   navigator.locks.request(leaderLock(base), { signal: left.signal }, lead).catch(() => undefined);
 }
 

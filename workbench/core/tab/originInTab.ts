@@ -1,9 +1,9 @@
 import { inTab } from '@balcao/contract/control/inTab.ts';
 
-/** Where the sandbox of the reader's tab answers, without a slash at its end. */
+/** Origin and path of the sandbox in the reader's tab, without a trailing slash. */
 export const originInTab = (base: string): string => location.origin + base + inTab.path;
 
-/** Base path of the site whose sandbox of the tab an origin is; undefined for any other server. */
+/** Base path of the site whose tab sandbox has this origin; undefined for any other server. */
 export function baseInTab(origin: string): string | undefined {
   const own = globalThis.location?.origin;
   if (!own || !origin.startsWith(`${own}/`) || !origin.endsWith(`/${inTab.path}`)) return undefined;

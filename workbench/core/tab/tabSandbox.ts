@@ -6,9 +6,9 @@ import {
 import { useSyncExternalStore } from 'react';
 
 interface TabSandbox extends TabCondition {
-  /** How many searches wait for it to answer. */
+  /** Number of searches that wait for its response. */
   waiting: number;
-  /** Whether this browser cannot run one: no service worker, or no encrypted host. */
+  /** Whether this browser cannot run one: no service worker, or an unencrypted host. */
   isUnavailable: boolean;
 }
 
@@ -21,7 +21,7 @@ function learn(change: Partial<TabSandbox>): void {
   for (const listener of listeners) listener();
 }
 
-/** Listens to what the worker tells of the sandbox; it may run in another tab. */
+/** Listens to the worker's messages about the sandbox, which may run in another tab. */
 export function followTabSandbox(base: string): void {
   const channel = new BroadcastChannel(conditionChannel(base));
   channel.onmessage = ({ data }: MessageEvent<ConditionQuestion | TabCondition>) => {
@@ -30,7 +30,7 @@ export function followTabSandbox(base: string): void {
   channel.postMessage('ask' satisfies ConditionQuestion);
 }
 
-/** Notes that the sandbox of this browser is being waited for, until a task ends. */
+/** Counts a wait for the sandbox of this browser until a task ends. */
 export async function whileWaiting<Result>(task: () => Promise<Result>): Promise<Result> {
   learn({ waiting: known.waiting + 1 });
   try {
@@ -40,7 +40,7 @@ export async function whileWaiting<Result>(task: () => Promise<Result>): Promise
   }
 }
 
-/** Notes whether this browser can run a sandbox. */
+/** Sets whether this browser can run a sandbox. */
 export function noteAvailability(isAvailable: boolean): void {
   learn({ isUnavailable: !isAvailable });
 }

@@ -39,7 +39,7 @@ export interface AtmProps {
   locale: Locale;
   state: AtmScreenState;
   bill: TypedBill;
-  /** A replayed machine shows what was typed and takes nothing else. */
+  /** Set for a replay, which shows the recorded input. */
   readOnly: boolean;
   onType: (bill: TypedBill) => void;
   onPay: () => void;

@@ -7,7 +7,7 @@ import styles from './keypad.module.css';
 interface KeypadProps {
   words: WorkbenchWords['atm'];
   decimalSign: string;
-  /** Name of the field that the keypad writes to, for screen readers. */
+  /** Accessible name of the field that the keypad writes to. */
   writesIn: string;
   disabled: boolean;
   onKey: (key: string) => void;

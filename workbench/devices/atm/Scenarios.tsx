@@ -19,7 +19,7 @@ const minute = 60_000;
 
 const amount = 1000;
 
-/** The values for the machine's form once a scenario is ready, or the call that failed. */
+/** Form values of a prepared scenario, or the failed call. */
 type PreparedScenario = { payment: Payment; amountCents: number } | { failed: Exchange };
 
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '');

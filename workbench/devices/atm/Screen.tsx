@@ -13,7 +13,7 @@ interface AtmScreenProps {
   cursor: KeypadCursor;
   readOnly: boolean;
   failure?: { title: string; text: string };
-  /** The field where the machine starts, which takes the focus after another screen. */
+  /** Field that gets the focus when the first screen returns. */
   first: { field: BillField; box: RefObject<HTMLInputElement | null> };
   onType: (bill: TypedBill) => void;
   onEnter: (field: BillField) => void;

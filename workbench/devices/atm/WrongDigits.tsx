@@ -83,7 +83,7 @@ function DigitRow({ typed, diagnosis }: WrongDigitsProps): ReactNode {
 
 interface DigitsProps extends ComponentProps<'span'> {
   text: string;
-  /** Positions from 1. */
+  /** One-based positions. */
   wrong: readonly number[];
 }
 

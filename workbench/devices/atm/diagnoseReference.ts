@@ -23,9 +23,9 @@ export interface TypedReference {
 
 type Field = 'entity' | 'reference';
 
-/** Why the machine refuses a reference, as exactly as can be found out. */
+/** Diagnosis of a refused reference, as exact as possible. */
 export type ReferenceDiagnosis =
-  /** The reference is right and the amount is not: the check digits prove it. */
+  /** The check digits prove that the reference is right and the amount is wrong. */
   | { kind: 'amount'; given: string; expected: string; known: KnownReference }
   /** One digit differs from an existing reference. */
   | { kind: 'digit'; field: Field; position: number; typed: string; meant: string; known: KnownReference }
@@ -33,7 +33,7 @@ export type ReferenceDiagnosis =
   | { kind: 'swapped'; field: Field; position: number; known: KnownReference }
   /** No similar reference exists, and the check digits are wrong. */
   | { kind: 'misfit'; given: string; expected: string }
-  /** The check digits are right, but nobody issued the reference. */
+  /** The check digits are right, but the reference was never issued. */
   | { kind: 'nobody' };
 
 const fields: readonly Field[] = ['entity', 'reference'];

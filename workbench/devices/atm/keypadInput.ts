@@ -5,13 +5,13 @@ export type BillField = (typeof billFields)[number];
 
 export const fieldLengths: Record<BillField, number> = { entity: 5, reference: 11, amount: 10 };
 
-/** Where the keypad writes. The first key replaces the value of a newly focused field, as on a real machine. */
+/** Field that the keypad writes to. The first key replaces a newly focused value, as on a real machine. */
 export interface KeypadCursor {
   field: BillField;
   fresh: boolean;
 }
 
-/** Where a machine starts to write: at its first field, or at the amount of a reference that is filled in. */
+/** First field of a machine, or the amount of a prefilled reference. */
 export function firstField({ entity, reference }: TypedBill): BillField {
   if (!entity) return 'entity';
   return reference ? 'amount' : 'reference';
@@ -20,7 +20,7 @@ export function firstField({ entity, reference }: TypedBill): BillField {
 /** Digits after which a field is complete; an amount has no fixed length. */
 const completeDigits = { entity: 5, reference: 9 } as const;
 
-/** Where the next key writes: in the same field, or in the next one when this one is complete. */
+/** Field of the next key: the same one, or the next one once complete. */
 export function cursorAfterKey(bill: TypedBill, { field }: KeypadCursor): KeypadCursor {
   if (field === 'amount') return { field, fresh: false };
   const isComplete = bill[field].replace(/\s/g, '').length === completeDigits[field];

@@ -15,7 +15,7 @@ const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 interface AtmOptions {
   words: WorkbenchWords;
   locale: Locale;
-  /** What the machine shows at first, and after a new operation was asked for. */
+  /** Initial values, also of a new operation. */
   first: TypedBill;
   fresh?: TypedBill;
   send(call: Call): Promise<Exchange>;
@@ -49,7 +49,7 @@ export function useAtm({ words, locale, first, fresh = first, send }: AtmOptions
     state: stateNow(),
     type,
     reset: () => type(fresh),
-    /** @returns whether the machine took the bill */
+    /** @returns whether the machine accepted the bill */
     async pay(): Promise<boolean> {
       if ('problem' in amount) {
         setProblem(words.create.problem[amount.problem]);

@@ -20,7 +20,7 @@ const expired = 'e04201';
 /** One second later, because times are in whole seconds. */
 const after = (at: string) => new Date(Date.parse(at) + 1000).toISOString();
 
-/** What happens to a notification as time passes, with a button that moves the clock. */
+/** Effects of time on a notification, with a button that moves the clock. */
 function WaitingPush({ push, now }: { push: Push; now: number | undefined }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.phone.explained;

@@ -36,7 +36,7 @@ export function HomeScreen({ pushes, onOpen }: { pushes: readonly Push[]; onOpen
 }
 
 interface EndedScreenProps {
-  /** Undefined where the notification disappeared without an answer. */
+  /** Undefined if the notification expired without a response. */
   ending: PushEnding | undefined;
   onClose: () => void;
 }

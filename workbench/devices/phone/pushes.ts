@@ -16,7 +16,7 @@ export function phonesOf(pushes: readonly Push[]): WaitingPhone[] {
   }));
 }
 
-/** A wait as it is shown: in minutes and seconds where it is short, `4:05`, else in words. */
+/** Formats a wait: short ones in minutes and seconds, `4:05`, else in words. */
 export function formatTimeLeft(seconds: number, locale: Locale): string {
   if (seconds >= 3600) return formatDuration(seconds, locale);
   return formatCountdown(seconds);
@@ -34,7 +34,7 @@ export function lastPhoneOf(moments: readonly PaymentMoment[]): string | undefin
   return moments.findLast(({ phoneNumber }) => phoneNumber !== null)?.phoneNumber ?? undefined;
 }
 
-/** How the last notification of a payment ended; undefined while it waits or where there is none. */
+/** Ending of a payment's last notification; undefined during its wait or without one. */
 export function pushEndingOf(
   moments: readonly PaymentMoment[],
 ): { action: PushEnding; code: string | null } | undefined {

@@ -35,7 +35,7 @@ export function usePhone(paymentId: string | undefined, pushes: readonly Push[])
       setSelected(number);
       setOpened({ paymentId: undefined, view: 'home' });
     },
-    /** A notification was sent: its phone is selected and shows it. */
+    /** Selects the phone of a sent notification, which shows it. */
     sent(id: string, number: string) {
       setSentCount((count) => count + 1);
       setSelected(number);

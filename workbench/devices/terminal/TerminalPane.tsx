@@ -33,7 +33,7 @@ export function TerminalPane({ params: [wanted] }: PaneProps) {
   );
 }
 
-/** Whether a terminal, or its payment, is the one that the location names. */
+/** Whether a location names a terminal or its payment. */
 function isAbout({ terminal, transaction }: VirtualTerminal, wanted: string | undefined): boolean {
   return wanted !== undefined && (terminal.uuid === wanted || transaction?.payment.id === wanted);
 }

@@ -30,7 +30,7 @@ const shown = {
 
 export const hasEnded = ({ state }: TerminalTransaction) => shown[state].kind === 'ended';
 
-/** Which line of the contract the screen shows first (contract/resources/terminals/screens.ts). */
+/** Name of the screen's first line in the contract (contract/resources/terminals/screens.ts). */
 export function screenNameOf(
   { payment, state }: TerminalTransaction,
   terminalFault: VirtualTerminal['terminalFault'] = 'none',
@@ -39,7 +39,7 @@ export function screenNameOf(
   return state === 'waiting_for_card' && payment.type === 'refund' ? 'refund' : state;
 }
 
-/** How long a terminal shows the end of a transaction, in milliseconds. */
+/** Duration in milliseconds for which a terminal shows the end of a transaction. */
 const endingMilliseconds = 60_000;
 
 /** An ended transaction stays on the screen for a minute, or until it is acknowledged. */
@@ -57,7 +57,7 @@ export function terminalScreen(
   return old || transaction.payment.id === acknowledged ? rest : { ...screen, transaction };
 }
 
-/** Why a terminal declined: the issuer refused, the PIN was wrong too often, or a refund got another card. */
+/** Reason of a terminal's decline: the issuer refused, too many wrong PINs, or a refund got another card. */
 type DeclineReason = 'issuer' | 'pin' | 'otherCard';
 
 /** Classifies a decline: a wrong PIN has the same code as other refusals of the issuer. */

@@ -9,7 +9,7 @@ export interface TerminalOrder {
   amountCents: number;
   paymentId: string;
   code: string;
-  /** 0 sends no deadline: it is the end of the day. */
+  /** 0 sends no deadline, which defaults to the end of the day. */
   validMinutes: number;
   blockLate: boolean;
 }

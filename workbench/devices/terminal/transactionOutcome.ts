@@ -20,7 +20,7 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
   return cancelledAs[state] ?? (expired ? 'lapsed' : 'withdrawn');
 }
 
-/** Offline, a payment without card and PIN is going to be cancelled; one that is at the bank may be approved. */
+/** Offline, a payment without card and PIN will be cancelled; one at the bank may be approved. */
 const unreachedKind = ({ state }: TerminalTransaction) =>
   state === 'authorising' ? 'unreachedBank' : 'unreached';
 

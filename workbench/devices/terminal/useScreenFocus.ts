@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** After a card the PIN field gets the focus, and a new screen what it removed; without an action the focus stays. */
+/** Focuses the PIN field after a card, and a new screen if it removed the focused element; else unchanged. */
 export function useScreenFocus(kind: string) {
   const screen = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLInputElement>(null);

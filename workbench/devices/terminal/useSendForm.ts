@@ -53,7 +53,7 @@ export function useSendForm(uuid: string, paid: readonly Payment[], onSent: () =
       const cents = next === 'refund' && payment ? Math.min(1000, refundableCents(payment)) : 1000;
       change({ kind: next, amount: typeAmount(cents, locale) });
     },
-    /** Blocking late notices needs a deadline, so that one is set. */
+    /** Blocking late notices requires a deadline, so that one is set. */
     useMagic({ amountCents, lateMinutes }: TestAmount) {
       change({ amount: typeAmount(amountCents, locale), ...(lateMinutes > 0 && { validMinutes: 1 }) });
     },

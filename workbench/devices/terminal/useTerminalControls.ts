@@ -7,7 +7,7 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 export function useTerminalControls({ terminal, transaction }: VirtualTerminal) {
   const { context } = useWorkbench();
   const action = useAction();
-  // The network goes while a card is asked about, too.
+  // Separate, because the network can fail during a card prompt, too.
   const condition = useAction();
   const { uuid } = terminal;
   const request = (name: string, path: string, body?: object, { run } = action) =>

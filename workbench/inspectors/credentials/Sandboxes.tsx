@@ -64,7 +64,7 @@ export function Sandboxes() {
   );
 }
 
-/** Form for keys that the reader already has: those of a tenant that a test opened by the API. */
+/** Form for existing keys: those of a tenant that a test opened by the API. */
 function KnownSandbox() {
   const { context, words, keyring, showToast } = useWorkbench();
   const w = words.destination;

@@ -11,7 +11,7 @@ import { newRun } from '../../runner/useRunSignal.ts';
 import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
 
-/** Steps from the first call to the first own webhook; each is checked off when it happened. */
+/** Steps from the first call to the reader's first webhook, each with its completion. */
 export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
   const { context, words, locale } = useWorkbench();
   const w = words.overview.steps;
@@ -81,7 +81,7 @@ interface StepProps {
   number: number;
   id: StepId;
   title: string;
-  /** What proves the step; undefined while it is still to be done. */
+  /** Evidence of the completed step; undefined before. */
   done: string | undefined;
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ export interface FirstStepsProgress {
   create?: Payment;
   pay?: Payment;
   webhook?: Delivery;
-  /** A message that the reader's receiver accepted. */
+  /** Message accepted by the reader's receiver. */
   receive?: Delivery;
 }
 
@@ -30,7 +30,7 @@ function isToReader(
   return isPrivate || subscriptions.some((own) => own.id === webhookId && own.url === url);
 }
 
-/** Seeded payments prove nothing. */
+/** Seeded payments do not count. */
 export function firstStepsProgress(known: SandboxContents, firstOwnId: number): FirstStepsProgress {
   const own = known.payments.filter(({ id, type }) => Number(id) >= firstOwnId && type === 'payment');
   const ids = new Set(own.map(({ id }) => id));

@@ -18,7 +18,7 @@ import { paymentLooks } from '../../parts/stateLooks.ts';
 import { PaymentAhead } from '../../parts/UpcomingList.tsx';
 import { methodsOf } from './methodsOf.ts';
 
-/** What the state of a payment means; where it was refunded, how much comes first. */
+/** Explanation of a payment's state, preceded by the refunded amount. */
 export function PaymentNote({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.refund;
@@ -35,7 +35,7 @@ export function PaymentNote({ payment }: { payment: Payment }) {
   );
 }
 
-/** The most asked-for fields of a payment; the JSON below has the rest. */
+/** Important fields of a payment; the JSON below has the rest. */
 function PaymentFacts({ payment }: { payment: Payment }) {
   const { words, facts, locale } = useWorkbench();
   const w = words.payments.fields;

@@ -1,7 +1,7 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 
-/** Labels of how a payment is paid: of the chosen method, or of each that it offers while none is chosen. */
+/** Labels of a payment's method, or of all offered ones before the choice. */
 export function methodsOf(
   { paymentMethod, availableMethods }: Pick<Payment, 'paymentMethod' | 'availableMethods'>,
   { labels }: Pick<WorkbenchFacts, 'labels'>,

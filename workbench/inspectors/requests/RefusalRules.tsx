@@ -15,7 +15,7 @@ interface ErrorLine {
   source?: { pointer?: string; parameter?: string; header?: string };
 }
 
-/** Rules that refused a call: the errors of its response, each with the page that explains its code. */
+/** Errors of a refusal, each with the page that explains its code. */
 export function refusalsIn({
   responseBody,
   rules,

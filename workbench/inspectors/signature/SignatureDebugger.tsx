@@ -61,7 +61,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
     setPasted({ ...pasted, ...next });
     setSubject(undefined);
   };
-  // The sample mistakes are made to a message with a JSON body.
+  // The sample mistakes modify a message with a JSON body.
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
     const right = pastedFrom(sample, context.keys.privateKey);
@@ -134,7 +134,7 @@ interface DiagnosedMessage {
   delivery?: Delivery;
 }
 
-/** Diagnoses a message again whenever it changes; undefined diagnoses nothing. */
+/** Diagnoses a message again whenever it changes; undefined does not. */
 function useDiagnosis(
   pasted: PastedMessage | undefined,
   deliveries: readonly Delivery[],

@@ -1,9 +1,9 @@
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export interface BodyDifference {
-  /** Offset of the first differing byte in UTF-8, from 0. */
+  /** Zero-based offset of the first differing byte in UTF-8. */
   byte: number;
-  /** The common text before the difference, and each text from there on. */
+  /** Common text before the difference, and the rest of each text. */
   before: string;
   given: string;
   original: string;
@@ -29,7 +29,7 @@ export function bodyDifference(given: string, original: string): BodyDifference 
   };
 }
 
-/** How a body was changed between its arrival and the signature check. */
+/** Change of a body between its arrival and the signature check. */
 export type BodyChange = keyof PaneWords['debugger']['handling'];
 
 function parsed(text: string): { value: unknown } | undefined {

@@ -7,7 +7,7 @@ import {
   commonSerialisations,
 } from './bodyDifference.ts';
 
-/** The pasted message: the received headers, and the body and key that the receiver's program used. */
+/** Pasted message: the received headers, and the body and key that the receiver's program used. */
 export interface PastedMessage {
   headers: string;
   body: string;
@@ -20,7 +20,7 @@ export interface DiagnosisInputs {
   otherKeys: readonly string[];
   /** Time by the receiver's clock, in seconds. */
   nowSeconds: number;
-  /** Time by the sandbox's clock, in seconds, where it is known: its messages are signed with that time. */
+  /** Time by the sandbox's clock, in seconds, if known: its messages are signed with that time. */
   sandboxSeconds?: number;
   toleranceSeconds: number;
 }
@@ -37,7 +37,7 @@ export type SignatureDiagnosis =
   | { kind: 'valid'; age: SignatureAge }
   /** Valid, but older than the tolerance. */
   | { kind: 'stale'; age: SignatureAge }
-  /** Valid, and further ahead of the receiver's clock than the tolerance: by the sandbox's moved clock, or by no clock. */
+  /** Valid, but further ahead of the receiver's clock than the tolerance: by a moved sandbox clock, or unexplained. */
   | { kind: 'future'; cause: 'movedClock' | 'unexplained'; age: SignatureAge }
   /** The signature was made with another key: one with spaces or quotes around it, or a different key. */
   | { kind: 'key'; keyMistake: 'spaces' | 'quotes' | 'other' | 'unknown'; age: SignatureAge }
@@ -50,7 +50,7 @@ export function signatureHeaderIn(headers: string): string {
   return (/^\s*PayPay-Signature\s*:\s*(.*?)\s*$/im.exec(headers)?.[1] ?? headers).trim();
 }
 
-/** Whether the signature header stands more than once: programs differ in which they read. */
+/** Whether the signature header is duplicated: programs differ in which one they read. */
 const isTwice = (headers: string) => (headers.match(/^\s*PayPay-Signature\s*:/gim) ?? []).length > 1;
 
 function problemOf(header: string): HeaderProblem {
@@ -83,13 +83,13 @@ async function keyMistakeIn(
   return (await fits(known.otherKeys)) ? ('other' as const) : undefined;
 }
 
-/** The body that was signed with the key: the one the sandbox sent, or a common serialisation of the pasted one. */
+/** Signed body: the one the sandbox sent, or a common serialisation of the pasted one. */
 async function signedBody({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
   const candidates = known.original === undefined ? commonSerialisations(body) : [known.original];
   return firstThatFits(candidates, signature, (text, ts) => sign(privateKey.trim(), text, ts));
 }
 
-/** By the receiver's clock: receivers refuse what is old and take what is ahead (docs/decisions/signatures.md). */
+/** By the receiver's clock: receivers refuse old and accept future timestamps (docs/decisions/signatures.md). */
 function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosis {
   const { nowSeconds, sandboxSeconds = nowSeconds, toleranceSeconds } = known;
   if (!age.fresh) return { kind: 'stale', age };

@@ -15,7 +15,7 @@ export type SampleMistake = (typeof mistakes)[number];
 
 const old = 3600;
 
-/** A valid message with a mistake applied; `signed` signs again, for mistakes that keep the signature valid. */
+/** Valid message with a mistake applied; `signed` signs again, for mistakes that keep the signature valid. */
 export async function withMistake(
   mistake: SampleMistake,
   pasted: PastedMessage,

@@ -16,7 +16,7 @@ const replayPauseMilliseconds = 300;
 interface PlayPanelProps {
   locale: Locale;
   baseUrl: string;
-  /** The recording to run; it is replayed where no sandbox answers. The promise must be stable across renders. */
+  /** Recording to run; replayed if no sandbox responds. The promise must be stable across renders. */
   recording: Promise<Recording>;
 }
 

@@ -44,7 +44,7 @@ function Differences({ differences }: Pick<StepResult, 'differences'>) {
 }
 
 interface PlayStepProps {
-  /** Id of its list item, to which the outcome of a run links. */
+  /** Id of its list item, linked by the outcome of a run. */
   id: string;
   number: number;
   title: string;
@@ -90,7 +90,6 @@ export function PlayStep(props: PlayStepProps) {
   );
 }
 
-/** Why a step has no response, where it should have one. */
 function MissingResponse({ played }: { played?: StepResult }) {
   const { words } = usePanel();
   if (!played) return null;

@@ -44,7 +44,7 @@ function runOutcome(
   return different > 0 ? { kind: 'differs', figure: different } : { kind: 'recorded', figure: steps.length };
 }
 
-/** A replay has the recorded values; in a sandbox those that the run knows, and the step that will bring the others. */
+/** Recorded values in a replay; in a sandbox those known to the run, and the steps that provide the others. */
 function previewValues(
   steps: readonly RecordedStep[],
   results: StepResults,
@@ -72,7 +72,7 @@ interface PlayStepsProps {
   remedy?: ReactNode;
 }
 
-/** The steps of a recorded example, run all at once or one by one, each with its response. */
+/** Steps of a recorded example, run all at once or one by one, each with its response. */
 export function PlaySteps(props: PlayStepsProps) {
   const { recording, responder, first, privateKey, remedy } = props;
   const { words, locale } = usePanel();

@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import type { ReceiverScenario } from '../../runner/receiverScenarios.ts';
 
-/** A receiver slower than this probably does its work before it responds, and may exceed the timeout one day. */
+/** Duration above which a receiver probably works before it responds, and may exceed the timeout one day. */
 const slowMilliseconds = 5000;
 
 export interface FirstAttempt {
@@ -9,7 +9,7 @@ export interface FirstAttempt {
   event: string;
   status: number | null;
   error: string | null;
-  /** Where the receiver redirects; older sandboxes do not say. */
+  /** Redirect target; unset by older sandboxes. */
   location?: string | null;
   milliseconds: number;
 }
@@ -29,7 +29,7 @@ export type Evaluation = {
   slow: boolean;
 } & ({ passed: true } | { passed: false; reason: FailureReason });
 
-/** The messages that a scenario expects, and those that hold one of them back. */
+/** Expected messages of a scenario, and those that block one of them. */
 export function messagesOf(
   { kind, events }: Pick<ReceiverScenario, 'kind' | 'events'>,
   deliveries: readonly Delivery[],
@@ -50,7 +50,7 @@ const waitsBehind =
   (each: Delivery) =>
     each.waitsBehind === id;
 
-/** Whether one waits for another that was not accepted, and is sent again only later. */
+/** Whether a message waits for another that was not accepted, which delays it until a retry. */
 export const isHeldBack = (messages: readonly Delivery[]) =>
   messages.some((each) => each.attempts.length > 0 && messages.some(waitsBehind(each)));
 
@@ -75,7 +75,7 @@ export function evaluateReceiver(
     const { status, error, location, durationMilliseconds: milliseconds } = first;
     return [{ deliveryId: id, event: action, status, error, location, milliseconds }];
   });
-  // A message that is sent slowly cannot be answered before its end.
+  // A slowly sent message gets its response only at its end.
   const slow =
     scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (reason: FailureReason): Evaluation => ({
@@ -86,7 +86,7 @@ export function evaluateReceiver(
   });
   if (attempts.some(({ status }) => status === null)) return fail('unanswered');
   const isAccepted = ({ status }: FirstAttempt) => accepted[scenario.kind].includes(status ?? 0);
-  // Before what was not sent: a message that was not accepted holds others back.
+  // Checked before unsent messages: one that was not accepted blocks others.
   if (scenario.expected === 'accept' && !attempts.every(isAccepted))
     return fail(scenario.kind === 'callback' ? 'callback_not_accepted' : 'not_accepted');
   if (!allAttempted(scenario, messages)) return fail('not_sent');

@@ -12,7 +12,7 @@ const origin = 'http://localhost:4570';
 const keys = seedCredentials(seed);
 const accepted = { webhook: [200, 201, 202, 204], callback: [200] };
 
-/** A receiver that always responds with a server error; where its path says so, after it asked about every payment. */
+/** Receiver that always responds with a server error; by path also after reading every payment. */
 const shop = 'https://loja.example';
 async function brokenShop(url: string): Promise<Response> {
   if (url.endsWith('/asks'))

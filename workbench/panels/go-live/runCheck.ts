@@ -27,11 +27,11 @@ import {
   messagesOf,
 } from './evaluateReceiver.ts';
 
-/** A check reads no payment through the API: who does is its receiver. The third kind of path is that of SOAP. */
+/** A check reads no payment through the API: only its receiver does. The third kind of path is that of SOAP. */
 const isRead = ({ method, path }: LoggedRequest) =>
   path.startsWith('/api/') ? method === 'GET' : !path.startsWith('/sandbox/');
 
-/** Whether a receiver asked the sandbox about a payment, by its id or in a list. */
+/** Whether a receiver read a payment from the sandbox, by its id or in a list. */
 export function isAskedAbout(paymentId: string, log: readonly LoggedRequest[]): boolean {
   const named = new RegExp(`\\b${paymentId}\\b`);
   return log
@@ -45,14 +45,14 @@ export type CheckpointState =
   | {
       kind: 'judged';
       evaluation: Evaluation;
-      /** The payment that the messages were about, where one was sent. */
+      /** Payment of the messages, if any was sent. */
       paymentId: string | undefined;
-      /** A server error was the response to a message of a payment that the receiver had not asked about. */
+      /** Whether the receiver responded with a server error without having read the payment. */
       isUnasked: boolean;
     }
   /** Skipped, because the sandbox's clock is ahead of the receiver's. */
   | { kind: 'skipped' }
-  /** The sandbox refused a call of the scenario, so that nothing was sent to the receiver. */
+  /** The sandbox refused a call of the scenario, so that the receiver got no message. */
   | { kind: 'broken'; exchange: Exchange };
 
 /** Longer than the delivery timeout of half a minute. */
@@ -104,13 +104,13 @@ async function checkScenario(
   return { kind: 'judged', evaluation, paymentId, isUnasked };
 }
 
-/** Whether a receiver asked the sandbox about one of these payments by now; its work may come after its response. */
+/** Whether a receiver has read one of these payments by now; it may do so after its response. */
 export async function hasAsked({ send }: Responder, paymentIds: readonly string[]): Promise<boolean> {
   const log = (dataOf((await send(listRequests())).reply) as LoggedRequest[] | undefined) ?? [];
   return paymentIds.some((each) => isAskedAbout(each, log));
 }
 
-/** One after the other; deletes its subscriptions. Gives the call where one could not be created. */
+/** Runs the scenarios in sequence, and deletes the subscriptions. Returns the failed call if one cannot be created. */
 export async function runCheck(
   { request, feed }: CheckContext,
   url: string,

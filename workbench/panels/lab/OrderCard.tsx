@@ -30,7 +30,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {
-    // The button that was pressed had the focus, and is no longer rendered.
+    // The pressed button had the focus, and is no longer rendered.
     if (isDone && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
   }, [isDone]);
   const w = words.lab.order;

@@ -26,7 +26,7 @@ export type UpdateSource = 'webhook' | 'back' | 'update';
 
 export interface PaymentUpdate {
   paymentId: string;
-  /** Undefined where a response omits it: a token belongs to a single amount. */
+  /** Undefined if a response omits it: a token belongs to a single amount. */
   amountCents?: number;
   outcome: 'paid' | 'cancelled' | 'nothing';
 }
@@ -38,7 +38,7 @@ const orderTransitions: Record<OrderState, Record<PaymentUpdate['outcome'], Orde
   paid: { paid: 'paid', cancelled: 'paid', nothing: 'paid' },
 };
 
-/** An update of another payment or another amount changes nothing. */
+/** Ignores an update of another payment or another amount. */
 export function orderAfter(order: ShopOrder, update: PaymentUpdate, updatedBy: UpdateSource): ShopOrder {
   const { paymentId, amountCents = order.amountCents, outcome } = update;
   if (paymentId !== order.paymentId || amountCents !== order.amountCents) return order;

@@ -80,7 +80,7 @@ export async function payOrder(shop: Shop, order: ShopOrder): Promise<OrderResul
   return { value: true };
 }
 
-/** Cancels the payment, as the merchant does in the provider's back office; the shop hears of it by webhook. */
+/** Cancels the payment, as in the provider's back office; the shop gets a webhook. */
 export async function cancelOrder(shop: Shop, order: ShopOrder): Promise<OrderResult<true>> {
   const { reply } = await send(shop, 'cancel', cancelPayment(order.paymentId));
   return dataOf(reply) ? { value: true } : { failure: failureOf(reply) };
@@ -95,7 +95,7 @@ export function queryPayment(
   return (step === 'back' ? style.customerReturns : style.manualUpdate)(shop, order);
 }
 
-/** Lists the deliveries of an order to the shop's URL that were attempted, with the updates in the verified ones. */
+/** Attempted deliveries of an order to the shop's URL, with the updates in the verified ones. */
 export async function receivedWebhooks(shop: Shop, order: ShopOrder): Promise<ReceivedWebhooks> {
   const { reply } = await shop.responder.send(listDeliveries(order.paymentId));
   const all = (dataOf(reply) as Delivery[] | undefined) ?? [];

@@ -18,7 +18,7 @@ export function orderHint(
   if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
   if (order.state === 'cancelled')
     return hint.cancelled[order.updatedBy === 'webhook' ? 'webhook' : 'update'];
-  // Received messages that changed nothing failed verification.
+  // Received messages without an effect failed verification.
   if (receivedCount > 0) return hint.refused;
   if (payment === 'waiting') return hasAsked ? hint.stillUnpaid : hint.toPay;
   return webhookOutcome === 'lost' ? hint.lost[payment] : hint.onTheWay[payment];

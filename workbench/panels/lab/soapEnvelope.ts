@@ -55,7 +55,7 @@ export function soapEnvelope(method: SoapMethodName, entity: SoapFields, part: S
   return `<?xml version="1.0" encoding="UTF-8"?>\n${whole}\n`;
 }
 
-/** The refusal in the service's words: from a method's error, its state, or a fault. */
+/** Message of a refusal: from a method's error, its state, or a fault. */
 export function soapRefusal(xml: string): string | undefined {
   return textIn(xml, 'err_msg') ?? textIn(xml, 'message') ?? textIn(xml, 'faultstring');
 }

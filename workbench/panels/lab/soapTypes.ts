@@ -22,7 +22,7 @@ export const soapTypes = {
 } as const satisfies Record<string, Record<string, string>>;
 export type SoapTypeName = keyof typeof soapTypes;
 
-/** The part of each method after `entity`: its name and its type. */
+/** Part of each method after `entity`: its name and its type. */
 export const soapParts = {
   subscribeToWebhook: { name: 'webhook', type: 'RequestWebhook' },
   validatePaymentReference: { name: 'payment', type: 'RequestReferenceDetails' },

@@ -48,7 +48,7 @@ export function useBasket(
       setProblem(undefined);
       setDraft({ ...draft, ...price, ...changed });
     },
-    /** The order to place; undefined where the amount is invalid, and then the problem is set. */
+    /** Order to place; undefined for an invalid amount, which sets the problem. */
     wish(): OrderRequest | undefined {
       const amount = parseAmount(draft.amount, locale);
       const { integrationStyle, method, webhookOutcome, productId } = draft;

@@ -3,7 +3,7 @@ import { canSign, readSignature, sha256, sign } from '../../core/signature/signa
 import type { PaymentUpdate } from './order.ts';
 import { type PaymentFields, paymentUpdateOf } from './restIntegration.ts';
 
-/** The `hookHash` of the older service, of key, event and date (docs/decisions/signatures.md). */
+/** `hookHash` of the older service, of key, event and date (docs/decisions/signatures.md). */
 interface HookProof {
   action: string;
   date: string;
@@ -22,7 +22,7 @@ export function hookProofOf(form: URLSearchParams): HookProof {
 
 export const hashedText = (privateKey: string, { action, date }: HookProof) => privateKey + action + date;
 
-/** The payment update in a message. Each event has one meaning, whatever the payment's current state. */
+/** Payment update in a message. Each event has one meaning, whatever the payment's current state. */
 export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   const form = formOf(body);
   if (!form) {
@@ -36,7 +36,7 @@ export function paymentUpdateIn(body: string): PaymentUpdate | undefined {
   return { paymentId, amountCents, outcome: isPaid ? 'paid' : 'cancelled' };
 }
 
-/** By the signature, and in a form the hash. Where the browser cannot compute them, by the status of the response. */
+/** Verified by the signature, in a form also by the hash; without crypto support by the status of the response. */
 export async function isAuthentic(
   { body, attempts }: Pick<Delivery, 'body' | 'attempts'>,
   privateKey: string,

@@ -7,7 +7,7 @@ import { type Shop, send } from './shop.ts';
 export const webhookOutcomes = ['arrives', 'lost', 'forged'] as const;
 export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
-/** How a subscription has to be for each: whether it sends at all, and its failure mode. */
+/** Subscription settings for each outcome: whether it is enabled, and its failure mode. */
 const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subscription['failureMode'] }> = {
   arrives: { isOn: true, failureMode: null },
   lost: { isOn: false, failureMode: null },

@@ -154,7 +154,7 @@ function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   } as const;
 }
 
-/** A phone shows the stages a screen further down; at the end it leads to the refund. */
+/** Progress text, because on a phone the stages are below the screen; at the end it links to the refund. */
 function RunResult({ phase, running }: { phase: RunPhase; running: string }) {
   const { words, locale, baseUrl } = usePlace();
   if (phase === 'running') return <p className={styles.result}>{running}</p>;
@@ -178,7 +178,7 @@ function useNewDestination(onChoose: () => void): void {
   });
 }
 
-/** The call of a run, and its amount as money: the body has cents. */
+/** Call of a run, and its amount as money: the body has cents. */
 function CallLine({ call }: { call: Pick<Exchange, 'method' | 'path' | 'body'> }) {
   const { locale } = usePlace();
   const body = call.body as { amount?: number; payment?: { amount: number } };

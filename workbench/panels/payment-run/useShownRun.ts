@@ -24,14 +24,14 @@ import { pause } from '../../runner/waitUntil.ts';
 /** Pause before the payer pays, so that each step is visible. */
 const payerMilliseconds = 700;
 
-/** How long the run waits for its state and for the webhook. */
+/** Maximum wait for the payment's state and for the webhook. */
 const limitMilliseconds = 20_000;
 
 export interface RunOptions {
   locale: Locale;
   baseUrl: string;
   seed: SeedCredentials;
-  /** Loads the recording of a payment method, for when no sandbox answers. */
+  /** Loads the recording of a payment method, for use without a sandbox. */
   recordings: Record<ShownMethod, () => Promise<Recording>>;
   opening: Recording;
 }
@@ -43,10 +43,10 @@ export function recordedRun(recording: Recording, id: ShownMethod): PaymentRun {
   return withDeliveries(read, paymentId, recordedDeliveries(recording, ''));
 }
 
-/** `recorded` shows a finished recording before anything ran. */
+/** `recorded` shows a finished recording before any run. */
 export type RunPhase = 'recorded' | 'ready' | 'running' | 'done' | 'stopped';
 
-/** A payment that runs by itself: method, mode, keys and what was reached. Nothing is requested before `start`. */
+/** State of a payment that runs by itself: method, mode, keys and results. Requests nothing before `start`. */
 export function useShownRun({ locale, baseUrl, seed, recordings, opening }: RunOptions) {
   const shared = seedCredentials(seed);
   const [id, setId] = useState<ShownMethod>(shownMethods[0]);
@@ -85,7 +85,7 @@ export function useShownRun({ locale, baseUrl, seed, recordings, opening }: RunO
       ? liveResponder(requestAs(origin, runKeys, locale))
       : await recordings[id]().then(replayResponder, () => undefined);
     if (signal.aborted) return;
-    // The recording could not be loaded either.
+    // The recording failed to load, too.
     if (!answering) return stop();
     setResponder(answering);
     if (answering.isReplay) await pause(payerMilliseconds, { signal });

@@ -6,7 +6,7 @@ import { Workbench } from '../../parts/pane/workbenchContext.ts';
 /** A device of a panel opens no pane. */
 const nowhere = { docsUrl: '', hrefOf: () => '', open: () => undefined, showToast: () => undefined };
 
-/** What a device of the workbench needs around it: the sandbox of the panel with its live events. */
+/** Context of a workbench device: the panel's sandbox with its live events. */
 export function DeviceWorkbench({ panel, children }: { panel: PanelContext; children: ReactNode }) {
   const { mode, locale } = panel;
   const origin = mode.kind === 'live' ? mode.origin : '';

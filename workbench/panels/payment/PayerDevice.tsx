@@ -21,7 +21,7 @@ export function prepareDevice(device: Device): void {
   if (device !== 'none') devices[device].prepare();
 }
 
-/** What the payer pays with; a recording has only the cash machine, which shows what was typed. */
+/** Device of the payer; a recording has only the cash machine, which shows the recorded input. */
 export function PayerDevice(props: DeviceProps) {
   const { method, responder, hasEnded, onPaid } = props;
   const { words } = usePlace();
@@ -54,7 +54,7 @@ interface DeviceAheadProps {
   children?: ReactNode;
 }
 
-/** The place of the device before there is a payment. */
+/** Placeholder of the device before the payment exists. */
 export function DeviceAhead({ device, text, children }: DeviceAheadProps) {
   const { words } = usePlace();
   return (

@@ -45,7 +45,7 @@ function prepareParts(device: PayerDeviceId, locale: Locale): void {
   loadFacts(locale).catch(() => undefined);
 }
 
-/** The request that is about to be sent, for what is shown of it on demand. */
+/** Request about to be sent, for details on demand. */
 export interface RequestProps {
   panel: PanelContext;
   method: PaymentMethod;
@@ -64,13 +64,13 @@ interface PaymentPanelProps {
   baseUrl: string;
   seed: SeedCredentials & { customers: { own: string }; savedMethods: { card: string; phone: string } };
   method: PaymentMethodId;
-  /** Replayed where no sandbox answers; the promise must be stable across renders. */
+  /** Replayed if no sandbox responds; the promise must be stable across renders. */
   recording: Promise<Recording>;
-  /** All fields of the request, as the description has them. */
+  /** All fields of the request, as described in the contract. */
   AllFields: ComponentType<BodyFieldsProps>;
-  /** The request as code in each language. */
+  /** Request as code in each language. */
   RequestCode: ComponentType<RequestProps>;
-  /** The payment page in a frame. */
+  /** Payment page in a frame. */
   Page: ComponentType<PageProps>;
 }
 
@@ -129,7 +129,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
   const loading = <Progress label={words.create.loading} />;
   const isOver = payment !== undefined && nextPoll(run, method) === undefined;
 
-  // The sandbox of the tab goes on without a network, and so does its panel.
+  // The sandbox of the tab works offline, and so does its panel.
   const { waiting: joining } = useTabSandbox();
   const isInTab = joining > 0 || (mode.kind === 'live' && baseInTab(mode.origin) !== undefined);
   useEffect(() => {

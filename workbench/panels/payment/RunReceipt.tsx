@@ -18,7 +18,7 @@ interface RunReceiptProps {
   privateKey: string;
 }
 
-/** What happened to the reader's own payment, on paper: to print or to copy. */
+/** History of the reader's payment as a receipt: to print or to copy. */
 export function RunReceipt({ method, run, delivery, privateKey }: RunReceiptProps) {
   const { words, locale } = usePlace();
   const w = words.receipt;

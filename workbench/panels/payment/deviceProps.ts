@@ -8,7 +8,7 @@ import type { Responder } from '../../runner/responder.ts';
 export interface PageProps {
   url: string;
   title: string;
-  /** Said before the URL to which the payer's browser would go. */
+  /** Text before the URL of the payer's redirect. */
   finished: string;
 }
 

@@ -4,23 +4,23 @@ import { useDestination } from '../../core/destination.ts';
 import { usePlace } from '../place.ts';
 import { destinationName } from './ModeMark.tsx';
 
-/** The dialog brings all texts and facts of the workbench, so it is fetched when it is asked for. */
+/** Loaded on demand, because the dialog needs all texts and facts of the workbench. */
 const DestinationDialog = lazy(() =>
   import('./DestinationDialog.tsx').then((module) => ({ default: module.DestinationDialog })),
 );
 
 interface DestinationControlProps {
-  /** Text of the button, where it says more than that something can be changed. */
+  /** Text of the button, if more specific than the default. */
   text?: string;
   className?: string;
 }
 
-/** Button that changes where the calls of the whole site go; its accessible name says where they go now. */
+/** Button that changes the site's destination; its accessible name has the current one. */
 export function DestinationControl({ text, className }: DestinationControlProps) {
   const { words, locale, baseUrl } = usePlace();
   const destination = useDestination();
   const [isOpen, setOpen] = useState(false);
-  // Each opening begins with the stored choice.
+  // Each opening starts from the stored choice.
   const [openings, setOpenings] = useState(0);
   const w = words.destination;
   const now = destinationName(words, destination);

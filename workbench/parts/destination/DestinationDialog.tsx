@@ -162,7 +162,7 @@ function KindChoice({ words, kind, chosen, origin, onChoose, children }: KindCho
   );
 }
 
-/** Value of the option for keys that this browser does not have yet. */
+/** Value of the option for new keys. */
 const others = 'others';
 
 interface CredentialsChoiceProps {
@@ -193,7 +193,7 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
       </>
     );
   }
-  // In the reader's tab the first sandbox is shared with nobody.
+  // In the reader's tab the first sandbox is private too.
   const first = inTab ? words.given : words.shared;
   const known = sandboxes.map(({ platformCode: id, seed }, place) => ({
     id,

@@ -7,11 +7,11 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 interface KeyFieldsProps {
   words: PaneWords['destination'];
   keys: ApiCredentials;
-  /** Hides the private key, where it is more than a test key. */
+  /** Whether to hide the private key, if it is more than a test key. */
   secret?: boolean;
   error?: string;
   onChange(keys: ApiCredentials): void;
-  /** Called where the response of POST /sandbox/tenants or its link was pasted into a field. */
+  /** Called when the response of POST /sandbox/tenants or its link is pasted into a field. */
   onPaste?(pasted: PastedKeys): void;
 }
 

@@ -12,7 +12,7 @@ import type { WorkbenchWords } from '../../words/pt.ts';
 import { usePlace } from '../place.ts';
 import styles from './destination.module.css';
 
-/** Who answers: a sandbox or server with its URL and the credentials in use, a recording, or nothing yet. */
+/** Current responder: a sandbox or server with its URL and the credentials in use, a recording, or none yet. */
 export function ModeMark({ mode }: { mode: SandboxMode }) {
   const { words } = usePlace();
   const { waiting, loadedShare } = useTabSandbox();
@@ -40,7 +40,7 @@ export function RecordingMark() {
 function LiveMark({ origin }: { origin: string }) {
   const { words } = usePlace();
   const w = words.destination;
-  // They stand for the shared ones, of which a mark only says that they are shared.
+  // For the shared keys, which a mark does not name.
   const { server, current, inTab } = useKeyring(origin, noCredentials);
   const unnamed = server ? w.noKeys : inTab ? w.given : w.shared;
   return (
@@ -58,12 +58,12 @@ function LiveMark({ origin }: { origin: string }) {
   );
 }
 
-/** Where a server is, as a person says it: its host, or the reader's own browser. */
+/** Name of a server for a person: its host, or the reader's own browser. */
 export function placeOf(words: WorkbenchWords, origin: string): string {
   return baseInTab(origin) === undefined ? hostOf(origin) : words.mode.inTab;
 }
 
-/** A destination as a person says it: the host of a chosen sandbox, else the name of its kind. */
+/** Name of a destination for a person: the host of a chosen sandbox, else its kind. */
 export function destinationName(words: WorkbenchWords, destination: Destination): string {
   return destination.kind === 'url' ? hostOf(destination.origin) : words.destination.kinds[destination.kind];
 }

@@ -12,11 +12,11 @@ import { checkKeys } from '../../core/pastedKeys.ts';
 
 export interface DestinationDraft {
   kind: DestinationKind;
-  /** As typed; for another sandbox. */
+  /** Typed URL, of another sandbox. */
   url: string;
-  /** Platform code of the known keys to use; undefined leaves those in use. */
+  /** Platform code of stored keys to use; undefined keeps those in use. */
   platformCode?: string;
-  /** Other keys of a sandbox, or what was typed for a server. */
+  /** Other keys of a sandbox, or typed credentials of a server. */
   keys?: SandboxKeys;
 }
 
@@ -24,7 +24,7 @@ export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
 
-/** Stores what the reader chose if it can be used; without an answer of the sandbox nothing changes. */
+/** Stores a usable choice of the reader; unchanged if the sandbox does not respond. */
 export async function applyChoice(
   draft: DestinationDraft,
   baseUrl: string,
@@ -46,7 +46,7 @@ function destinationIn({ kind, url }: DestinationDraft): Destination | undefined
   return origin ? { kind, origin } : undefined;
 }
 
-/** Stores the chosen keys of an origin; those of a sandbox are tried first. */
+/** Stores the chosen keys of an origin; those of a sandbox are checked first. */
 async function applyKeys(
   { kind, platformCode, keys }: DestinationDraft,
   origin: string | undefined,

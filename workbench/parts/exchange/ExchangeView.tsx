@@ -16,14 +16,14 @@ function bodyHtml(body: unknown): string {
 }
 
 interface ExchangeViewProps {
-  /** Without a reply it shows the request that will be sent. */
+  /** Without a reply it shows the request to be sent. */
   exchange: Omit<Exchange, 'reply'> & { reply?: Reply };
   words: WorkbenchWords['exchange'];
   note?: string;
   closed?: boolean;
-  /** Request and response stand side by side where there is room. */
+  /** Whether request and response are side by side, if there is room. */
   beside?: boolean;
-  /** The answer takes the place of the request, so that nothing moves when it comes. */
+  /** Whether the response replaces the request, to avoid a layout shift. */
   fixed?: boolean;
 }
 

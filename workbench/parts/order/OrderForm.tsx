@@ -20,18 +20,18 @@ import styles from './order-form.module.css';
 interface OrderFormProps {
   method: PaymentMethod;
   draft: PaymentDraft;
-  /** The answer to what is typed now; none once something else was typed. */
+  /** Response to the current input; undefined after a change. */
   answer: Exchange | undefined;
   problem: AmountProblem | undefined;
   creating: boolean;
-  /** A payment was created: another one is the lesser step. */
+  /** Whether a payment exists already, which makes another one secondary. */
   isDone?: boolean;
-  /** A replay takes nothing that is typed. */
+  /** Set for a replay, which accepts no input. */
   readOnly?: boolean;
   isClosed?: boolean;
   onChange: (draft: PaymentDraft) => void;
   onCreate: () => void;
-  /** All fields of the request, folded. */
+  /** All fields of the request, collapsed. */
   children?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ interface PhoneFieldProps {
   onChange: (draft: PaymentDraft) => void;
 }
 
-/** The number as the payer writes it; the hint has it in the format of the API. */
+/** The number as the payer writes it; the hint has the format of the API. */
 function PhoneField({ path, draft, onChange, ...field }: PhoneFieldProps) {
   const { words } = usePlace();
   const sent = String(valueAt(draft.body, path) ?? '');

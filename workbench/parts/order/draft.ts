@@ -3,7 +3,7 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import type { Locale } from '../../core/locale.ts';
 import type { PaymentMethod } from '../../runner/paymentMethods.ts';
 
-/** What the reader typed: the amount as a person writes it, and the body of the request. */
+/** Reader's input: the amount as written, and the body of the request. */
 export interface PaymentDraft {
   amount: string;
   body: object;
@@ -11,13 +11,13 @@ export interface PaymentDraft {
 
 const amountAt = ({ at }: PaymentMethod): JsonPath => [...at, 'amount'];
 
-/** A body as it is edited: its amount is written in the language of the reader. */
+/** Editable form of a body, with its amount in the reader's language. */
 export function draftOf(body: object, method: PaymentMethod, locale: Locale): PaymentDraft {
   const amount = valueAt(body, amountAt(method));
   return { body, amount: typeof amount === 'number' ? typeAmount(amount, locale) : '' };
 }
 
-/** The draft with another amount; what is no amount leaves the body as it was. */
+/** Draft with another amount; an invalid one leaves the body unchanged. */
 export function withAmount(
   draft: PaymentDraft,
   amount: string,

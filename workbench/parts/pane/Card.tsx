@@ -1,7 +1,6 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 
-/** A part of a pane that stands for itself. */
 export function Card({
   title,
   text,

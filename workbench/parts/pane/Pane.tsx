@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './pane.module.css';
 
-/** First on its own page, second on a page of the documentation; none where that page has a title for it. */
+/** First on its own page, second on a documentation page; none if that page has a title for it. */
 export const TitleLevel = createContext<'h1' | 'h2' | 'none'>('h1');
 
 interface PaneFrameProps {

@@ -31,7 +31,7 @@ interface PaneLinkButtonProps extends Destination, Pick<ComponentProps<typeof Bu
   children: ReactNode;
 }
 
-/** The same, styled as a button: the recommended next step. */
+/** Button-styled link: the recommended next step. */
 export function PaneLinkButton({ to, kind, size, children }: PaneLinkButtonProps) {
   return (
     <ButtonLink kind={kind} size={size} {...useLink(to)}>

@@ -6,11 +6,11 @@ export interface ActionState {
   busy?: string;
   last?: Exchange;
   failure?: RequestFailure;
-  /** Makes one call at a time, so one for a double click; undefined while another one runs. */
+  /** Runs one call at a time, so one for a double click; undefined during another one. */
   run(name: string, task: () => Promise<Exchange>): Promise<Exchange | undefined>;
 }
 
-/** Actions of one view: they run one after the other, and the outcome of the last one stays visible. */
+/** Actions of a view, run in sequence; the outcome of the last one stays visible. */
 export function useAction(): ActionState {
   const [state, setState] = useState<Omit<ActionState, 'run'>>({});
   const submit = useSingleSubmit();

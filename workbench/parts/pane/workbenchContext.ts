@@ -5,14 +5,14 @@ import type { RunnerContext } from '../../core/runnerContext.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
-/** What a pane receives, whatever the page around it: the documentation can show a pane too. */
+/** Context of a pane, whatever the page around it: the documentation can show a pane too. */
 export interface WorkbenchContext {
   context: RunnerContext;
   words: PaneWords;
   facts: WorkbenchFacts;
   locale: Locale;
   keyring: Keyring;
-  /** The documentation in this language, without a slash at its end. */
+  /** URL of the documentation in this language, without a trailing slash. */
   docsUrl: string;
   open(location: readonly string[]): void;
   /** URL of a location, for a link that can be opened in another tab. */
@@ -21,7 +21,7 @@ export interface WorkbenchContext {
   showToast(message: string, tone?: 'confirmed' | 'cancelled'): void;
 }
 
-/** The workbench around a pane, and around all that is in it. */
+/** Context of a pane and all its parts. */
 export const Workbench = createContext(undefined as unknown as WorkbenchContext);
 
 export const useWorkbench = () => useContext(Workbench);

@@ -1,4 +1,4 @@
-/** Everything the whole workbench says, in European Portuguese: the source language of the other two. */
+/** All texts of the whole workbench, in European Portuguese: the source language of the other two. */
 export { words as shared } from '../pt.ts';
 export { credentials, destination } from './pt/credentials.ts';
 export { signatureDebugger as debugger } from './pt/debugger.ts';

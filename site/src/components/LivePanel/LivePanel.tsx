@@ -12,7 +12,7 @@ import type { PanelId, PanelProps } from '../../islands/panels.ts';
 import { OperationLink } from '../guide/Operation.tsx';
 import styles from './live-panel.module.css';
 
-/** Every panel, with the operations of the control API that its simulator asks; an example names its own. */
+/** Panels with the operations of the control API that they call; an example names its own. */
 const controlsOf: Readonly<Record<PanelId, readonly string[]>> = {
   payment: [],
   run: [],
@@ -36,7 +36,7 @@ const controlsOfDevice: Record<PayerDevice, readonly string[]> = {
   none: [],
 };
 
-/** What a panel asks of its simulators; pages are not type-checked. */
+/** Control operations of a panel; its props are unchecked, since pages are not type-checked. */
 function controlsIn(panel: PanelId, given: object): readonly string[] {
   if (!Object.hasOwn(controlsOf, panel)) throw new Error(`there is no panel ${panel}`);
   if (!('method' in given)) return controlsOf[panel];
@@ -52,7 +52,7 @@ type LivePanelProps = {
   children: ReactNode;
 };
 
-/** Text until the reader opens it; the panel is then an island in the empty element (islands/openPanel.tsx). */
+/** Text until opened; the panel is then an island in the empty element (islands/openPanel.tsx). */
 export function LivePanel({ panel, title, children, ...given }: LivePanelProps) {
   const { data } = usePage();
   const controls =

@@ -1,5 +1,2 @@
-/**
- * The language whose samples a page leaves in a file of their own, because most readers choose another, and the element
- * that stands around each of them.
- */
+/** Language whose samples are in a separate file, because few readers choose it, and the element around each. */
 export const apart = { language: 'cs', element: 'sample-apart' } as const;

@@ -25,14 +25,14 @@ function tokensOf({ checkouts }: SandboxKeys) {
   );
 }
 
-/** Undefined for a fresh local sandbox, where nothing is sent, and for the sandbox of a tab. */
+/** Undefined for a fresh local sandbox, without a destination, and for the sandbox of a tab. */
 export async function findTarget(baseUrl: string, locale: Locale): Promise<SampleTarget | undefined> {
   const destination = chosenDestination();
   const { sends, simulators } = destinationKinds[destination.kind];
   const ofSite = await siteOrigins(baseUrl);
   const { local, tab } = ofSite;
   const origin = originAmong(ofSite, destination);
-  // What runs in a browser cannot be called from a terminal.
+  // The sandbox of a tab is unreachable from a terminal.
   if (!sends || !origin || origin === tab) return undefined;
   const w = words.destination;
   const own: SandboxKeys = keysInUse(origin, shared);

@@ -8,7 +8,7 @@ import { type ReferencePageId, referencePages } from './referencePages.ts';
 type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;
 type Words = typeof provocation;
 
-/** How to provoke a code in the sandbox, as a sentence with code between backticks. */
+/** Sentence on how to provoke a code in the sandbox, with code between backticks. */
 function provocationText(
   by: Provocation | ControlErrorFact['provocation'],
   operations: readonly Called[],
@@ -41,7 +41,7 @@ function callText(call: CallFact, operations: readonly Called[], words: Words): 
 const withBase = (operations: readonly Called[], base: string): Called[] =>
   operations.map(({ id, method, path }) => ({ id, method, path: base + path }));
 
-/** The error codes of a page. Those of the control API are provoked with calls of both, shown with whole paths. */
+/** Error codes of a page. Those of the control API are provoked by calls of both APIs, shown with whole paths. */
 const entriesOf: Record<
   ReferencePageId,
   (facts: Facts, words: Words, hrefOf: (path: string) => string) => ErrorEntry[]
@@ -68,7 +68,7 @@ const entriesOf: Record<
   },
 };
 
-/** Its own codes, and links to those of the other page, some of which its operations give as well. */
+/** Own codes of a page, and links to those of the other page that its operations can return. */
 export function pageErrors(
   page: ReferencePageId,
   facts: Facts,

@@ -6,7 +6,7 @@ import { rowsNamed } from '../../facts/lifecycle.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { PaymentState, TransitionFact } from '../../facts/types.ts';
 
-/** The changes of a payment that each operation makes at once, by state and action; the others make none. */
+/** Changes of a payment that each operation makes at once, by state and action; others make none. */
 const operationMoves: Record<string, readonly string[]> = {
   createPayment: ['new create_push', 'new charge_saved_card', 'new authorise_saved_card'],
   createReference: ['new create_reference'],
@@ -31,7 +31,7 @@ const move = ({ from, to, action, actionLabel, events }: TransitionFact<PaymentS
   </li>
 );
 
-/** Which state of a payment an operation leads to, and which webhook follows. */
+/** State of a payment after an operation, and the webhook that follows. */
 export const moves = (): Record<string, ReactNode> =>
   Object.fromEntries(
     Object.entries(operationMoves).map(([id, rows]) => [

@@ -28,7 +28,6 @@ interface IntroRow {
   name: string;
   title: string;
   where?: string;
-  /** Servers by their names in the words, and their origins. */
   servers: Partial<Record<keyof typeof words.serverNames, string>>;
   links: readonly (readonly [href: string, label: string])[];
   after?: ReactNode;

@@ -1,13 +1,12 @@
-/** A page of the reference: a description, and where it is read and called. */
 export interface ReferencePageRow {
   path: string;
   description: 'openapi' | 'control';
   file: string;
-  /** Where the paths of the description begin, on every server. */
+  /** Base path of the description on every server. */
   base: '/api' | '/sandbox';
-  /** What paths are shown with; those of the API are known without it. */
+  /** Prefix of shown paths; those of the API need none. */
   shownBase: '' | '/sandbox';
-  /** Whether only a sandbox answers, and never a server of the provider. */
+  /** Whether only a sandbox has these operations, never a server of the provider. */
   onlySandbox: boolean;
 }
 
@@ -33,7 +32,7 @@ export type ReferencePageId = keyof typeof referencePages;
 
 export const referencePageIds = Object.keys(referencePages) as ReferencePageId[];
 
-/** Versions of OpenAPI and forms in which a description is published: generators read one or the other. */
+/** Versions and formats of OpenAPI in which a description is published, for different generators. */
 export const descriptionForms = [
   { label: '3.1 JSON', version: '3.1', ending: '.json' },
   { label: '3.1 YAML', version: '3.1', ending: '.yaml' },
@@ -49,5 +48,5 @@ export const referencePageAt = (path: string): ReferencePageId | undefined =>
 
 export const markdownFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}.md`;
 
-/** Samples of a page in the languages that its HTML lacks. */
+/** Samples of a page in languages outside its HTML. */
 export const samplesFile = (id: ReferencePageId) => `${referencePages[id].path.slice(1)}-samples.json`;

@@ -5,7 +5,7 @@ import { referencePages } from '../api/referencePages.ts';
 import styles from './api-panel.module.css';
 import { panelId } from './panelElement.ts';
 
-/** Closed. handleApiPanel.ts opens and fills it; it stays from guide to guide (docs/decisions/site-routes.md). */
+/** Closed panel. handleApiPanel.ts opens and fills it; it persists between guides (docs/decisions/site-routes.md). */
 export function ApiPanel() {
   return (
     <>

@@ -6,13 +6,13 @@ function mostFrequent(texts: readonly string[]): string | undefined {
   );
 }
 
-/** A link to the reference: its fragment, and whether it is the button of a page's own call (ViewApi). */
+/** Link to the reference: its fragment, and whether it is a page's ViewApi button. */
 interface ReferenceLink {
   anchor: string;
   isButton: boolean;
 }
 
-/** Of the calls with a button the one named most often: a guide to refunds reads the payment first. */
+/** Most frequent link among the calls with a button: a guide to refunds reads the payment first. */
 export function mainAnchor(links: readonly ReferenceLink[]): string | undefined {
   const withButton = new Set(links.filter(({ isButton }) => isButton).map(({ anchor }) => anchor));
   const anchors = links.map(({ anchor }) => anchor);

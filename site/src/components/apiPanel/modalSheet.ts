@@ -9,7 +9,7 @@ export function matchWindow(panel: HTMLDialogElement): void {
   panel.focus({ preventScroll: true });
 }
 
-/** Does so after the next paint, because a page takes long to become inert. */
+/** Deferred after the next paint, because making a page inert is slow. */
 export function matchWindowSoon(panel: HTMLDialogElement): void {
   requestAnimationFrame(() => setTimeout(matchWindow, 0, panel));
 }

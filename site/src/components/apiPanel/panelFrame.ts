@@ -7,7 +7,7 @@ import { closePanel, isEscape } from './panelDialog.ts';
 /** Some hosts add a trailing slash to page URLs. */
 const bare = (path: string) => path.replace(/\/$/, '');
 
-/** Hands Escape, the shortcut of the search and links to the page around, or to the whole window for other pages. */
+/** Forwards Escape, the search shortcut and links to the surrounding page, or to the whole window for other pages. */
 function leaveFrame(page: Document, panel: HTMLDialogElement): void {
   page.addEventListener('keydown', (event) => {
     if (isEscape(event)) closePanel(panel);
@@ -25,7 +25,7 @@ function searchOutside(event: KeyboardEvent): void {
   dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey }));
 }
 
-/** @param reference where the frame is, beside the folder of its language */
+/** @param reference location of the frame, beside the folder of its language */
 function followOutside(event: MouseEvent, reference: Location, panel: HTMLDialogElement): void {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return;
@@ -49,7 +49,7 @@ interface Request {
 
 const requests = new WeakMap<HTMLElement, Request>();
 
-/** Loads the frame at the first request, then moves it without history entries. A link names its operation. */
+/** Loads the frame at the first call, later moves it without history entries. A link names its operation. */
 export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
   const askedOn = location.pathname;
   const last = requests.get(panel);
@@ -81,7 +81,7 @@ export function loadFrame(panel: HTMLDialogElement): void {
   holder?.replaceChildren(frame);
 }
 
-/** URL of what the frame shows: the reference, at the anchor where it is read. */
+/** URL shown in the frame: the reference, at the current anchor. */
 export function shownUrl(panel: HTMLDialogElement): string {
   return pageIn(panel.querySelector('iframe'))?.location.href ?? requestedUrl(panel).href;
 }
@@ -90,7 +90,7 @@ function leadFrame(panel: HTMLDialogElement): void {
   pageIn(panel.querySelector('iframe'))?.location.replace(requestedUrl(panel));
 }
 
-/** The link to the whole page leads to the reference of this language. */
+/** Path of this language's reference, from the link to the whole page. */
 const referencePath = (panel: HTMLDialogElement) => panel.querySelector('a')?.pathname ?? '';
 
 function requestedUrl(panel: HTMLDialogElement): URL {
@@ -99,12 +99,12 @@ function requestedUrl(panel: HTMLDialogElement): URL {
   return url;
 }
 
-/** Shows the frame, or in its place that it loads or failed (api-panel.module.css). */
+/** Shows the frame, or its loading or failure message (api-panel.module.css). */
 function showState(panel: HTMLElement, state: 'loading' | 'ready' | 'failed'): void {
   panel.dataset.state = state;
 }
 
-/** Once it is loaded and ours (framed.ts); null while it loads or is an error page. */
+/** Document of a loaded frame of this site (framed.ts); null during loading or on an error page. */
 function pageIn(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument ?? null;
   // A document that just started loading has no root element yet, despite its type.

@@ -2,7 +2,7 @@ import { storedValue, storeValues } from '../../start/storage.ts';
 
 const key = 'balcao.apiPanel.width';
 
-/** Gives the panel, and the space beside the text, a width in pixels; the styles bound it (api-panel.module.css). */
+/** Sets the width of panel and remaining space in pixels, clamped by the styles (api-panel.module.css). */
 export function showWidth(pixels: number): void {
   document.documentElement.style.setProperty('--api-panel-width', `${pixels}px`);
 }

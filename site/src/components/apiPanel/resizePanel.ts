@@ -13,7 +13,7 @@ interface PanelSize {
   max: number;
 }
 
-/** Width of an open panel, and its bounds in this window, which its styles set. */
+/** Width of an open panel, and its bounds in this window, from its styles. */
 function sizeOf(panel: HTMLElement): PanelSize {
   const { minWidth, maxWidth } = getComputedStyle(panel);
   return {
@@ -23,7 +23,7 @@ function sizeOf(panel: HTMLElement): PanelSize {
   };
 }
 
-/** What keys make of the width. */
+/** Width change of each key. */
 const steps: Record<string, (size: PanelSize) => number> = {
   ArrowLeft: ({ pixels }) => pixels + stepPixels,
   ArrowRight: ({ pixels }) => pixels - stepPixels,
@@ -44,7 +44,7 @@ function resize(panel: HTMLElement, wanted: number): void {
   tellWidth(panel);
 }
 
-/** An ARIA window splitter: drag or arrow keys set the width, which is kept; a click or Enter closes the panel. */
+/** ARIA window splitter: drag or arrow keys set the width, which is stored; a click or Enter closes the panel. */
 export function handleResizing(panel: HTMLDialogElement): void {
   const grip = panel.querySelector('hr');
   grip?.addEventListener('pointerdown', (event) => event.button === 0 && drag(panel, grip, event));

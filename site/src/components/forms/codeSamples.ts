@@ -8,7 +8,7 @@ interface CodeSample {
   code: string;
 }
 
-/** By the generators of the recorded samples. */
+/** Created by the generators of the recorded samples. */
 export function samplesIn(call: Call, serverUrl: string): CodeSample[] {
   return languages.map(({ id, label, extension }) => ({
     id: extension,

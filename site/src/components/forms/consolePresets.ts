@@ -16,7 +16,7 @@ const preset = (
   fill: { parameters, body },
 });
 
-/** What the console of a guide begins with; a fresh sandbox knows the customers that are named. */
+/** Initial values of a guide's console; a fresh sandbox has the named customers. */
 export const consolePresets = {
   create: preset(
     'createCustomer',

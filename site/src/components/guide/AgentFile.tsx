@@ -2,13 +2,13 @@ import { root } from '../../../builder/languages.ts';
 import { useHref } from '../../../builder/pages/page.ts';
 
 interface AgentFileProps {
-  /** Path of a file that programs read, at the root of the site: `AGENTS.md`. */
+  /** Path of a file for programs, at the root of the site: `AGENTS.md`. */
   is: string;
-  /** Whether there is one in each language; the others are in English alone. */
+  /** Whether it exists in each language; others are in English only. */
   inLanguage?: boolean;
 }
 
-/** A link to a file for coding agents, with its name: `<AgentFile is="AGENTS.md" />`. */
+/** Link to a file for coding agents, with its name: `<AgentFile is="AGENTS.md" />`. */
 export function AgentFile({ is, inLanguage = false }: AgentFileProps) {
   const hrefOf = useHref();
   return (

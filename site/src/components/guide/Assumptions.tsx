@@ -8,7 +8,7 @@ import styles from './assumptions.module.css';
 type Kind = keyof typeof assumptions.captions;
 
 interface AssumptionsProps {
-  /** A kind of rule, or some groups in short: `{['limit/limit-fees']}`. */
+  /** Kind of rule, or some groups in short: `{['limit/limit-fees']}`. */
   of: Kind | readonly string[];
 }
 
@@ -17,7 +17,7 @@ function groupOf(name: string): AssumptionGroupFact {
   return rowOf(facts.assumptions[kind as Kind], id);
 }
 
-/** What the specification does not say, as a table with reasons, or a few of them as a list. */
+/** Rules missing in the specification, as a table with reasons, or a few of them as a list. */
 export function Assumptions({ of }: AssumptionsProps) {
   return typeof of === 'string' ? (
     <GroupTable of={of} groups={facts.assumptions[of]} />
@@ -28,7 +28,7 @@ export function Assumptions({ of }: AssumptionsProps) {
 
 const isShort = ({ name, value }: { name: string; value: string }) => `${name}${value}`.length < 16;
 
-/** Long lists of codes and fields, which a search should not find before the pages that explain them. */
+/** Long lists of codes and fields, excluded from search in favour of the pages that explain them. */
 const unsearched: readonly Kind[] = ['error', 'field', 'extra', 'published'];
 
 function GroupTable({ of, groups }: { of: Kind; groups: readonly AssumptionGroupFact[] }) {

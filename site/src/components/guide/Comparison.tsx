@@ -12,7 +12,7 @@ const textOf = (node: ReactNode): string =>
     .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : child))
     .join('');
 
-/** Whether a cell names a limit that the sandbox chose: `<Limit is="pushMinutes" />`. */
+/** Whether a cell contains a limit chosen by the sandbox: `<Limit is="pushMinutes" />`. */
 const hasMark = (node: ReactNode): boolean =>
   Children.toArray(node).some(
     (child) =>
@@ -20,7 +20,7 @@ const hasMark = (node: ReactNode): boolean =>
       (isChosenLimit(child.props.is) || hasMark(child.props.children)),
   );
 
-/** A Markdown table with a name: `<Comparison caption="...">` around it. */
+/** Named Markdown table: `<Comparison caption="...">` around it. */
 export function Comparison({ caption, children }: { caption: string; children: ReactNode }) {
   const [table] = elementsIn(children);
   const [head, body] = elementsIn(table?.props.children);

@@ -5,17 +5,17 @@ import { childrenOf } from './childrenOf.ts';
 import styles from './decision.module.css';
 
 interface BranchProps {
-  /** A question of yes or no; the last branch has none, it is where every no leads. */
+  /** Yes-or-no question; the last branch has none and receives every no. */
   question?: string;
   children: ReactNode;
 }
 
-/** One question of a {@link Decision} with the way out that a yes takes. */
+/** Question of a {@link Decision} with its outcome for yes. */
 export function Branch(_: BranchProps) {
   return null;
 }
 
-/** `<Decision title="…"><Branch question="…">…</Branch>…`: drawn from a list, so that it needs no text alternative. */
+/** `<Decision title="…"><Branch question="…">…</Branch>…`: rendered as a list, which needs no text alternative. */
 export function Decision({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Figure title={title}>

@@ -2,7 +2,7 @@ import { Drawing as DrawnWindow } from '@balcao/ui/drawing/Drawing.tsx';
 import { drawing } from '@words/parts.ts';
 import type { ComponentProps } from 'react';
 
-/** A screen drawn with `ui/drawing/parts.tsx`; its numbers are those of the steps beside it. */
+/** Screen drawn with `ui/drawing/parts.tsx`; its numbers refer to the steps beside it. */
 export function Drawing(props: Omit<ComponentProps<typeof DrawnWindow>, 'label'>) {
   return <DrawnWindow label={drawing.label} {...props} />;
 }

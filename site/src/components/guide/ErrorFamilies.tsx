@@ -7,7 +7,7 @@ import { codeRanges } from './codeRanges.ts';
 import { ErrorLink } from './ErrorLink.tsx';
 import { RowTable } from './RowTable.tsx';
 
-/** A family of errors, with its codes and which of them may succeed when they are repeated. */
+/** Family of errors, with its codes and those worth a retry. */
 const families = errorRows
   .filter(({ id, family }) => id === family)
   .map(({ id, msg }) => {
@@ -22,7 +22,7 @@ const families = errorRows
   });
 type Family = (typeof families)[number];
 
-/** Codes of a family that may succeed when repeated; a word where none or all do. */
+/** Retryable codes of a family; a word for none or all. */
 function Retried({ codes, retryable }: Family) {
   if (retryable.length === 0) return words.retried.none;
   if (retryable.length === codes.length) return words.retried.all;

@@ -15,7 +15,7 @@ interface ErrorTableProps {
 
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
 
-/** A code with its status, marked where the sandbox chose it. */
+/** Code with its status, marked if chosen by the sandbox. */
 export const ErrorHead = ({
   code,
   status,
@@ -39,7 +39,7 @@ function rowOf(error: ErrorFact): CodeRow {
   };
 }
 
-/** A table of error codes of the catalogue: a detail (builder/markdown/details.ts), because the reference has it. */
+/** Table of error codes of the catalogue: a detail (builder/markdown/details.ts), because the reference has it. */
 export function ErrorTable({ of }: ErrorTableProps) {
   const codes = typeof of === 'string' ? operationOf(of).errors : of;
   const rows = codes.map(errorOf);
@@ -54,7 +54,7 @@ export function ErrorTable({ of }: ErrorTableProps) {
   );
 }
 
-/** What the code of a provocation is, and that code. */
+/** Kind of a provocation, and its code. */
 function provocationOf(by: Exclude<Provocation, { by: 'call' }>): readonly [words: string, code?: string] {
   switch (by.by) {
     case 'fault':

@@ -11,22 +11,21 @@ import { ErrorLink } from './ErrorLink.tsx';
 
 const { limits } = facts;
 
-/** Pages name a row of the contract. */
 interface Named {
   is: string;
 }
 
-/** A payment state: `<State is="pending" />`. */
+/** Payment state: `<State is="pending" />`. */
 export function State({ is }: Named) {
   return <StateMark state={rowOf(facts.paymentStates, is).id} looks={stateLooks.payment} />;
 }
 
-/** The name of a webhook event: `<Event is="payment_confirmed" />`. */
+/** Name of a webhook event: `<Event is="payment_confirmed" />`. */
 export function Event({ is }: Named) {
   return <code>{rowOf(facts.webhookActions, is).id}</code>;
 }
 
-/** An error code with its message, linked to its entry: `<ErrorCode is="e00301" />`. */
+/** Error code with its message, linked to its entry: `<ErrorCode is="e00301" />`. */
 export function ErrorCode({ is }: Named) {
   const { id, msg } = errorOf(is);
   return (
@@ -41,7 +40,7 @@ export function AtmRefusal({ is }: Named) {
   return <q>{rowOf(facts.control.errors, is).msg}</q>;
 }
 
-/** The smallest or largest amount of a method: `<AmountLimit method="MB" bound="min" />`. */
+/** Smallest or largest amount of a method: `<AmountLimit method="MB" bound="min" />`. */
 export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bound: 'min' | 'max' }) {
   const { minCents, maxCents } = limits.methodLimits[method];
   return (
@@ -51,7 +50,7 @@ export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bou
   );
 }
 
-/** The number of the first test card with that outcome, as cards are printed: `<TestCard outcome="approve" />`. */
+/** Number of the first test card with an outcome, as printed on cards: `<TestCard outcome="approve" />`. */
 export function TestCard({ outcome }: { outcome: string }) {
   const number = facts.cardScenarios.find((card) => card.outcome === outcome)?.number;
   if (!number) throw new Error(`No test card has the outcome ${outcome}`);

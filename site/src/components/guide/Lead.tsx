@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page is painted once the end of its introduction has come (builder/outputs/html.ts), so it is an element. */
+/** Introduction, an element because its end triggers the first paint (builder/outputs/html.ts). */
 export function Lead({ children }: { children: ReactNode }) {
   return (
     <div className="lead">

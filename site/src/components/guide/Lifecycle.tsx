@@ -14,7 +14,7 @@ interface LifecycleProps {
   rows: readonly string[];
 }
 
-/** As a table. Where the merchant takes each action, no column says so. */
+/** Lifecycle as a table. Without a column for the actor if that is always the merchant. */
 export function Lifecycle({ caption, rows }: LifecycleProps) {
   const told = rowsNamed(facts.paymentLifecycle, rows);
   const isAlwaysReader = told.every(({ who }) => who === 'merchant');

@@ -24,12 +24,12 @@ export function OperationLink({ page = 'api', ...operation }: OperationLinkProps
   );
 }
 
-/** A call of the API: `<Operation is="createReference" />`. */
+/** Call of the API: `<Operation is="createReference" />`. */
 export function Operation({ is }: { is: string }) {
   return <OperationLink {...operationOf(is)} />;
 }
 
-/** A call of a simulator: `<Control is="payAtAtm" />`. */
+/** Call of a simulator: `<Control is="payAtAtm" />`. */
 export function Control({ is }: { is: string }) {
   return <OperationLink page="sandbox" {...rowOf(facts.control.operations, is)} />;
 }
@@ -50,7 +50,7 @@ const Operations = ({ of, says }: OperationsProps) => (
   </ul>
 );
 
-/** The operations with a given authentication: `<OperationList auth="none" />`. */
+/** Operations with an authentication: `<OperationList auth="none" />`. */
 export function OperationList({ auth }: { auth: OperationFact['auth'] }) {
   const operations = facts.operations.filter((operation) => operation.auth === auth);
   if (operations.length === 0) throw new Error(`no operation of the contract has the authentication ${auth}`);

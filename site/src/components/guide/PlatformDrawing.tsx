@@ -3,16 +3,16 @@ import { platformDrawing as words } from '@words/parts.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface PlatformDrawingProps {
-  /** `add` shows how a platform is created, `credentials` where its three values are. */
+  /** `add` shows the creation of a platform, `credentials` its three values. */
   show: 'add' | 'credentials';
-  /** The extension to choose, for shop systems that have one. */
+  /** Extension to choose, for shop systems with one. */
   extension?: string;
 }
 
-/** The values of the pictures: the sandbox's entity, and a code of no platform. */
+/** Values of the pictures: the sandbox's entity, and an unused platform code. */
 const example = { nif: '999999990', code: '1234' };
 
-/** The provider's back office, where an integration platform is created and its credentials are read. */
+/** Provider's back office, where an integration platform is created and its credentials are shown. */
 export function PlatformDrawing({ show, extension }: PlatformDrawingProps) {
   const menu = <DrawnMenu label={words.menu} mark={show === 'add' ? '2' : undefined} />;
   if (show === 'credentials')

@@ -5,11 +5,11 @@ import { type ProgramData, type ProgramLanguage, programLanguages } from './prog
 interface ProgramProps {
   /** Name of a program in examples/receivers: `signature`. */
   is: string;
-  /** The language that comes first, where no other was chosen, as in the command beside it. */
+  /** First language by default, as in the command beside it. */
   first?: ProgramLanguage;
 }
 
-/** More than a screen: the text of all guides leaves such a program out, the Markdown of its page has it. */
+/** Above this length, the text of all guides omits a program; the Markdown of its page has it. */
 const mostLines = 60;
 const isLong = (data: ProgramData) =>
   Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
@@ -36,7 +36,7 @@ export function ProgramPanels({ data, first }: { data: ProgramData; first?: Prog
   );
 }
 
-/** `<Program is="signature" />`, which the tests run; the build fails where the first language has none. */
+/** `<Program is="signature" />`, run by the tests; the build fails if the first language has none. */
 export function Program({ is, first }: ProgramProps) {
   const data = usePage().data.program(is);
   if (first && !data[first]) throw new Error(`The program ${is} has no ${first} to begin with.`);

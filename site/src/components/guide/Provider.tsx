@@ -11,19 +11,19 @@ const linkTo = (href: string) =>
     return <a href={href}>{children}</a>;
   };
 
-/** A link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
+/** Link to the provider's support: `<Support>peça-as ao suporte</Support>`. */
 export const Support = linkTo(provider.links.support);
 
-/** A link to the provider's back office: `<BackOffice>o back-office da Balcão</BackOffice>`. */
+/** Link to the provider's back office: `<BackOffice>o back-office da Balcão</BackOffice>`. */
 export const BackOffice = linkTo(provider.links.backOffice);
 
-/** A link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
+/** Link to the reader's workbench: `<SandboxLink>a página da sandbox</SandboxLink>`. */
 export const SandboxLink = linkTo(provider.sandbox);
 
 /** The `User-Agent` of webhooks and callbacks: `<WebhookUserAgent />`. */
 export const WebhookUserAgent = () => <code>{provider.webhookUserAgent}</code>;
 
-/** How to get the code of this portal, with which the sandbox comes: into a folder of its own name, or `into` another. */
+/** Commands that get the code of this portal, with its sandbox: into a folder of its own name, or `into` another. */
 export function SourceCode({ into }: { into?: string }) {
   const { source } = provider.links;
   if (!source)
@@ -37,7 +37,7 @@ export function SourceCode({ into }: { into?: string }) {
   return <Fence text={text} label={sourceCode.label} />;
 }
 
-/** Where a shop plugin is downloaded from; without its URL in provider.config.ts, the support. */
+/** Download link of a shop plugin; without its URL in provider.config.ts, the support. */
 export function PluginFile({ of }: { of: keyof typeof provider.plugins }) {
   const address = provider.plugins[of];
   return (

@@ -4,7 +4,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import styles from './slip.module.css';
 import { type ValueRow, Values } from './Values.tsx';
 
-/** Which step of which recording a component shows: `payments/multibanco`, `create`. */
+/** Recording and step that a component shows: `payments/multibanco`, `create`. */
 export interface RecordedStep {
   example: string;
   step: string;

@@ -4,7 +4,7 @@ import { ChosenLegend } from './ChosenMark.tsx';
 
 type TableProps = ComponentProps<typeof Table>;
 
-/** A column: its heading, empty in a list of named values; what it shows of a row; and the class of its cells. */
+/** Column: heading (empty in a list of named values), cell content, and class of its cells. */
 export type Column<Row> = readonly [
   heading: NonNullable<TableProps['columns']>[number],
   cell: (row: Row) => ReactNode,
@@ -16,11 +16,11 @@ interface RowTableProps<Row> extends Omit<TableProps, 'columns' | 'children'> {
   columns: readonly Column<Row>[];
   className?: string;
   idOf?: (row: Row) => string;
-  /** Whether a mark says that the sandbox chose something, which a line below explains. */
+  /** Whether to explain marks of the sandbox's choices below. */
   isMarked?: boolean;
 }
 
-/** A table with a row for each of some rows, named by its first cell. */
+/** Table with a row for each item, named by its first cell. */
 export function RowTable<Row>({
   rows,
   columns,

@@ -7,7 +7,7 @@ import { receiverCommands, receiverLines, type Setting, shells } from './shells.
 
 const settings: Setting[] = [['PROVIDER_API', `${provider.sandbox}/api`]];
 
-/** It names the API, because the program knows only the default port. */
+/** Includes the API URL, because the program knows only the default port. */
 export function RunReceiver() {
   return (
     <CodeCard

@@ -9,7 +9,7 @@ type NumberPath<T> = {
   [K in keyof T & string]: T[K] extends number ? K : `${K}.${NumberPath<T[K]>}`;
 }[keyof T & string];
 
-/** Bounds the sandbox alone: `<SandboxLimit is="objects.private" />`, `is="exposed.atOnce.tenants.address"`. */
+/** Limit of the sandbox alone: `<SandboxLimit is="objects.private" />`, `is="exposed.atOnce.tenants.address"`. */
 export function SandboxLimit({ is }: { is: NumberPath<typeof numbers> }) {
   const language = usePage().language.tag;
   const found = is

@@ -6,16 +6,16 @@ import { facts } from '../../facts/facts.ts';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
 
-/** A scenario of the contract: its outcome, its error code, and the field with the value. */
+/** Scenario of the contract: its outcome, its error code, and the field with the value. */
 interface Scenario {
   readonly words: string;
   readonly code?: string;
-  /** Absent where the provider has nothing of the kind: faults, failure modes. */
+  /** Unset for kinds that the provider lacks: faults, failure modes. */
   readonly origin?: string;
   readonly [field: string]: unknown;
 }
 
-/** A table: its caption, the heading of the value and its field in the contract, and the rows. */
+/** Table: its caption, the heading of the value and its field in the contract, and the rows. */
 type Kind = readonly [caption: string, value: string, field: string, rows: readonly Scenario[]];
 
 const kinds = {

@@ -4,7 +4,7 @@ import { childrenOf } from './childrenOf.ts';
 import styles from './sharing.module.css';
 
 interface PartyProps {
-  /** Its relation to the customer, which chooses the line between the two. */
+  /** Relation to the customer, which determines the line between the two. */
   kind: 'creator' | 'associated' | 'stranger';
   label: string;
   title: string;

@@ -13,7 +13,7 @@ const shops: Record<Shop, string> = {
   prestashop17: 'PrestaShop 1.7',
 };
 
-/** A need of a plugin: its value, or that nobody has published it and whom to ask. */
+/** Requirement of a plugin: its value, or a note that it is unpublished with a contact. */
 function shown(need: Need, shop: Shop) {
   const value = provider.pluginNeeds[shop][need];
   if (value === undefined) return '—';
@@ -27,7 +27,7 @@ function shown(need: Need, shop: Shop) {
   return need === 'php' ? shopVersions.orLater(value) : value;
 }
 
-/** What each plugin needs of a shop, from provider.config.ts: `<ShopVersions />`. Its page says what to ask, at `#update`. */
+/** Requirements of each plugin, from provider.config.ts: `<ShopVersions />`. Its page has the contact at `#update`. */
 export function ShopVersions() {
   return (
     <RowTable

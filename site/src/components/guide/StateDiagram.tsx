@@ -13,13 +13,13 @@ interface StateDiagramProps {
   description: string;
   /** Rows to show, by state and action: `pending pay_reference`. All by default. */
   rows?: readonly string[];
-  /** Or the part of one payment method: `MB`, `MW`, `CC`, `TPA`. */
+  /** Payment method of the part to show: `MB`, `MW`, `CC`, `TPA`. */
   way?: string;
-  /** Whether to mark what the sandbox chose; the reference links to the list of it instead. */
+  /** Whether to mark the sandbox's choices; the reference links to their list instead. */
   isMarked?: boolean;
 }
 
-/** A lifecycle of the contract as a diagram: `<StateDiagram of="payment" title="…" description="…" />`. */
+/** Lifecycle of the contract as a diagram: `<StateDiagram of="payment" title="…" description="…" />`. */
 export function StateDiagram(props: StateDiagramProps) {
   const { of, title, description, way, isMarked = true } = props;
   const { rows = way && rowOf(facts.paymentWays, way).rows } = props;
@@ -33,7 +33,7 @@ export function StateDiagram(props: StateDiagramProps) {
     shape: 'dot',
     tone: 'plain',
   } as const;
-  // No program compares the states of a terminal: they have names instead of wire values.
+  // States of a terminal have names instead of wire values, since programs do not compare them.
   const lookOf = (id: string, label: string) =>
     looks[id] && { ...looks[id], ...(of === 'terminal' && { word: label }) };
   const told = states.flatMap(({ id, label }) => {

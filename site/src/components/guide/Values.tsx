@@ -8,7 +8,7 @@ import { RowTable } from './RowTable.tsx';
 
 export type ValueRow = readonly [name: string, value: string];
 
-/** A table of named values, each set as code. */
+/** Table of named values, each set as code. */
 export const Values = ({ caption, rows }: { caption: string; rows: readonly ValueRow[] }) => (
   <RowTable
     caption={caption}
@@ -40,14 +40,14 @@ const headerRows: ValueRow[] = [
   [basicHeader.header, `Authorization: Basic ${btoa(joined)}`],
 ];
 
-/** How the Authorization header is computed, with the credentials of a fresh sandbox (RFC 7617). */
+/** Computation of the Authorization header, with the credentials of a fresh sandbox (RFC 7617). */
 export function BasicHeader() {
   return <Values caption={basicHeader.caption} rows={headerRows} />;
 }
 
 const { seed } = facts;
 
-/** The two platforms of every sandbox, each with its entity. */
+/** Platforms of every sandbox, each with its entity. */
 const accounts = {
   first: { caption: credentials.caption, platform: seed.platform, entity: seed.entity },
   other: { caption: credentials.other, platform: seed.otherPlatform, entity: seed.otherEntity },

@@ -1,6 +1,6 @@
 import { sampleLanguages } from '../Sample/sample.ts';
 
-/** Languages of programs, by the ending of their files: those of the samples, and those of the clients alone. */
+/** Languages of programs by file extension: those of the samples, and those of the clients alone. */
 export const programLanguages = {
   ...sampleLanguages,
   // Shell programs are not labelled cURL, because they call no API.

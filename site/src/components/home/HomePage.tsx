@@ -26,7 +26,7 @@ export function HomePage() {
   );
 }
 
-/** The first screen: claim, two links, and a runnable payment. */
+/** First screen: claim, two links, and a runnable payment. */
 function Hero() {
   return (
     <section className={styles.hero}>
@@ -83,7 +83,7 @@ function AreaLinks() {
   );
 }
 
-/** The four steps of an integration, each with the page that goes on with it. */
+/** Steps of an integration, each with its page. */
 const steps = [
   { ...integration.start, href: '/docs/guides/sandbox' },
   { ...integration.create, href: firstPayment },

@@ -1,4 +1,4 @@
-/** The reader sends it. Support is a mail address, or the URL of an issue form (provider.config.ts). */
+/** Sent by the reader. Support is a mail address, or the URL of an issue form (provider.config.ts). */
 export function feedbackMailUrl(
   support: string,
   { subject, body }: { subject: string; body: string },

@@ -1,8 +1,8 @@
-/** What came of a press on the button, as the status element has words for it: `data-copied` and so on. */
+/** Outcome of a press, with words in the status element: `data-copied` and so on. */
 type Outcome = 'copying' | 'copied' | 'failed';
 const shownMilliseconds = 4000;
 
-/** Makes the copy button of every page tools of the document work. The markup is that of PageTools.tsx. */
+/** Handles the copy buttons of all page tools in the document. The markup is that of PageTools.tsx. */
 export function handlePageTools(): void {
   document.addEventListener('click', ({ target }) => {
     const tools = (target as Element).closest('[data-page-tools] button')?.parentElement;
@@ -22,7 +22,7 @@ export function handlePageTools(): void {
   });
 }
 
-/** Asks for the clipboard within the gesture, with a promise; browsers without that get the text when it is loaded. */
+/** Writes to the clipboard within the user gesture, with a promise; older browsers get the text once loaded. */
 async function copyText(url: string): Promise<void> {
   const fetched = fetchText(url);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await fetched);
@@ -30,7 +30,7 @@ async function copyText(url: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** A Markdown text; its links, which are paths, name this server, because the text is read elsewhere. */
+/** Markdown text with absolute links, because it is read elsewhere. */
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} responds ${response.status}`);

@@ -17,7 +17,7 @@ import { referencePages } from '../api/referencePages.ts';
 
 const { base, file } = referencePages.api;
 
-/** All fields of a request, by the form of the console: the description says which there are and what they take. */
+/** All fields of a request, in the form of the console, from the description. */
 export function BodyFields({ panel, operation, body, onChange }: BodyFieldsProps) {
   const { mode, locale } = panel;
   const words = use(loadConsoleWords(locale));

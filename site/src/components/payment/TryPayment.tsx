@@ -9,7 +9,7 @@ interface TryPaymentProps {
   children?: ReactNode;
 }
 
-/** A payment that the reader makes: `<TryPayment method="cc" />`. */
+/** Payment made by the reader: `<TryPayment method="cc" />`. */
 export function TryPayment({ method, title, children }: TryPaymentProps) {
   return (
     <LivePanel panel="payment" title={title ?? tryPayment.title} method={method}>

@@ -13,7 +13,7 @@ function codeRow(code: SoapCodeFact): CodeRow {
   };
 }
 
-/** The error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
+/** Error codes of a method: `<SoapErrors of="createPaymentReference" />`. */
 export function SoapErrors({ of }: { of: string }) {
   const { errors } = rowOf(facts.soap.methods, of);
   const provocations = facts.soap.provocations[of as keyof typeof facts.soap.provocations];
@@ -27,7 +27,7 @@ export function SoapStates() {
   return <CodeTable caption={soapStates.caption} rows={facts.soap.integrationStates.map(codeRow)} />;
 }
 
-/** Method and fields that provoke a code, after the call that makes its payment; an empty value is shown as such. */
+/** Method and fields that provoke a code, after the call that creates its payment; an empty value is shown as such. */
 function Provocation({ first, method, given }: SoapCodeFact['provocation']) {
   return (
     <>
@@ -62,8 +62,8 @@ function Code({ code, msg }: SoapCodeFact) {
   );
 }
 
-/** A code of the service: `<SoapCode is="0061" />`. */
+/** Code of the service: `<SoapCode is="0061" />`. */
 export const SoapCode = ({ is }: { is: string }) => <Code {...rowOf(facts.soap.errors, is)} />;
 
-/** A state of an integration: `<SoapState is="04" />`. */
+/** State of an integration: `<SoapState is="04" />`. */
 export const SoapState = ({ is }: { is: string }) => <Code {...rowOf(facts.soap.integrationStates, is)} />;

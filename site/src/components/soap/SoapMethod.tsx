@@ -10,7 +10,7 @@ import { SiteLink } from '../SiteLink.tsx';
 import { pageOfMethod } from './pages.ts';
 import styles from './soap.module.css';
 
-/** The sandbox's URL, because it needs no account. */
+/** URL of the sandbox, because it needs no account. */
 const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');
 
 export function SoapMethod({ is }: { is: string }) {
@@ -61,7 +61,7 @@ function RestOperations({ of }: { of: string }) {
 const { methods } = facts.soap;
 
 interface SoapMethodListProps {
-  /** Methods, `{['doWebPayment', 'checkWebPayment']}`; all by default. */
+  /** Methods, `{['doWebPayment', 'checkWebPayment']}`; default: all. */
   of?: readonly string[];
 }
 

@@ -34,7 +34,7 @@ export function hitOption(hit: SearchEngineHit, home: string, words: SearchWords
   };
 }
 
-/** URL of a result, with the words that its page marks (markFound.ts). */
+/** URL of a result, with the words for its page to mark (markFound.ts). */
 function hitUrl({ document: { href, title, codes }, text, matcher }: SearchEngineHit, home: string): string {
   const [page = '', place] = href.split('#');
   const words = matchingWords([title, ...codes, text], matcher).slice(0, mostWords);

@@ -37,7 +37,7 @@ function examplesMessage(context: MessageContext): HTMLElement {
   return element('div', { className: styles.message }, title(search.examples), suggestions(context));
 }
 
-/** Shown for a query without results: what to try, and where to look or ask. */
+/** Message for a query without results: suggestions, and links to ask. */
 function nothingMessage(query: string, context: MessageContext): HTMLElement {
   const { search, home } = context;
   const link = (href: string, text: string) => element('a', { href, className }, text);
@@ -56,9 +56,9 @@ function nothingMessage(query: string, context: MessageContext): HTMLElement {
 }
 
 /**
- * Brings a search dialog to life: results while its reader types, examples, or why there are none. Its markup is
+ * Initialises a search dialog: results during typing, examples, or the reason of an empty list. Its markup is
  * ui/search/SearchDialog.tsx.
- * @returns what starts a search whenever the dialog opens; it rejects where the index cannot be loaded
+ * @returns function to call at each opening; rejects if the index cannot be loaded
  */
 export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
   const place = searchPlace();
@@ -78,7 +78,7 @@ export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
       show();
     },
   };
-  // The router may have changed the page since the dialog was made.
+  // The router may have changed the page since the dialog was created.
   const here = () =>
     areaOf(`/${location.pathname.slice(new URL(place.home, location.href).pathname.length)}`);
   const show = () => {

@@ -2,7 +2,7 @@ import type { SearchLanguage } from '../languages.ts';
 import { fold, stem, tokenize } from '../tokenize.ts';
 import type { TradeWord } from './tradeWord.ts';
 
-/** Another way to say a phrase: its stems, and how much a match of it counts. */
+/** Synonym of a phrase: its stems, and the weight of a match. */
 export interface Meaning {
   stems: readonly string[];
   weight: number;
@@ -11,33 +11,32 @@ export interface Meaning {
 export interface Phrase {
   keys: readonly string[];
   meanings: readonly Meaning[];
-  /** The section that says that this thing does not exist. */
+  /** Section that states the absence. */
   absentAt?: string;
 }
 
 /** Phrases by their first key, longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>;
 
-/** Weights of what the pages say, and of other words for it. */
+/** Weights of the pages' own words, and of other synonyms. */
 const meaningWeights = { first: 0.8, other: 0.5 };
 
-/** The words of a text that say something, folded; all of them where none does. */
+/** Folded words of a text without stop words; all of them if only stop words. */
 export function tellingWords(text: string, { stopWords }: SearchLanguage): string[] {
   const words = [...new Set(tokenize(text).map(fold))];
   const telling = words.filter((word) => !stopWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Shortest stem that stands for a word of a phrase. Shorter ones mean too much: `pay` is the stem of `payer`. */
+/** Minimum length of a stem that represents a word. Shorter ones are ambiguous: `pay` is the stem of `payer`. */
 const shortestKey = 4;
 
-/** What a word of a phrase is known by: its stem, or itself. */
+/** Key of a word of a phrase: its stem, or itself. */
 export function keyOf(word: string, language: SearchLanguage): string {
   const meaning = stem(word, language);
   return meaning.length < shortestKey ? word : meaning;
 }
 
-/** The phrases of trade words, as somebody types them who reads a language. */
 export function phrasesOf(rows: readonly TradeWord[], language: SearchLanguage): Phrases {
   const phrases = new Map<string, Phrase[]>();
   for (const row of rows) {

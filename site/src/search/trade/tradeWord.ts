@@ -1,9 +1,9 @@
-/** Words for one thing. People type any of them in any language; the first of a language is what its pages say. */
+/** Synonyms. Queries use any of them in any language; the first of a language is the pages' own. */
 export interface TradeWord {
   pt: string;
   es: string;
   en: string;
-  /** The section that says that the API does not have this thing; path within the language. */
+  /** Section on this missing feature; path within the language. */
   absentAt?: string;
 }
 
@@ -11,7 +11,7 @@ export const trade = (pt: string, es: string, en: string): TradeWord => ({ pt, e
 
 export const notAvailable = '/docs/guides/not-available';
 
-/** Words for a thing that the API does not have. */
+/** Words for a feature that the API lacks. */
 export const absent = (anchor: string, pt: string, es: string, en: string): TradeWord => ({
   ...trade(pt, es, en),
   absentAt: `${notAvailable}#${anchor}`,

@@ -4,7 +4,7 @@ import { peopleWords } from './people.ts';
 import { techniqueWords } from './technique.ts';
 import type { TradeWord } from './tradeWord.ts';
 
-/** The words of the trade: what people type, and what the pages say. */
+/** Trade words: queries, and the pages' own words. */
 export const tradeWords: readonly TradeWord[] = [
   ...moneyWords,
   ...peopleWords,

@@ -1,6 +1,6 @@
 /**
- * Texts around the pages: navbar, search, footer, panels, notices and errors; and of the pages for machines. Portuguese is
- * the source.
+ * Texts around the pages: navbar, search, footer, panels, notices and errors; and of the pages for machines. Portuguese
+ * is the source.
  */
 
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
@@ -46,7 +46,7 @@ export const menu = {
   tree: 'Páginas desta área',
   hideTree: 'Recolher painel lateral',
   showTree: 'Expandir painel lateral',
-  /** Opens and closes a group of the tree. */
+  /** Button of a group in the tree. */
   pagesOf: (group: string) => `Páginas de ${group}`,
 };
 
@@ -56,7 +56,7 @@ export const breadcrumbs = { home: 'Página inicial', name: 'Onde está' };
 
 export const neighbours = { name: 'Páginas dos guias', previous: 'Anterior', next: 'Próxima' };
 
-/** Changes of a page; after the last words comes a date. */
+/** Changes of a page; a date follows the last words. */
 export const changes = { edit: 'Editar esta página', last: 'Última atualização em' };
 
 export const headingLink = (heading: string): string => `Ligação direta para ${heading}`;
@@ -136,7 +136,7 @@ export const search = {
   /** Beside the number of results; not on touch screens. */
   keys: 'Setas para escolher, Enter para abrir.',
   example: 'assinatura',
-  /** What someone who does not program asks for. */
+  /** Example query of a non-programmer. */
   plainExample: 'reembolso',
   examples: 'Escreva uma palavra, ou comece por uma destas:',
   nothing: (query: string) => `Nada encontrado para “${query}”.`,

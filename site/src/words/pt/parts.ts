@@ -1,4 +1,4 @@
-/** Texts of the picture of a decision. Portuguese is the source. */
+/** Texts of decision diagrams. Portuguese is the source. */
 
 export const decision = {
   yes: 'Sim',
@@ -29,7 +29,7 @@ export const platformDrawing = {
   credentialsCaption: 'Os três valores da plataforma.',
 };
 
-/** Texts of the table of what terminal, API and back office show. Portuguese is the source. */
+/** Texts of the table of terminal, API and back office views. Portuguese is the source. */
 
 export const terminalViews = {
   caption: 'Um pagamento no terminal, na API e no back-office',
@@ -50,7 +50,7 @@ export const families = {
   statuses: 'Estado HTTP',
   codes: 'Códigos',
   retried: { none: 'não', all: 'sim', some: 'só' },
-  /** Who has to act, by family. */
+  /** Party that must act, by family. */
   actors: {
     e00100: 'Quem configura o seu programa: as credenciais ou a entidade não são estas.',
     e00200: 'Quem programa: corrija o que `source` aponta.',
@@ -64,7 +64,7 @@ export const families = {
   } as Readonly<Record<string, string>>,
 };
 
-/** Texts about where rules come from: the mark of what the sandbox chose, and the tables of the page of differences. */
+/** Texts on the origin of rules: the mark of the sandbox's choices, and the tables of the page of differences. */
 
 export const chosenMark = {
   words: 'escolhido pela sandbox',
@@ -90,7 +90,7 @@ export const assumptions = {
   },
 };
 
-/** Texts about the provider: environments, and where the code comes from. Portuguese is the source. */
+/** Texts on the provider: environments, and the source of the code. Portuguese is the source. */
 
 export const environments = {
   sandbox: 'No seu computador, com credenciais prontas. O dinheiro, as caixas e os telemóveis são virtuais.',
@@ -129,7 +129,7 @@ export const pluginFile = {
   ask: 'peça-o ao suporte',
 };
 
-/** Texts of the table of what plugins need of a shop. Portuguese is the source. */
+/** Texts of the table of plugin requirements. Portuguese is the source. */
 
 export const shopVersions = {
   caption: 'O que cada plugin pede à loja',

@@ -5,7 +5,7 @@ import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';
 import type { OperationWithLifecycle } from '../../components/api/operationLifecycles.ts';
 import { chosenMark } from './parts.ts';
 
-/** A lifecycle diagram: its title and its text alternative. */
+/** Lifecycle diagram: its title and its text alternative. */
 interface DrawingTexts {
   title: string;
   description: string;
@@ -81,7 +81,7 @@ export const reference: ReferenceTexts = {
   unfold: (name) => `Campos de ${name}`,
 };
 
-/** What the page of the control API says otherwise. */
+/** Differing texts of the control API's page. */
 export const sandboxReference: Partial<ReferenceTexts> = {
   accessWords:
     'Os simuladores pedem a plataforma, e nunca a entidade. O estado do processo e a abertura de uma sandbox não pedem nada.',
@@ -169,7 +169,7 @@ export const consoleLoad = {
   description: 'A ler a descrição da API…',
 };
 
-/** Texts of what an operation changes. Portuguese is the source. */
+/** Texts on the effects of an operation. Portuguese is the source. */
 export const moves = {
   caller: 'Quem chama:',
   callers: {

@@ -1,4 +1,4 @@
-/** Groups of the trees of pages (site/sidebars), by their key: name, and what their own page says under it. Portuguese is the source. */
+/** Groups of the trees of pages (site/sidebars) by key: name, and text of their own page. Portuguese is the source. */
 export const groups = {
   entities: {
     label: 'Entidades',
@@ -37,7 +37,6 @@ export const groups = {
   'soap-webhooks': { label: 'Webhooks', description: 'Receber avisos da API SOAP.' },
 };
 
-/** Captions in the tree of the guides. */
 export const captions = {
   start: 'Começar',
   take: 'Receber pagamentos',

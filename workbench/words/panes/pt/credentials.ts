@@ -1,4 +1,3 @@
-/** Who one is here. */
 export const credentials = {
   lead: 'As chaves desta sandbox, uma sandbox só sua, e o que ela guarda.',
   keys: 'As chaves em uso',
@@ -44,7 +43,7 @@ export const credentials = {
   unreadableText: 'Não é JSON: escolha um ficheiro que tenha sido exportado daqui.',
 };
 
-/** Where calls go, and with which credentials: the dialog that changes it, and fields for pasted keys. */
+/** Dialog of the destination and its credentials, and fields for pasted keys. */
 export const destination = {
   lead: 'Vale para todos os painéis, formulários, exemplos e para a consola deste navegador.',
   where: 'Destino',

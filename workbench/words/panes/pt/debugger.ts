@@ -1,10 +1,9 @@
-/** A body whose JSON is not the text that was signed. */
+/** Body whose JSON was serialised again after signing. */
 const rewritten = {
   title: 'O JSON foi escrito de novo.',
   remedy: 'Calcule o hash sobre o corpo em bruto, antes de o interpretar como JSON.',
 };
 
-/** What takes a signature apart. */
 export const signatureDebugger = {
   title: 'Porque é que a assinatura não bate certo?',
   lead: 'Cole o que o seu recetor recebeu. Descobre-se que byte difere, e porquê: a chave, o corpo ou o relógio.',

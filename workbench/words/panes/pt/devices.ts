@@ -1,7 +1,6 @@
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { countIn } from '@balcao/text/plural.ts';
 
-/** The cash machine of the workbench. */
 export const atm = {
   lead: 'Pague uma referência como o cliente pagaria. Se a caixa recusar, fica a saber que dígito está errado.',
   bank: {
@@ -50,7 +49,7 @@ export const atm = {
 
 const counted = countIn(languageTags.pt);
 
-/** The MB WAY phone of the workbench. */
+/** MB WAY phone of the workbench. */
 export const phone = {
   lead: 'Responda às notificações como o cliente responderia: aceite com o PIN, recuse, ou não responda e deixe o tempo passar.',
   device: (number: string) => `Telemóvel ${number}`,

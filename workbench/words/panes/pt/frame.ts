@@ -36,7 +36,6 @@ export const frame = {
   },
 };
 
-/** What is said while something is read, and when it cannot be. */
 export const reading = {
   loading: 'A ler da sandbox…',
   failed: 'Não foi possível ler isto.',
@@ -49,7 +48,6 @@ export const reading = {
   },
 };
 
-/** Where one begins. */
 export const overview = {
   title: 'A sua sandbox está pronta',
   lead: 'Quatro passos, do primeiro pedido ao seu próprio webhook. Cada um assinala-se sozinho quando acontece.',

@@ -1,4 +1,4 @@
-/** The plugin lab: a shop of the reader's own, and what its plugin sends and receives. */
+/** Plugin lab: the reader's shop, and the messages of its plugin. */
 export const lab = {
   basket: {
     style: 'Como fala o plugin',

@@ -3,7 +3,7 @@ import { pluralIn } from '@balcao/text/plural.ts';
 
 const plural = pluralIn(languageTags.pt);
 
-/** A recorded example, run step by step in the reader's own sandbox. */
+/** Recorded example, run step by step in the reader's sandbox. */
 export const play = {
   steps: 'Passos do exemplo',
   runAll: 'Executar tudo',

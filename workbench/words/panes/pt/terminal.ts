@@ -4,7 +4,6 @@ import { countIn, pluralIn } from '@balcao/text/plural.ts';
 const counted = countIn(languageTags.pt);
 const plural = pluralIn(languageTags.pt);
 
-/** The card terminal of the workbench. */
 export const terminal = {
   title: 'Terminal de pagamento',
   lead: 'Envie um pagamento ao terminal, como a sua integração fará, e esteja do outro lado do balcão: o cartão, o PIN e o talão são seus.',

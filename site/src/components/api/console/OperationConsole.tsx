@@ -30,10 +30,10 @@ import type { ConsoleWords } from './words/pt.ts';
 
 const keysOfSeed = seedCredentials(seed);
 
-/** Console's ids of the destinations that have no URL of their own. */
+/** Console's ids of the destinations without a URL. */
 const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay' } as const;
 
-/** The console's id of a destination. The id of another sandbox is its origin, so that its credentials stay with it. */
+/** Console's id of a destination. That of another sandbox is its origin, so that its credentials stay with it. */
 const idOf = (destination: Destination) =>
   destination.kind === 'url' ? destination.origin : ids[destination.kind];
 
@@ -43,16 +43,16 @@ function destinationOf(id: string): Destination | undefined {
   return id === 'production' ? undefined : { kind: 'url', origin: id };
 }
 
-/** Where the console sends to an origin, and what its code calls: the sandbox of a tab is reached from this browser alone. */
+/** URLs of the console for an origin, and those in its code: the sandbox of a tab is reachable only in this browser. */
 const addressesOf = (origin: string, base: string) => ({
   url: origin + base,
   codeUrl: baseInTab(origin) === undefined ? undefined : provider.sandbox + base,
 });
 
 /**
- * The servers of the console: the destinations of the whole site, and production. The choice is that of the site,
- * except for production, which is left as soon as the console closes. What only a sandbox answers is never sent to a
- * server of the provider: of these the chosen one is shown, closed.
+ * Servers of the console: the destinations of the whole site, and production. The choice is that of the site, except
+ * for production, which ends with the console. Operations of a sandbox alone are never sent to a server of the
+ * provider, which is shown closed if chosen.
  */
 function useServers(
   { servers: names }: ConsoleWords,
@@ -131,7 +131,7 @@ function ServerNotice({
           kind="quiet"
           size="small"
           onClick={({ currentTarget }) => {
-            // The button leaves once a sandbox answers; the focus stays in the console.
+            // The button disappears once a sandbox responds; the focus stays in the console.
             currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true });
             lookAgain();
           }}

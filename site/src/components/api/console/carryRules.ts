@@ -1,6 +1,6 @@
 import type { CarryRule } from '@balcao/reference/console/carry/carriedValues.ts';
 
-/** Values that one call returns and another one needs: model and field of responses, parameters, fields of bodies. */
+/** Response values that other calls need: model and field of responses, parameters, fields of bodies. */
 export const carryRules: readonly CarryRule[] = [
   {
     kind: 'paymentToRefund',

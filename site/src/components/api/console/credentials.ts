@@ -4,7 +4,7 @@ import type { ApiCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { useKeyring } from '@balcao/workbench/core/keyring.ts';
 import { useState } from 'react';
 
-/** For the sandbox of a tab, which has no origin of its own, what stands before `/api`. */
+/** Origin of an API URL; for the sandbox of a tab the part before `/api`. */
 export const originOfApi = (url: string): string => url.replace(/\/(api|sandbox)\/?$/, '');
 
 const entityHeader = 'PayPay-ClientId';
@@ -18,10 +18,10 @@ export function apiCredentialsOf({ user, password, values }: Credentials): ApiCr
 }
 
 /**
- * The credentials of a server. Those of a sandbox are pre-filled, and what is typed over them lasts as long as the
- * console, or until others are chosen; those of the provider's servers stay in the tab.
+ * Credentials of a server. Those of a sandbox are prefilled, and typed ones last until the console closes or others are
+ * chosen; those of the provider's servers stay in the tab.
  * @param origin of the server
- * @param shared keys of a shared sandbox, used where this browser has no others
+ * @param shared keys of a shared sandbox, used if this browser has no others
  */
 export function useCredentials(
   origin: string,

@@ -8,7 +8,7 @@ import { apiCredentialsOf, originOfApi } from './credentials.ts';
 /** Authentication kind of a sample, by the number of security schemes. */
 const auths = ['none', 'platform', 'platform-and-entity'] as const;
 
-/** With test keys for a sandbox, and a placeholder for the key of the provider's servers: code is copied to others. */
+/** Code with test keys for a sandbox, and a placeholder for the provider's servers, because code is copied. */
 export function sampleLanguages(
   placeholders: ApiCredentials,
   base: SampleCall['base'] = '/api',

@@ -1,13 +1,13 @@
 import type { OwnValue } from '@balcao/reference/console/carry/carriedValues.ts';
 
-/** What of a payment decides which call takes it. */
+/** Properties of a payment that determine its matching calls. */
 export interface ListedPayment {
   id: string;
   type: string;
   stateDetails: { state: string };
 }
 
-/** Which payments fit each kind of value of {@link carryRules}. */
+/** Condition on a payment for each kind of value of {@link carryRules}. */
 const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
   payment: () => true,
   paymentToRefund: ({ type, stateDetails }) => type !== 'refund' && stateDetails.state === 'confirmed',
@@ -16,9 +16,9 @@ const fits: Readonly<Record<string, (payment: ListedPayment) => boolean>> = {
 
 interface Wanted {
   kinds: readonly string[];
-  /** The first payment that a reader creates has this id. */
+  /** Id of the first payment that a reader creates. */
   firstFreeId: number;
-  /** What such a payment is to the reader, by kind. */
+  /** Description of such a payment by kind. */
   words: Readonly<Record<string, string>>;
 }
 

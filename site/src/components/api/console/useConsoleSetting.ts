@@ -24,10 +24,10 @@ import type { Description } from './useDescription.ts';
 import { watchDeliveries } from './watchDeliveries.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
-/** The control API, which no fault on request meets. */
+/** Control API, since requested faults do not affect it. */
 const listPath = '/sandbox/payments?limit=20';
 
-/** For the parameters of a call; none from the provider's servers. */
+/** Parameter values from the reader's payments; none from the provider's servers. */
 async function ownPayments(
   {
     server,
@@ -62,7 +62,7 @@ function refusalScenarios(
 /** Error code of a body that is not JSON (docs/decisions/error-codes.md). */
 const brokenBodyCode = 'e00219';
 
-/** Where a code is explained: in the catalogue of the console's own page, or in that of the API. */
+/** Link to the entry of a code: in the catalogue of the console's own page, or in that of the API. */
 function errorLink(code: string, reference: ReferencePageId, localeUrl: string): string | undefined {
   const page = [reference, 'api' as const].find((id) => refusals[id].codes.includes(code));
   if (!page) return undefined;

@@ -3,7 +3,7 @@ import { fetchJson, isNetworkFailure } from '@balcao/workbench/core/client.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageContext } from '../../../islands/pageContext.ts';
 
-/** A loaded description, and whether it is the site's copy rather than the server's. */
+/** Loaded description, and whether it is the site's copy instead of the server's. */
 export interface FoundDescription {
   kind: 'found';
   document: OpenApiDocument;
@@ -44,7 +44,7 @@ function load(url: string, locale: string, timeoutSeconds: number): Promise<Open
   return loading;
 }
 
-/** The chosen server's, or the site's own copy (docs/decisions/reference-page.md); the previous one stays meanwhile. */
+/** The chosen server's, or the site's own copy (docs/decisions/reference-page.md); the previous one during loading. */
 export function useDescription(
   serverUrl: string | undefined,
   isThere: boolean,

@@ -11,7 +11,7 @@ import type { ConsoleWords } from './words/pt.ts';
 
 const listPath = '/sandbox/deliveries?limit=50';
 
-/** By the live events of the reader's sandbox; undefined where a call causes none, or its server has no events. */
+/** Watches the reader's live events; undefined if a call causes no delivery, or its server has no events. */
 export function watchDeliveries(
   { server, credentials, call, body }: CompletedCall,
   words: ConsoleWords,

@@ -5,21 +5,21 @@ import { countIn } from '@balcao/text/plural.ts';
 
 export interface ConsoleWords {
   console: Omit<ConsoleTexts, 'code'>;
-  /** What a payment of the reader's own sandbox is to them, by kind of parameter. */
+  /** Description of a payment of the reader's sandbox, by kind of parameter. */
   ownPayments: Readonly<Record<'payment' | 'paymentToRefund' | 'authorization', string>>;
   servers: { sandbox: string; testing: string; production: string };
   notices: {
     /** No reachable sandbox; followed by the command that starts one. */
     noSandbox: string;
     again: string;
-    /** The chosen server has none of these operations. */
+    /** The chosen server lacks these operations. */
     onlySandbox: string;
     /** The server's own description could not be loaded. */
     ownCopy(version: string): string;
     versionsDiffer(theirs: string, ours: string): string;
   };
   groups: Record<'phone' | 'card' | 'amount' | 'terminal' | 'entity' | 'refusal' | 'example', string>;
-  /** What remains to be done on the payment page. */
+  /** Remaining step on the payment page. */
   typeCard(number: string): string;
   looks: { waiting: string; delivered: string; failed: string };
   languages: Record<'PT' | 'ES' | 'EN', string>;
