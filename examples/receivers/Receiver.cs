@@ -161,7 +161,7 @@ static class Receiver
         }
         while (true)
         {
-            Answer(listener.GetContext());
+            _ = Answer(listener.GetContext());
         }
     }
 }

@@ -8,9 +8,10 @@ it.for(['javascript', 'python', 'java', 'csharp'] as const)(
   'says in one line which port cannot be used, and ends: %s [receiver.says-port-in-use]',
   { timeout: 60_000 },
   async (language, { skip }) => {
-    const [program = '', ...args] = commandOf(language, programs[language](0), { skip });
     const server = await serve(async () => new Response());
     const { port } = new URL(server.origin);
+    const argsOf: (port: number) => readonly string[] = programs[language];
+    const [program = '', ...args] = commandOf(language, argsOf(Number(port)), { skip });
     const env = { ...process.env, PORT: port };
     const child = spawn(program, args, { cwd: import.meta.dirname, env });
     const ended = new Promise((done) => child.once('close', done));

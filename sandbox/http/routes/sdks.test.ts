@@ -96,7 +96,7 @@ describe('a language whose defaults are ours', () => {
     },
   });
 
-  it('has them where the caller says nothing else [sdks.defaults-of-dotnet-and-java]', async () => {
+  it('has them where the caller says nothing else [client.defaults-for-dotnet-and-java]', async () => {
     await make('csharp', undefined, listening);
     await make('csharp', { targetFramework: 'net9.0' }, listening);
     await make('java', undefined, listening);

@@ -7,7 +7,7 @@ import org.openapitools.client.model.ReferenceRequest;
 public class Use {
     public static void main(String[] args) throws ApiException {
         ApiClient client = new ApiClient();
-        client.setBasePath(System.getenv("BASE_URL"));
+        client.setBasePath(System.getenv().getOrDefault("BASE_URL", "http://localhost:4000/api"));
         client.setUsername("0001");
         client.setPassword("balcaoSandboxKey01");
         client.addDefaultHeader("PayPay-ClientId", "999999990");
