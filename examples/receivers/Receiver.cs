@@ -2,8 +2,8 @@
 // Run: cp Receiver.cs receiver/Program.cs
 // Run: cp Signature.cs receiver
 // Run: PORT=4500 dotnet run --project receiver
-// Mono: mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs
-// Mono: PORT=4500 mono Receiver.exe
+// Run in Mono: mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs
+// Run in Mono: PORT=4500 mono Receiver.exe
 using System;
 using System.Collections.Generic;
 using System.ComponentModel;

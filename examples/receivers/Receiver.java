@@ -1,4 +1,4 @@
-// JDK 17, gson.jar (com.google.code.gson:gson)
+// Needs: JDK 17, gson.jar (com.google.code.gson:gson)
 // Run: javac -encoding UTF-8 -cp gson.jar:. Receiver.java
 // Run: PORT=4500 java -cp gson.jar:. Receiver
 import com.google.gson.JsonArray;
