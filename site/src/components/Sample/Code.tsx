@@ -26,7 +26,7 @@ export const InLanguages = ({ choices, isWhole }: Choices) => (
     kind="language"
     label={sample.language}
     choices={choices.map((choice) =>
-      choice.id === apart.language
+      choice.id === apart.language && !isWhole
         ? { ...choice, panel: createElement(apart.element, null, choice.panel) }
         : choice,
     )}
