@@ -76,6 +76,12 @@ export const mistakeRules = {
     'El campo {field} es obligatorio y llegó vacío: dele un valor',
     'The field {field} is required and came empty: give it a value',
   ),
+  noElement: rule(
+    'e00221',
+    'A lista {field} veio vazia: ponha nela o que é preciso ou, sendo opcional, omita-a',
+    'La lista {field} llegó vacía: ponga en ella lo necesario o, si es opcional, omítala',
+    'The list {field} came empty: give it an element or, as it is optional, leave it out',
+  ),
   emptyElement: rule(
     'e00221',
     'O elemento {field} da lista veio vazio: dê-lhe um valor, ou retire-o',

@@ -71,6 +71,7 @@ const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenFi
   ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
   ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],
   ['emptyListInField', ({ rule, value }) => rule === typeRules.object && isEmptyList(value)],
+  ['noElement', ({ rule, value }) => rule.code === 'e00221' && isEmptyList(value)],
   ['numberedObject', ({ rule, value }) => rule === typeRules.array && isNumbered(value)],
   ['listForObject', ({ path, value }) => path.length === 0 && Array.isArray(value)],
   ['textForObject', ({ path, value }) => path.length === 0 && matches(value, /^\s*[{[]/)],

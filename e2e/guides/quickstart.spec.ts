@@ -56,9 +56,9 @@ async function shownApi(page: Page, language: string): Promise<string | undefine
   // The displayed program is the one in the command.
   await expect(page.locator('div').filter({ hasText: /^receiver\.mjs$/ })).toBeVisible();
   await page.getByRole('radio', { name: language }).check();
-  return /PROVIDER_API ?= ?'([^']+)'/.exec(
-    await command.locator('pre').filter({ visible: true }).first().innerText(),
-  )?.[1];
+  // Its text is not laid out while it is below the fold.
+  const shown = await command.locator('pre').filter({ visible: true }).first().textContent();
+  return /PROVIDER_API ?= ?'([^']+)'/.exec(shown ?? '')?.[1];
 }
 
 function listen(port: number, api: string, { platformCode, privateKey }: Credentials): ChildProcess {

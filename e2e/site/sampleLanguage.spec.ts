@@ -21,7 +21,7 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
 }
 
 /** Code of a language, by how a sample begins. */
-const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet run/ };
+const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet new/ };
 
 async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);

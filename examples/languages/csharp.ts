@@ -75,7 +75,8 @@ export function csharp(call: Call): string {
   const { auth, operation, query, body } = call;
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
   return fileOf([
-    `// .NET: dotnet run. Mono: mcs -r:System.Net.Http ${name}.cs && mono ${name}.exe`,
+    `// .NET: dotnet new console -o app; cp ${name}.cs app/Program.cs; dotnet run --project app`,
+    `// Mono: mcs -r:System.Net.Http ${name}.cs && mono ${name}.exe`,
     'using System;',
     ...when(query.length > 0, 'using System.Collections.Generic;'),
     'using System.Net.Http;',

@@ -72,7 +72,8 @@ export function java(call: Call): string {
   const { auth, operation } = call;
   const name = operation.charAt(0).toUpperCase() + operation.slice(1);
   return fileOf([
-    `// Gson: com.google.code.gson:gson. java -cp gson.jar ${name}.java`,
+    '// JDK 17, gson.jar (com.google.code.gson:gson)',
+    `// java -Dfile.encoding=UTF-8 -cp gson.jar ${name}.java`,
     'import com.google.gson.JsonParser;',
     'import java.net.URI;',
     'import java.net.http.HttpClient;',

@@ -1,8 +1,12 @@
-// Run: mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs
-// Run: PORT=4500 mono Receiver.exe
-// Run: PORT=4500 dotnet run
+// Run: dotnet new console --output receiver
+// Run: cp Receiver.cs receiver/Program.cs
+// Run: cp Signature.cs receiver
+// Run: PORT=4500 dotnet run --project receiver
+// Run in Mono: mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs
+// Run in Mono: PORT=4500 mono Receiver.exe
 using System;
 using System.Collections.Generic;
+using System.ComponentModel;
 using System.IO;
 using System.Linq;
 using System.Net;
@@ -140,14 +144,24 @@ static class Receiver
         context.Response.Close();
     }
 
-    static void Main()
+    static int Main()
     {
+        var port = Setting("PORT", "4500");
         var listener = new HttpListener();
-        listener.Prefixes.Add($"http://localhost:{Setting("PORT", "4500")}/");
-        listener.Start();
+        listener.Prefixes.Add($"http://localhost:{port}/");
+        try
+        {
+            listener.Start();
+        }
+        catch (Win32Exception error)
+        {
+            var remedy = "Set PORT to another, also in the subscription's URL.";
+            Console.Error.WriteLine($"Port {port} cannot be used ({error.Message}). {remedy}");
+            return 1;
+        }
         while (true)
         {
-            Answer(listener.GetContext());
+            _ = Answer(listener.GetContext());
         }
     }
 }

@@ -1,4 +1,5 @@
-// Run: javac -cp gson.jar:. Receiver.java
+// Needs: JDK 17, gson.jar (com.google.code.gson:gson)
+// Run: javac -encoding UTF-8 -cp gson.jar:. Receiver.java
 // Run: PORT=4500 java -cp gson.jar:. Receiver
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -7,6 +8,7 @@ import com.google.gson.JsonParser;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -126,7 +128,15 @@ class Receiver {
     }
 
     public static void main(String[] args) throws IOException {
-        HttpServer server = HttpServer.create(new InetSocketAddress("localhost", PORT), 0);
+        HttpServer server;
+        try {
+            server = HttpServer.create(new InetSocketAddress("localhost", PORT), 0);
+        } catch (BindException error) {
+            String remedy = "Set PORT to another, also in the subscription's URL.";
+            System.err.printf("Port %d cannot be used (%s). %s%n", PORT, error.getMessage(), remedy);
+            System.exit(1);
+            return;
+        }
         server.setExecutor(Executors.newCachedThreadPool());
         server.createContext("/", Receiver::answer);
         server.start();

@@ -3,6 +3,8 @@ import { type Locale, say, type Words } from '@balcao/contract/words/locales.ts'
 /** What the comments of the programs of this folder say. A row is a whole comment, or the words beside a command or parameter. */
 export const comments: readonly Words[] = [
   say('Executar:', 'Ejecutar:', 'Run:'),
+  say('Executar em Mono:', 'Ejecutar en Mono:', 'Run in Mono:'),
+  say('Precisa de:', 'Necesita:', 'Needs:'),
   say('Para conferir à mão:', 'Para comprobar a mano:', 'For a look by hand:'),
   say(
     'Avisos mais antigos são recusados: alguém pode ter guardado um para o repetir.',

@@ -67,9 +67,9 @@ createServer(async (request, response) => {
   });
   response.writeHead(status).end();
 })
-  .on('error', ({ code, message }) => {
-    const busy = `Port ${port} is in use. Set PORT to another, also in the subscription's URL.`;
-    console.error(code === 'EADDRINUSE' ? busy : message);
+  .on('error', ({ message }) => {
+    const remedy = "Set PORT to another, also in the subscription's URL.";
+    console.error(`Port ${port} cannot be used (${message}). ${remedy}`);
     process.exitCode = 1;
   })
   .listen(Number(port));

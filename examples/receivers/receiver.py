@@ -1,6 +1,5 @@
 # Run: PORT=4500 python3 receiver.py
 import base64
-import errno
 import json
 import os
 import sys
@@ -95,8 +94,6 @@ class Receiver(BaseHTTPRequestHandler):
 try:
     server = ThreadingHTTPServer(("localhost", PORT), Receiver)
 except OSError as error:
-    if error.errno != errno.EADDRINUSE:
-        raise
-    busy = f"Port {PORT} is in use. Set PORT to another, also in the subscription's URL."
-    sys.exit(busy)
+    remedy = "Set PORT to another, also in the subscription's URL."
+    sys.exit(f"Port {PORT} cannot be used ({error.strerror}). {remedy}")
 server.serve_forever()

@@ -38,9 +38,24 @@ export const answers = (port: number) =>
     socket.on('close', (failed) => done(!failed)).on('error', () => undefined);
   });
 
+/** What runs a program of this folder. The test is skipped where its language is not to be had, except in CI. */
+export function commandOf(
+  language: LanguageId,
+  args: readonly string[],
+  { skip }: Pick<TestContext, 'skip'>,
+): readonly string[] {
+  const { command, howToGet } = runtimes[language];
+  const found = command();
+  if (!found) {
+    if (process.env.CI) throw new Error(howToGet);
+    return skip(howToGet);
+  }
+  const isCompiled = language === 'java' || language === 'csharp';
+  return isCompiled ? compiledCommand(language, args[0] ?? '') : [...found, ...args];
+}
+
 /**
- * Starts a receiver of this folder as a process, and waits until it answers. The test is skipped where its language is
- * not to be had, except in CI.
+ * Starts a receiver of this folder as a process, and waits until it answers.
  * @param argsOf what follows the language's own program, as the receiver's first line says
  * @param settings of the receiver, by the names of its environment
  */
@@ -48,21 +63,12 @@ export async function startReceiver(
   language: LanguageId,
   argsOf: (port: number) => readonly string[],
   settings: Readonly<Record<string, string>>,
-  { skip }: TestContext,
+  context: TestContext,
 ): Promise<Running> {
-  const { command, howToGet } = runtimes[language];
-  const found = command();
-  if (!found) {
-    if (process.env.CI) throw new Error(howToGet);
-    return skip(howToGet);
-  }
   const port = await freePort();
+  const [program = '', ...args] = commandOf(language, argsOf(port), context);
   const env = { ...process.env, ...settings, PORT: String(port), no_proxy: '*' };
-  const options = { cwd: import.meta.dirname, env };
-  const args = argsOf(port);
-  const isCompiled = language === 'java' || language === 'csharp';
-  const whole = isCompiled ? compiledCommand(language, args[0] ?? '') : [...found, ...args];
-  const child = spawn(whole[0] ?? '', whole.slice(1), options);
+  const child = spawn(program, args, { cwd: import.meta.dirname, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   while (!(await answers(port))) {

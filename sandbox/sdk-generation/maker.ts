@@ -21,6 +21,7 @@ import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.t
 import { apiOf } from './apiOf.ts';
 import { checkOptions, generatorMissing, unknownOption } from './checkOptions.ts';
 import { codeOf, recipeOf } from './code.ts';
+import { outsideDefaults, withOutsideDefaults } from './outsideDefaults.ts';
 import type { OutsideGenerator } from './outsideGenerator.ts';
 
 interface Surroundings {
@@ -53,14 +54,16 @@ export function createSdkMaker({ description, runtime, outside }: Surroundings):
     const [sandbox, ...others] = document.servers;
     const servers = sandbox ? [{ ...sandbox, url: `${publicUrl}/api` }, ...others] : others;
     const spec = toOpenApi30({ ...document, servers });
-    const made = await outside.make(language, { spec, options: given });
+    const made = await outside.make(language, { spec, options: { ...outsideDefaults[language], ...given } });
     return made.ok ? ok({ link: linkOf(made.value.code, publicUrl), ...made.value }) : made;
   }
 
   return {
     async options(language, locale, publicUrl) {
       if (isOwn(language)) return ok(describeSdkOptions(language, locale, serversWith(publicUrl)));
-      return outside ? outside.options(language) : generatorMissing(language);
+      if (!outside) return generatorMissing(language);
+      const options = await outside.options(language);
+      return options.ok ? ok(withOutsideDefaults(language, options.value)) : options;
     },
     async make(language, given, locale, publicUrl) {
       if (!isOwn(language)) return makeOutside(language, given, locale, publicUrl);

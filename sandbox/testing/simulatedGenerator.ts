@@ -1,18 +1,21 @@
 import { ok } from '../domain/outcome.ts';
 import type { OutsideGenerator } from '../sdk-generation/outsideGenerator.ts';
 
-/** A service that knows every language and one option of each. */
+const option = (opt: string, standard = '') => ({
+  opt,
+  description: 'What it names.',
+  type: 'string',
+  optValue: null,
+  default: standard,
+  enum: null,
+});
+
+/** A service that knows every language and two options of each. */
 export const simulatedGenerator: OutsideGenerator = {
   options: async () =>
     ok({
-      packageName: {
-        opt: 'packageName',
-        description: 'Name of the package.',
-        type: 'string',
-        optValue: null,
-        default: '',
-        enum: null,
-      },
+      packageName: option('packageName'),
+      targetFramework: option('targetFramework', 'net10.0'),
     }),
   make: async (language) =>
     ok({ code: `outside-${language}`, link: `http://generator.example/api/gen/download/${language}` }),

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { type SdkLanguage, sdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
 import { at } from '../run/paths.mjs';
 import { type Outcome, tryClient } from './tryClient.ts';
 import { useOf } from './uses.ts';
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean' }, write: { type: 'boolean' } },
 });
-const languages = values.all ? sdkLanguages : positionals;
+const languages = values.all ? sdkLanguages : (positionals as SdkLanguage[]);
 const file = at('site', 'src', 'facts', 'clients.json');
 
 // Throws where the command is missing, before anything is written.

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
-import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
+import { ownSdkLanguages, type SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
+import { outsideDefaults } from '@balcao/sandbox/sdk-generation/outsideDefaults.ts';
 import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
 import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
 import { type Command, compileOf, placeUse, type Use, useOf } from './uses.ts';
@@ -62,11 +63,11 @@ async function complaintOfUse(use: Use, folder: string): Promise<string | undefi
 const spec = toOpenApi30(buildDescription('en'));
 
 /** Makes a client with the program that a sandbox uses, compiles it and uses it, as far as this machine can. */
-export async function tryClient(language: string): Promise<Tried> {
+export async function tryClient(language: SdkLanguage): Promise<Tried> {
   // Ours are compiled and used by the tests of the sandbox.
   if (Object.hasOwn(ownSdkLanguages, language)) return { outcome: 'used' };
   const program = generatorProgram('openapi-generator-cli', generateSeconds);
-  const made = await program.generate(language, { spec, options: {} });
+  const made = await program.generate(language, { spec, options: outsideDefaults[language] ?? {} });
   if (made.end !== 'generated')
     return { outcome: 'failed', complaint: 'output' in made ? reasonIn(made.output) : made.end };
   const folder = mkdtempSync(join(tmpdir(), 'balcao-client-'));

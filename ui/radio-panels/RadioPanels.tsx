@@ -15,17 +15,19 @@ interface RadioPanelsProps {
   choices: readonly Choice[];
   /** Sets of one kind share their choice, which is remembered across the site. */
   kind?: ChoiceKind;
+  /** Whether a text made of the page has every panel, and not the chosen one. */
+  isWhole?: boolean | undefined;
 }
 
 /** Without state: styles show the checked one's panel, and handleChoices.ts keeps the sets of a kind alike. */
-export function RadioPanels({ label, choices, kind }: RadioPanelsProps) {
+export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) checkRemembered(root.current);
   }, []);
   return (
-    <div ref={root} className={styles.set} data-radios={kind}>
+    <div ref={root} className={styles.set} data-radios={kind} data-whole={isWhole ? '' : undefined}>
       <div className={styles.options} role="radiogroup" aria-label={label}>
         {choices.map(({ id, label: text }, at) => (
           <label key={id} data-option={id}>

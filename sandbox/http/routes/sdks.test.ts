@@ -84,6 +84,34 @@ describe('a language of the outside generator', () => {
   });
 });
 
+describe('a language whose defaults are ours', () => {
+  const orders: unknown[] = [];
+  const listening = useTestSandbox({
+    sdkGenerator: {
+      ...simulatedGenerator,
+      make: async (language, order) => {
+        orders.push(order.options);
+        return simulatedGenerator.make(language, order);
+      },
+    },
+  });
+
+  it('has them where the caller says nothing else [client.defaults-for-dotnet-and-java]', async () => {
+    await make('csharp', undefined, listening);
+    await make('csharp', { targetFramework: 'net9.0' }, listening);
+    await make('java', undefined, listening);
+    await make('kotlin', undefined, listening);
+    expect(orders).toEqual([
+      { targetFramework: 'net8.0' },
+      { targetFramework: 'net9.0' },
+      { containerDefaultToNull: true },
+      {},
+    ]);
+    const { data } = await listening.api.get<SdkOptions>('/api/sdks/csharp/options', anonymous);
+    expect(data.targetFramework?.default).toBe('net8.0');
+  });
+});
+
 describe('a link', () => {
   it.each([
     'php.pt',

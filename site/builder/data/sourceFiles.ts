@@ -14,11 +14,15 @@ const besides = [
   'examples/receivers/signature.mjs',
   'examples/receivers/signature.php',
   ...['express_webhook.mjs', 'next_webhook.mjs', 'flask_webhook.py', 'django_webhook.py'].map(inReceivers),
-  ...['laravel_webhook.php', 'symfony_webhook.php', 'SpringWebhook.java'].map(inReceivers),
+  ...['laravel_webhook.php', 'symfony_webhook.php', 'SpringWebhook.java', 'AspNetWebhook.cs'].map(
+    inReceivers,
+  ),
+  'tools/clients/use/Use.java',
 ];
 
 /** The language of a file, by how its name ends; others are plain text. */
 const languageOf: Readonly<Record<string, CodeLanguage>> = {
+  cs: 'csharp',
   java: 'java',
   mjs: 'javascript',
   php: 'php',

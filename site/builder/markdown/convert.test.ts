@@ -51,6 +51,16 @@ test('the panels of radio buttons stand below each other, under their names', ()
   );
 });
 
+test('a sample in the languages that its page is about is whole', () => {
+  const whole = radios('language', ['java', 'cs']).replace('<div', '<div data-whole');
+  const contents = read(`<h1>A</h1>${whole}${radios('language', ['sh', 'java'])}`)?.contents;
+  const text = (contents ?? []).map(({ markdown: each }) => each.match(/^\w+$/gm));
+  expect(text).toEqual([
+    ['java', 'cs', 'sh'],
+    ['java', 'cs', 'java'],
+  ]);
+});
+
 test('a page has its samples in one language, and in the first of its own what is not written in it', () => {
   const both = radios('language', ['sh', 'php']);
   const main = `<h1>A</h1>${both}<ul><li>Item${both}</ul>${radios('language', ['mjs', 'php'])}${radios('language', ['sh'])}<p>End`;

@@ -11,7 +11,10 @@ export interface SampleLanguage {
 const opening = '\uE000';
 const closing = '\uE001';
 
-const isSampleSet = (node: Parents) => node.type === 'element' && node.properties.dataRadios === 'language';
+const isSampleSet = (node: Parents) =>
+  node.type === 'element' &&
+  node.properties.dataRadios === 'language' &&
+  node.properties.dataWhole === undefined;
 
 const elementsIn = (node: Parents) =>
   (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');

@@ -8,7 +8,7 @@ import { apart } from './apart.ts';
 import styles from './sample.module.css';
 
 type CodeProps = Omit<ComponentProps<typeof CodeBlock>, 'texts'>;
-type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices'>;
+type Choices = Pick<ComponentProps<typeof RadioPanels>, 'choices' | 'isWhole'>;
 
 export const Code = (code: CodeProps) => <CodeBlock {...code} texts={codeBlock} />;
 
@@ -20,12 +20,13 @@ export const Fence = ({ isDetail, ...code }: CodeProps & { isDetail?: boolean })
 );
 
 /** Code in each language, of which the reader has chosen one. */
-export const InLanguages = ({ choices }: Choices) => (
+export const InLanguages = ({ choices, isWhole }: Choices) => (
   <RadioPanels
+    isWhole={isWhole}
     kind="language"
     label={sample.language}
     choices={choices.map((choice) =>
-      choice.id === apart.language
+      choice.id === apart.language && !isWhole
         ? { ...choice, panel: createElement(apart.element, null, choice.panel) }
         : choice,
     )}

@@ -46,32 +46,44 @@ interface SampleProps {
   step: string;
   /** Which part to show; both by default. A delivery has no meaningful response. */
   show?: 'request' | 'answer';
+  /** The client that the call asks for, where each language asks for one of its own. */
+  client?: string;
+  /** Those that the page is about, all of which its Markdown has; every language by default. */
+  languages?: readonly SampleLanguage[];
 }
 
 const isLanguage = (id: string): id is SampleLanguage => id in sampleLanguages;
 
-export function Sample({ example, step, show }: SampleProps) {
+export function Sample({ example, step, show, client, languages }: SampleProps) {
   const data = usePage().data.sample(example, step);
   const shows = { request: show !== 'answer', answer: show !== 'request' && data.kind !== 'delivery' };
   return (
     <div className={styles.sample} style={estimatedHeight(data, shows)} data-nosnippet>
-      {shows.request && <Request data={data} />}
+      {shows.request && <Request data={data} client={client} languages={languages} />}
       {shows.answer && <Answer data={data} />}
     </div>
   );
 }
+
+/** Asks for the client of the sample's own language, which the API knows by the same name; cURL has none. */
+const forOwnClient = (html: string | undefined, id: SampleLanguage, client?: string) =>
+  client && id !== 'sh' ? html?.replace(`/sdks/${client}`, `/sdks/${sampleLanguages[id].id}`) : html;
 
 function labelOf({ kind }: SampleData, id: SampleLanguage): string {
   return (kind === 'soap' ? soapLabels[id] : undefined) ?? sampleLanguages[id].label;
 }
 
 /** A delivery, which the shop receives, as on the wire: it is a detail (builder/markdown/details.ts). */
-function Request({ data }: { data: SampleData }) {
+function Request({
+  data,
+  client,
+  languages: of,
+}: Pick<SampleProps, 'client' | 'languages'> & { data: SampleData }) {
   const called = data.called ?? data.path;
   const label = data.kind === 'delivery' ? sample.delivery : sample.request;
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)
     .filter(isLanguage)
-    .filter((id) => data.requestHtml[id]);
+    .filter((id) => data.requestHtml[id] && (of?.includes(id) ?? true));
   const name = `${label} ${data.method} ${called}`;
   return (
     <div className={blocks.frame} data-detail={languages.length === 0 ? '' : undefined}>
@@ -94,13 +106,14 @@ function Request({ data }: { data: SampleData }) {
         </div>
       ) : (
         <InLanguages
+          isWhole={of !== undefined}
           choices={languages.map((id) => ({
             id,
             label: labelOf(data, id),
             panel: (
               <Code
                 bare
-                html={data.requestHtml[id]}
+                html={forOwnClient(data.requestHtml[id], id, client)}
                 language={sampleLanguages[id].code}
                 label={`${name}, ${labelOf(data, id)}`}
               />

@@ -7,8 +7,8 @@ export type SampleLanguage = Language['extension'];
 
 /** Languages of the samples, by the ending of their files; the order is the order of the tabs. */
 export const sampleLanguages = Object.fromEntries(
-  languages.map(({ extension, label, highlight }) => [extension, { label, code: highlight }]),
-) as Record<SampleLanguage, { label: string; code: Language['highlight'] }>;
+  languages.map(({ extension, id, label, highlight }) => [extension, { id, label, code: highlight }]),
+) as Record<SampleLanguage, { id: Language['id']; label: string; code: Language['highlight'] }>;
 
 export const soapLabels: Partial<Record<SampleLanguage, string>> = { php: 'PHP SoapClient', sh: 'XML' };
 

@@ -9,22 +9,17 @@ import { facts } from '../../facts/facts.ts';
 import { ProgramPanels } from './Program.tsx';
 import { RowTable } from './RowTable.tsx';
 
+/** Names in code, with a comma between them. */
+const Codes = ({ of }: { of: readonly string[] }) =>
+  of.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]);
+
 export const SdkTable = () => (
   <RowTable
     caption={sdkTable.caption}
     rows={facts.ownSdks}
     columns={[
       [sdkTable.language, ({ language }) => <code>{language}</code>],
-      [
-        sdkTable.options,
-        ({ options }) =>
-          options.map(({ opt }, index) => (
-            <span key={opt}>
-              {index > 0 && ', '}
-              <code>{opt}</code>
-            </span>
-          )),
-      ],
+      [sdkTable.options, ({ options }) => <Codes of={options.map(({ opt }) => opt)} />],
     ]}
   />
 );
@@ -45,10 +40,7 @@ export function ClientTable() {
         rows={rows.filter(({ names }) => names.length > 0)}
         columns={[
           [clientTable.outcome, ({ outcome }) => clientTable[outcome]],
-          [
-            clientTable.languages,
-            ({ names }) => names.map((name, index) => [index > 0 && ', ', <code key={name}>{name}</code>]),
-          ],
+          [clientTable.languages, ({ names }) => <Codes of={names} />],
         ]}
       />
     </div>

@@ -25,21 +25,24 @@ export const receiverCommands = [
   { id: 'py', command: 'python3 receiver.py' },
   {
     id: 'java',
-    compile: 'javac -cp gson.jar:. Receiver.java',
+    before: ['javac -encoding UTF-8 -cp gson.jar:. Receiver.java'],
     command: 'java -cp gson.jar:. Receiver',
   },
   {
     id: 'cs',
-    compile:
-      'mcs -r:System.Net.Http,System.Runtime.Serialization,System.Xml,System.Xml.Linq Receiver.cs Signature.cs',
-    command: 'mono Receiver.exe',
+    before: [
+      'dotnet new console --output receiver',
+      'cp Receiver.cs receiver/Program.cs',
+      'cp Signature.cs receiver',
+    ],
+    command: 'dotnet run --project receiver',
   },
 ] as const satisfies readonly ReceiverCommand[];
 
 interface ReceiverCommand {
   id: string;
   /** What has to run before, in a language with a compiler. */
-  compile?: string;
+  before?: readonly string[];
   command: string;
 }
 
@@ -47,6 +50,6 @@ interface ReceiverCommand {
 export const receiverLines = (
   { line }: (typeof shells)[number],
   settings: readonly Setting[],
-  { compile, command }: ReceiverCommand,
+  { before = [], command }: ReceiverCommand,
 ): string =>
-  ['cd examples/receivers', ...(compile ? [line([], compile)] : []), line(settings, command)].join('\n');
+  ['cd examples/receivers', ...before.map((each) => line([], each)), line(settings, command)].join('\n');
