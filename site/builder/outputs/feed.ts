@@ -58,7 +58,7 @@ export function writeFeed(write: Write, language: Language): void {
     link('alternate', page, ` type="text/html" hreflang="${language.tag}"`),
     ...languages.map((each) =>
       link(
-        each === language ? 'self' : 'alternate',
+        each.locale === language.locale ? 'self' : 'alternate',
         urlOf(pathIn(each, feedAddress)),
         ` type="${feedType}" hreflang="${each.tag}"`,
       ),

@@ -30,29 +30,36 @@ const subjectOf = ({ subject, kind, breaking, at }: Change) => (
   </>
 );
 
-const dateOf = ({ date }: Change) => (date ? <ShownDate of={date} /> : changes.unpublished);
 const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : '—');
 
 /**
- * What changed in the API before this description, or in this portal since. A feed has the same (feed.ts). Where no day
- * is published for any of them, the caption says so once.
+ * What changed in the API before this description, or in this portal since; a feed says the same. What a version brought
+ * has the day of the version, if somebody published it.
  */
 export function Changes({ of }: { of: keyof typeof facts.changes }) {
   const rows = facts.changes[of];
-  const isDated = rows.some(({ date }) => date);
-  const dates: Column<Change>[] = isDated ? [[changes.date, dateOf]] : [];
-  const caption = [changes.captions[of], rows[0]?.version, isDated ? undefined : changes.unpublished];
+  const [{ version, date } = { version: null, date: null }] = rows;
+  const dates: Column<Change>[] = version
+    ? []
+    : [[changes.date, ({ date }) => date && <ShownDate of={date} />]];
   return (
-    <RowTable
-      caption={caption.filter(Boolean).join(' · ')}
-      rows={rows}
-      idOf={({ id }) => `change-${id}`}
-      columns={[
-        [changes.subject, subjectOf],
-        ...dates,
-        [changes.before, ({ before }) => textOf(before)],
-        [changes.now, ({ now }) => textOf(now)],
-      ]}
-    />
+    <>
+      {version && (
+        <p>
+          {changes.version} {version}, {date ? <ShownDate of={date} /> : changes.unpublished}.
+        </p>
+      )}
+      <RowTable
+        caption={changes.captions[of]}
+        rows={rows}
+        idOf={({ id }) => `change-${id}`}
+        columns={[
+          [changes.subject, subjectOf],
+          ...dates,
+          [changes.before, ({ before }) => textOf(before)],
+          [changes.now, ({ now }) => textOf(now)],
+        ]}
+      />
+    </>
   );
 }

@@ -194,6 +194,7 @@ export const changes: typeof pt.changes = {
   portal: 'Developer portal',
   breaking: 'Breaking',
   date: 'Date',
+  version: 'Version',
   unpublished: 'date not published',
   subject: 'What',
   before: 'Before',

@@ -194,6 +194,7 @@ export const changes: typeof pt.changes = {
   portal: 'Portal',
   breaking: 'Rompe programas',
   date: 'Fecha',
+  version: 'Versión',
   unpublished: 'fecha no publicada',
   subject: 'Qué',
   before: 'Antes',

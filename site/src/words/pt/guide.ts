@@ -194,6 +194,7 @@ export const changes = {
   portal: 'Portal',
   breaking: 'Quebra programas',
   date: 'Data',
+  version: 'Versão',
   unpublished: 'data não publicada',
   subject: 'O quê',
   before: 'Antes',
