@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
-import { firstTerminal } from '../../workbench/runner/calls.ts';
 import { locales } from '../site/locales.ts';
 import { holdResponses, visit } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';
@@ -181,7 +180,8 @@ test('a terminal that is busy is shown with what it waits for, and is free again
   tenant,
 }) => {
   const { shared, terminal } = words.en;
-  await tenant.call('POST', `/api/terminals/${firstTerminal}/payments`, { amount: 1500 });
+  const [first] = (await tenant.call<Shown[]>('GET', '/sandbox/terminals')).data;
+  await tenant.call('POST', `/api/terminals/${first?.terminal.uuid}/payments`, { amount: 1500 });
   await visit(page, '/docs/guides/terminals/cloud/send-payment', 'en');
   const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();

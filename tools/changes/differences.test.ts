@@ -35,6 +35,7 @@ test.each<[change: [from: string, to?: string], reason: string | undefined]>([
   [[operation], 'the operation is gone'],
   [[operation, operation.replace('/things', '/objects')], 'its path, credentials or body are others'],
   [[operation, operation.replace('201 Thing', '202 Thing')], 'a successful response is gone or another'],
+  [[operation, operation.replace(' 201 Thing;', '')], 'a successful response is gone or another'],
   [[operation, operation.replace(' e00300', '')], undefined],
   [['api createThing sort query type=string'], 'the parameter is gone'],
   [

@@ -1,4 +1,4 @@
-import { type Difference, type Line, rules } from './rules.ts';
+import { breakOf, type Difference, type Line } from './rules.ts';
 
 const forms: readonly (readonly [Line['kind'], RegExp])[] = [
   ['fact', /^(?<name>(?:error \w+|limit|soap|\w+Lifecycle \w+) [^\s(*]+)(?<required>\*?)(?<says>.*)$/],
@@ -57,7 +57,10 @@ function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Se
   return { sent: reach(new Set(), sent), received: reach(new Set(), received) };
 }
 
-/** Compares two listings: what is gone, new or another, and which of it breaks a program that worked before. */
+/**
+ * Compares two listings: what is gone, new or another, and which of it breaks a program that worked before. A schema with
+ * another name counts as gone, although what is sent may be the same.
+ */
 export function differencesOf(old: readonly string[], now: readonly string[]): Difference[] {
   const [before, after] = [byName(old), byName(now)];
   const { sent, received } = schemasByWay([...before.values(), ...after.values()]);
@@ -74,7 +77,6 @@ export function differencesOf(old: readonly string[], now: readonly string[]): D
       isReceived: kind === 'field' && received.has(schemaOf(name)),
       isInOld: before.has(name.replace(/[.[|][^.[|]*$/, '')),
     };
-    const breaks = rules.find(([, holds]) => holds(difference))?.[0];
-    return [{ ...difference, breaks }];
+    return [{ ...difference, breaks: breakOf(difference) }];
   });
 }

@@ -21,84 +21,80 @@ export interface Difference extends Pick<Line, 'kind' | 'name'> {
   breaks?: string;
 }
 
-type Pair = { before: Line; after: Line };
-
 /** A keyword ends before the next one, or with the brackets of the array that it describes. */
-const keywordIn = (says: string, keyword: string): string | undefined =>
-  new RegExp(String.raw`(?:^|[ (])${keyword}=(.*?)(?= \w+=|\)*$)`).exec(says)?.[1];
-
+const ending = String.raw`=(.*?)(?= \w+=|\)*$)`;
 const limits = 'const|enum|default|pattern|format|minimum|maximum|minLength|maxLength|minItems|maxItems';
+
+const keywordIn = ({ says }: Line, keyword: string) =>
+  new RegExp(`(?:^|[ (])${keyword}${ending}`).exec(says)?.[1];
 const typeOf = ({ says }: Line) =>
-  says.replace(new RegExp(String.raw`(^|[ (])(${limits})=.*?(?= \w+=|\)*$)`, 'g'), '$1').trim();
-
-const valuesIn = ({ says }: Line): unknown[] => JSON.parse(keywordIn(says, 'enum') ?? '[]');
-const numberIn = ({ says }: Line, keyword: string) => Number(keywordIn(says, keyword) ?? Number.NaN);
-
-/** Whether an upper limit is new or lower, or a lower one new or higher. */
-function isNarrower({ before, after }: Pair): boolean {
-  const isTighter = (keyword: string, sign: 1 | -1) => {
-    const [was, is] = [numberIn(before, keyword), numberIn(after, keyword)];
-    return !Number.isNaN(is) && !(sign * is >= sign * was);
-  };
-  return (
-    ['maximum', 'maxLength', 'maxItems'].some((keyword) => isTighter(keyword, 1)) ||
-    ['minimum', 'minLength', 'minItems'].some((keyword) => isTighter(keyword, -1)) ||
-    ['pattern', 'format'].some(
-      (keyword) =>
-        after.says.includes(`${keyword}=`) &&
-        keywordIn(before.says, keyword) !== keywordIn(after.says, keyword),
-    ) ||
-    (valuesIn(before).length === 0 && valuesIn(after).length > 0)
-  );
-}
-
+  says.replace(new RegExp(`(^|[ (])(?:${limits})${ending}`, 'g'), '$1').trim();
+const valuesIn = (line: Line): unknown[] => JSON.parse(keywordIn(line, 'enum') ?? '[]');
 const requestOf = ({ says }: Line) => says.split(': ')[0];
-const successesOf = ({ says }: Line): string[] => says.match(/\b2\d\d\b[^;]*/g) ?? [];
+const successesOf = ({ says }: Line): unknown[] => says.match(/\b2\d\d\b[^;]*/g) ?? [];
 
-const gone = ({ before, after }: Difference) => before !== undefined && after === undefined;
-const both = ({ before, after }: Difference, holds: (pair: Pair) => boolean) =>
-  before !== undefined && after !== undefined && holds({ before, after });
-const isNowRequired = ({ before, after }: Difference) => after?.isRequired === true && !before?.isRequired;
+type Test = (before: Line | undefined, after: Line | undefined, difference: Difference) => boolean;
 
-/** What breaks a program that worked before, with the reason; the first that holds is given. */
-export const rules: readonly (readonly [reason: string, holds: (difference: Difference) => boolean])[] = [
-  ['the operation is gone', (each) => each.kind === 'operation' && gone(each)],
-  [
-    'its path, credentials or body are others',
-    (each) =>
-      each.kind === 'operation' && both(each, ({ before, after }) => requestOf(before) !== requestOf(after)),
-  ],
-  [
-    'a successful response is gone or another',
-    (each) =>
-      each.kind === 'operation' &&
-      both(each, ({ before, after }) => successesOf(before).some((it) => !successesOf(after).includes(it))),
-  ],
-  ['the parameter is gone', (each) => each.kind === 'parameter' && gone(each)],
-  [
-    'the parameter is required now',
-    (each) => each.kind === 'parameter' && each.isInOld && isNowRequired(each),
-  ],
-  ['a field of a response is gone', (each) => each.isReceived && gone(each)],
-  ['a field of a request is gone', (each) => each.isSent && gone(each)],
-  ['a field of a request is required now', (each) => each.isSent && each.isInOld && isNowRequired(each)],
-  [
-    'a field of a response may be missing now',
-    (each) => each.isReceived && both(each, ({ before, after }) => before.isRequired && !after.isRequired),
-  ],
-  [
-    'its type is another',
-    (each) =>
-      ['field', 'parameter'].includes(each.kind) &&
-      both(each, ({ before, after }) => typeOf(before) !== typeOf(after)),
-  ],
-  [
-    'a value is gone',
-    (each) =>
-      both(each, ({ before, after }) => {
-        const left = valuesIn(after);
-        return left.length > 0 && valuesIn(before).some((value) => !left.includes(value));
-      }),
-  ],
-  ['a limit of a request is narrower', (each) => each.isSent && both(each, isNarrower)],
+const both =
+  (holds: (before: Line, after: Line) => boolean): Test =>
+  (before, after) =>
+    before !== undefined && after !== undefined && holds(before, after);
+const isOther = (of: (line: Line) => unknown) => both((before, after) => of(before) !== of(after));
+const losesSuccess = both((before, after) =>
+  successesOf(before).some((each) => !successesOf(after).includes(each)),
+);
+const losesValue = both(
+  (before, after) =>
+    keywordIn(after, 'enum') !== undefined &&
+    valuesIn(before).some((value) => !valuesIn(after).includes(value)),
+);
+
+const isGone: Test = (before, after) => before !== undefined && after === undefined;
+const isRequired: Test = (before, after, { isInOld }) =>
+  isInOld && after?.isRequired === true && !before?.isRequired;
+const mayBeMissing = both((before, after) => before.isRequired && !after.isRequired);
+
+/** Whether an upper limit is new or lower, a lower one new or higher, or a form or list of values new. */
+const isNarrower = both((before, after) => {
+  const isTighter = (sign: 1 | -1) => (keyword: string) => {
+    const [was, is] = [keywordIn(before, keyword), keywordIn(after, keyword)];
+    return is !== undefined && !(sign * Number(is) >= sign * Number(was));
+  };
+  const isNew = (keyword: string) =>
+    ![undefined, keywordIn(before, keyword)].includes(keywordIn(after, keyword));
+  return (
+    ['maximum', 'maxLength', 'maxItems'].some(isTighter(1)) ||
+    ['minimum', 'minLength', 'minItems'].some(isTighter(-1)) ||
+    ['pattern', 'format'].some(isNew) ||
+    (valuesIn(before).length === 0 && isNew('enum'))
+  );
+});
+
+type Applies = (difference: Difference) => boolean;
+const operation: Applies = ({ kind }) => kind === 'operation';
+const parameter: Applies = ({ kind }) => kind === 'parameter';
+const sent: Applies = ({ isSent }) => isSent;
+const received: Applies = ({ isReceived }) => isReceived;
+const typed: Applies = ({ kind }) => kind === 'parameter' || kind === 'field';
+
+/** What breaks a program that worked before: the reason, the differences that it is about, and when it holds. */
+const rules: readonly (readonly [reason: string, applies: Applies, holds: Test])[] = [
+  ['the operation is gone', operation, isGone],
+  ['its path, credentials or body are others', operation, isOther(requestOf)],
+  ['a successful response is gone or another', operation, losesSuccess],
+  ['the parameter is gone', parameter, isGone],
+  ['the parameter is required now', parameter, isRequired],
+  ['a field of a response is gone', received, isGone],
+  ['a field of a request is gone', sent, isGone],
+  ['a field of a request is required now', sent, isRequired],
+  ['a field of a response may be missing now', received, mayBeMissing],
+  ['its type is another', typed, isOther(typeOf)],
+  ['a value is gone', typed, losesValue],
+  ['a limit of a request is narrower', sent, isNarrower],
 ];
+
+/** @returns the reason of the first rule that says so */
+export const breakOf = (difference: Difference): string | undefined =>
+  rules.find(
+    ([, applies, holds]) => applies(difference) && holds(difference.before, difference.after, difference),
+  )?.[0];
