@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
+import { seed } from '../../contract/scenarios/seed.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
 import { locales } from '../site/locales.ts';
 import { holdResponses, visit } from '../site/visit.ts';
@@ -180,8 +181,7 @@ test('a terminal that is busy is shown with what it waits for, and is free again
   tenant,
 }) => {
   const { shared, terminal } = words.en;
-  const [first] = (await tenant.call<Shown[]>('GET', '/sandbox/terminals')).data;
-  await tenant.call('POST', `/api/terminals/${first?.terminal.uuid}/payments`, { amount: 1500 });
+  await tenant.call('POST', `/api/terminals/${seed.terminals[0].uuid}/payments`, { amount: 1500 });
   await visit(page, '/docs/guides/terminals/cloud/send-payment', 'en');
   const panel = page.locator('[data-live-panel="payment"]');
   await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
