@@ -37,6 +37,7 @@ import { seed } from '../scenarios/seed.ts';
 import { terminalScenarios, testPin } from '../scenarios/terminals.ts';
 import { type Locale, locales, type Words } from '../words/locales.ts';
 import { assumptionFacts } from './assumptions.ts';
+import { changeFacts } from './changes.ts';
 import { controlFacts } from './control.ts';
 import { errorFacts } from './errors.ts';
 import { operationFacts, tagFacts } from './operations.ts';
@@ -147,6 +148,7 @@ export function buildFacts(locale: Locale) {
     control: controlFacts(locale),
     soap: soapFacts(locale),
     ...migrationFacts(locale),
+    changes: changeFacts(locale),
     ...assumptionFacts(locale),
     glossary: glossaryFacts(locale),
   };

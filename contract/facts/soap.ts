@@ -17,9 +17,8 @@ import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '../
 import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import type { Locale, Words } from '../words/locales.ts';
-import { apiChanges } from './apiChanges.ts';
 
-/** What changes for who comes from the SOAP service, or from an older description of the API, in one language. */
+/** What changes for who comes from the SOAP service, in one language. */
 export function migrationFacts(locale: Locale) {
   const inLocale = (mappings: readonly FieldMapping[]) =>
     mappings.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
@@ -31,11 +30,6 @@ export function migrationFacts(locale: Locale) {
   }));
   const none = { operations: [], answer: [] };
   return {
-    apiChanges: apiChanges.map(({ subject, before, now }) => ({
-      subject: subject[locale],
-      before: before[locale],
-      now: now[locale],
-    })),
     soapToRest: [
       { id: 'entity', ...none, request: inLocale(entityMapping) },
       ...methods,

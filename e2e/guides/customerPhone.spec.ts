@@ -34,3 +34,17 @@ for (const [device, width] of [
     await expect(rings.getByRole('button', { name: w.home.open })).toBeInViewport();
   });
 }
+
+test('a request that the customer declines has a row with the reason, before the state that it led to', async ({
+  page,
+}) => {
+  const { phone: w, shared } = words.en;
+  await visit(page, '/docs/guides/payments/payment-mbway', 'en');
+  const panel = page.locator('[data-live-panel="payment"]');
+  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  await panel.getByRole('button', { name: shared.device.phone.create, exact: true }).click();
+  await panel.getByRole('button', { name: w.request.refuse, exact: true }).click();
+  const states = panel.getByRole('list', { name: shared.track.order }).getByRole('listitem');
+  await expect(states.nth(1)).toContainText(`${shared.track.declined}e04020`);
+  await expect(states.nth(2)).toContainText('pending');
+});

@@ -47,6 +47,9 @@ for (const [answers, where] of [
     const steps = run.getByRole('listitem');
     // The first method opens with a recording; on reselection, it waits for its start like the others.
     await expect(run.getByText(words.run.invitation)).toBeVisible();
+    // What a recording shows was not done by its reader.
+    const done = run.locator('li[data-tone="confirmed"]');
+    await expect(done).toHaveCount(0);
     const { multibanco, ...others } = words.run.methods;
     for (const method of [...Object.values(others), multibanco]) {
       const radio = run.getByRole('radio', { name: method });
@@ -59,6 +62,7 @@ for (const [answers, where] of [
       await expect(steps.nth(3)).toContainText('payment_confirmed', { timeout: 20_000 });
       await expect(steps.nth(3)).toContainText(words.signature.valid);
       await expect(run.getByText(words.run.paid)).toBeVisible();
+      await expect(done).toHaveCount(4);
       await expect(run.getByRole('link', { name: words.run.refund })).toHaveAttribute(
         'href',
         /\/guides\/refund$/,

@@ -47,6 +47,11 @@ test('from the first call to a verified webhook that is sent again, and every st
   await expect(page.getByText(w.shared.signature.invalid).first()).toBeVisible();
   await page.getByLabel(w.shared.signature.tamper).uncheck();
 
+  await page.getByLabel(w.webhooks.filter).selectOption('failed');
+  await expect(page.getByText(w.webhooks.noneFits)).toBeVisible();
+  await page.getByRole('button', { name: w.webhooks.allDeliveries }).click();
+  await expect(page.getByRole('list', { name: w.webhooks.deliveries }).getByRole('link')).toHaveCount(1);
+
   await page.getByRole('button', { name: w.webhooks.resend }).click();
   await expect(page.getByRole('button', { name: /200/ })).toHaveCount(2);
 
@@ -95,6 +100,10 @@ test('a call that is refused arrives with the rule that refused it, and an unkno
   await expect(more).toHaveAttribute('href', /\/api#errors\/e00502$/);
   // Request id that the caller received, to identify the call in support.
   await expect(page.getByText(String(headers['x-request-id']), { exact: true })).toBeVisible();
+
+  for (let read = 0; read < 3; read += 1) await tenant.call('GET', '/api/payments?limit=7');
+  await expect(page.getByRole('link', { name: /limit=7/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: /limit=7/ })).toContainText(w.requests.times(3));
 });
 
 test('a reference is paid from home too, and the second time it is refused [workbench.reference-is-paid-once]', async ({

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
+import { seed } from '../../contract/scenarios/seed.ts';
 import { testPin } from '../../contract/scenarios/terminals.ts';
-import { holdResponses } from '../site/visit.ts';
+import { locales } from '../site/locales.ts';
+import { holdResponses, visit } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
@@ -172,4 +174,21 @@ test('at a standalone terminal the operator types the amount, from the cents up'
   ).toBeVisible();
   await page.getByRole('button', { name: w.presentCard.tap }).click();
   await expect(page.getByRole('form').getByText(screens.approved.pt, { exact: true })).toBeVisible();
+});
+
+test('a terminal that is busy is shown with what it waits for, and is free again once that is cancelled', async ({
+  page,
+  tenant,
+}) => {
+  const { shared, terminal } = words.en;
+  await tenant.call('POST', `/api/terminals/${seed.terminals[0].uuid}/payments`, { amount: 1500 });
+  await visit(page, '/docs/guides/terminals/cloud/send-payment', 'en');
+  const panel = page.locator('[data-live-panel="payment"]');
+  await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  const send = panel.getByRole('button', { name: shared.device.terminal.create, exact: true });
+  await send.click();
+  await expect(panel.getByText('€15.00')).toBeVisible();
+  await panel.getByRole('button', { name: terminal.cancel, exact: true }).click();
+  await send.click();
+  await expect(panel.getByText('€10.00')).toBeVisible();
 });

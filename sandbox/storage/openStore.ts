@@ -4,6 +4,7 @@ import { sharedIdentity, sharedTenant } from '../domain/tenants/tenantCredential
 import { freeDeliveries } from './claimDeliveries.ts';
 import { migrate } from './migrations.ts';
 import type { OpenedDatabase } from './openedDatabase.ts';
+import { moveInboxes } from './ownInbox.ts';
 import { partlyEmptied } from './slices.ts';
 import { createStore } from './store.ts';
 import { type SeedTenant, seedTenant } from './writeSeed.ts';
@@ -13,7 +14,7 @@ interface OpenedStore extends Store {
   copyTo?(file: string): Promise<void>;
 }
 
-/** Migrates a database, and seeds an empty one, also when several processes do so at once on PostgreSQL. */
+/** Migrates a database, moves its inboxes here, and seeds an empty one, also when several processes do so at once on PostgreSQL. */
 export async function openStore(
   opened: OpenedDatabase,
   runtime: Runtime,
@@ -27,6 +28,7 @@ export async function openStore(
   try {
     await opened.migrating((migrated) => migrate(migrated));
     if (kind === 'sqlite') await freeDeliveries(db);
+    await moveInboxes(db, inboxOf);
     if (hasShared) await seedOnce();
   } catch (error) {
     await opened.close();

@@ -5,6 +5,7 @@ import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { Store, TenantStore } from '../domain/ports.ts';
 import { sharedTenant as tenant } from '../domain/tenants/tenantCredentials.ts';
 import { emptyDatabase, engine, migratedDatabase, type TestDatabase } from '../testing/database.ts';
+import { newDelivery } from '../testing/newDelivery.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { DatabaseInUse } from './drivers/sqlite.ts';
@@ -160,6 +161,31 @@ describe('the database', () => {
     await store.close();
     store = await open();
     expect((await seeded()).amountCents).toBe(777);
+  });
+
+  it('has its own receiver where it is served now, and leaves the URLs of others', async () => {
+    const elsewhere = 'https://loja.example/sandbox/inbox/0001/own';
+    const urls = [`${inbox('0001')}?shop=lab-rest`, inbox('9999'), elsewhere];
+    const [first] = await store.read(tenant, ({ webhooks }) => webhooks.list('0001'));
+    if (!first) throw new Error('The seed has no subscription.');
+    await store.write(tenant, async ({ webhooks, deliveries }) => {
+      for (const [n, url] of urls.entries()) await webhooks.insert({ ...first, id: 900 + n, url });
+      await deliveries.enqueue([newDelivery({ url: inbox('0001') })]);
+    });
+    await store.close();
+    const there = (code: string) => inbox(code).replace('4000', '4010');
+    store = await openStore(openTestDatabase(testDatabase.location), webRuntime, now, there);
+    const stored = await store.read(tenant, async ({ webhooks, deliveries }) => [
+      ...(await webhooks.list('0001')),
+      ...(await deliveries.list('0001', { limit: 9 })),
+    ]);
+    expect(new Set(stored.map(({ url }) => url))).toEqual(
+      new Set([there('0001'), `${there('0001')}?shop=lab-rest`, inbox('9999'), elsewhere]),
+    );
+    const [claimed] = await store.claimDeliveries(tenant, now, 1, []);
+    expect(claimed?.read().url).toBe(there('0001'));
+    await store.close();
+    store = await open();
   });
 
   if (engine === 'sqlite') {

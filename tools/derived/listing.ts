@@ -1,18 +1,40 @@
 import type { buildFacts } from '@balcao/contract/facts/build.ts';
 import { operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference } from '@balcao/openapi/references.ts';
-import type { DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
+import type { Content, DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 
 type Facts = ReturnType<typeof buildFacts>;
 
 /** The contract, a line for each operation, field, code, row and limit: a change of it is a short diff. */
 export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
+  return `${[...descriptionLines(documents), ...factLines(facts)].join('\n')}\n`;
+}
+
+/** The part of it that descriptions say, `{ api: … }`: operations with their parameters, then fields. */
+export function descriptionLines(documents: Readonly<Record<string, OpenApiDocument>>): string[] {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
-  const schemas = Object.values(documents).flatMap(({ components }) =>
-    Object.entries(components.schemas).flatMap(([name, schema]) => fieldLines(name, schema)),
+  const schemas = Object.values(documents).flatMap((document) =>
+    Object.entries({ ...document.components.schemas, ...unnamedSchemas(document) }).flatMap(
+      ([name, schema]) => fieldLines(name, schema),
+    ),
   );
-  const lines = [...operations, ...new Set(schemas), ...factLines(facts)];
-  return `${lines.join('\n')}\n`;
+  return [...operations, ...new Set(schemas)];
+}
+
+/** Bodies whose fields stand in the operation itself, as descriptions that others wrote have them. */
+function unnamedSchemas(document: OpenApiDocument): Record<string, JsonSchema> {
+  const found: Record<string, JsonSchema> = {};
+  for (const { path, operation } of operationsIn(document.paths)) {
+    const { operationId = path, requestBody = {} } = operation;
+    const bodies: [string, { content?: Content }][] = [
+      ['body', requestBody],
+      ...responsesOf(document, operation),
+    ];
+    for (const [name, { content = {} }] of bodies)
+      for (const { schema } of Object.values(content))
+        if (schema?.properties) found[`${operationId}_${name}`] = schema;
+  }
+  return found;
 }
 
 /** An operation with its statuses and codes, then its parameters: `api createRefund id* path type=string`. */
@@ -21,7 +43,9 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
     `${name} ${owner} ${field}${required ? '*' : ''} ${place} ${shapeOf(schema)}`;
   const operations = [...operationsIn(document.paths), ...operationsIn(document.webhooks)];
   return [
-    ...Object.entries(document.components.parameters).map(([id, parameter]) => parameterLine(id, parameter)),
+    ...Object.entries(document.components.parameters ?? {}).map(([id, parameter]) =>
+      parameterLine(id, parameter),
+    ),
     ...operations.flatMap(({ path, method, operation }) => {
       const { operationId = path, requestBody = {}, security = [], parameters = [] } = operation;
       const schemes = security.map((scheme) => Object.keys(scheme).join('+') || 'none');
@@ -29,7 +53,11 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
         '$ref' in parameter ? [nameOfReference(parameter)] : [],
       );
       const statuses = responsesOf(document, operation).map(([status, response]) =>
-        [status, ...bodiesOf(response), ...(response['x-error-codes'] ?? [])].join(' '),
+        [
+          status,
+          ...bodiesOf(response, `${operationId}_${status}`),
+          ...(response['x-error-codes'] ?? []),
+        ].join(' '),
       );
       const head = [
         name,
@@ -38,7 +66,7 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
         path,
         ...schemes,
         ...shared,
-        ...bodiesOf(requestBody),
+        ...bodiesOf(requestBody, `${operationId}_body`),
       ];
       const own = parameters.flatMap((parameter) =>
         '$ref' in parameter ? [] : [parameterLine(operationId, parameter)],
@@ -48,11 +76,15 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
   ];
 }
 
-/** What a body has, by type of content unless it is JSON. */
-function bodiesOf({ content = {} }: { content?: Record<string, { schema?: JsonSchema }> }): string[] {
-  return Object.entries(content).map(([type, { schema }]) =>
-    [...(type === 'application/json' ? [] : [type]), schema ? shapeOf(schema) : ''].join(' ').trim(),
-  );
+/** What a body has, by type of content unless it is JSON; the name is for fields that stand in the body itself. */
+function bodiesOf(
+  { content = {} }: { content?: Record<string, { schema?: JsonSchema }> },
+  name: string,
+): string[] {
+  return Object.entries(content).map(([type, { schema }]) => {
+    const shape = schema?.properties ? name : schema && shapeOf(schema);
+    return [...(type === 'application/json' ? [] : [type]), shape ?? ''].join(' ').trim();
+  });
 }
 
 /** A schema and its fields, `Payment.amount* type=integer minimum=1`; an object inside another is part of its path. */

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { linkFile } from './linkFile.mjs';
 import { replaceFile } from './replaceFile.mjs';
 
-const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|mjs|wasm)$/;
+const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|mjs|wasm|atom)$/;
 const smallestBytes = 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 

@@ -9,6 +9,7 @@ interface ErrorLine {
 /** Reason of a refusal: a sentence, and the JSON pointer of its field. */
 export interface RefusalReason {
   pointer?: string;
+  code: string;
   text: string;
 }
 
@@ -16,5 +17,5 @@ export function reasonsOf(reply: Reply): RefusalReason[] {
   if (!('body' in reply) || reply.status < 400) return [];
   const { error } = (reply.body ?? {}) as { error?: ErrorLine & { errors?: readonly ErrorLine[] } };
   const lines = error?.errors?.length ? error.errors : error ? [error] : [];
-  return lines.map(({ msg, code, source }) => ({ pointer: source?.pointer, text: `${msg} (${code})` }));
+  return lines.map(({ msg, code, source }) => ({ pointer: source?.pointer, code, text: `${msg} (${code})` }));
 }

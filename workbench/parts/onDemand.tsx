@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type FunctionComponent, lazy } from 'react';
 
 /** A part that is fetched when it is first rendered, or before that when it is about to be. */
-export type OnDemand<Props> = ComponentType<Props> & { prepare(): void };
+export type OnDemand<Props> = FunctionComponent<Props> & { prepare(): void };
 
 /** Creates an on-demand component. Suspends while loading; a failed load is retried at the next mount. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {

@@ -59,6 +59,17 @@ describe('following', () => {
     expect(run.reached.map(({ state }) => state)).toEqual(['pending', 'confirmed']);
   });
 
+  test('an attempt that was declined is kept with the state that it led to', () => {
+    const push = paymentMethods.mbway;
+    const result = { code: 'e04020', message: 'Declined', createdAt: '2026-01-15T10:00:00+00:00' };
+    const read = (state: string) => accepted({ ...payment(state), paymentMethod: { result } });
+    const pushed = withCreated(initialRun, accepted(payment('pending_confirmation')));
+    const declined = withRead(pushed, '1101', read('pending'), push);
+    expect(declined.reached.map((each) => each.declined?.code)).toEqual([undefined, 'e04020']);
+    expect(declined.announcement.kind).toBe('declined');
+    expect(withRead(pushed, '1101', read('confirmed'), push).reached[1]?.declined).toBeUndefined();
+  });
+
   test('a response about an earlier payment changes nothing', () => {
     const run = created();
     expect(withRead(run, '1100', accepted(payment('confirmed', '1100')), method)).toBe(run);

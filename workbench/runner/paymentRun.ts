@@ -1,11 +1,12 @@
 import { isNetworkFailure } from '../core/client.ts';
 import { dataOf, type Exchange, refusalOf } from '../core/exchange.ts';
 import { shownConfirmation } from '../core/inbox.ts';
-import type { Delivery, Payment } from '../core/payment.ts';
+import type { Delivery, Payment, PaymentResult } from '../core/payment.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import type { CreatedResource } from './runScenario.ts';
 
-export type CreatedPayment = CreatedResource & Partial<Pick<Payment, 'validDate'>> & { checkoutUrl?: string };
+export type CreatedPayment = CreatedResource &
+  Partial<Pick<Payment, 'validDate'>> & { checkoutUrl?: string; paymentMethod?: { result?: PaymentResult } };
 
 export type RunAnnouncement =
   | 'created'
@@ -14,7 +15,15 @@ export type RunAnnouncement =
   | 'networkFailure'
   | 'paid'
   | 'cancelled'
+  | 'declined'
   | 'webhook';
+
+interface ReachedState {
+  state: string;
+  at: string;
+  /** Why the payer's attempt failed, where that led to the state. */
+  declined?: PaymentResult;
+}
 
 /** A payment from its creation to the webhook. Each function below is one transition. */
 export interface PaymentRun {
@@ -23,7 +32,7 @@ export interface PaymentRun {
   payment?: CreatedPayment;
   /** Whether the payer's device reported that it paid: a replay waits for it. */
   isPaid: boolean;
-  reached: readonly { state: string; at: string }[];
+  reached: readonly ReachedState[];
   lastRead?: Exchange;
   delivery?: Delivery;
   emptyPolls: number;
@@ -43,10 +52,11 @@ export function announce(run: PaymentRun, kind: RunAnnouncement): PaymentRun {
   return { ...run, announcement: { kind, count: run.announcement.count + 1 } };
 }
 
-const reachedBy = ({ stateDetails }: CreatedPayment) => ({
-  state: stateDetails.state,
-  at: stateDetails.createdAt ?? stateDetails.timestamp ?? '',
-});
+function reachedBy({ stateDetails, paymentMethod }: CreatedPayment, paid?: string): ReachedState {
+  const { state, createdAt: at = stateDetails.timestamp ?? '' } = stateDetails;
+  const result = paymentMethod?.result;
+  return { state, at, declined: result?.createdAt === at && state !== paid ? result : undefined };
+}
 
 /** The creation was answered; a refusal leaves the payment before it. */
 export function withCreated(run: PaymentRun, exchange: Exchange): PaymentRun {
@@ -67,12 +77,13 @@ export function withRead(run: PaymentRun, id: string, exchange: Exchange, method
   if (run.payment?.id !== id) return run;
   const payment = dataOf(exchange.reply) as CreatedPayment | undefined;
   if (!payment) return { ...run, lastRead: exchange };
-  const now = reachedBy(payment);
+  const now = reachedBy(payment, method.states[1]);
   const read = { ...run, lastRead: exchange, payment: { ...run.payment, ...payment } };
   if (run.reached.at(-1)?.state === now.state) return read;
   const moved = { ...read, reached: [...run.reached, now] };
   if (now.state === method.states[1]) return announce(moved, 'paid');
-  return isCancelled(now.state) ? announce(moved, 'cancelled') : moved;
+  if (isCancelled(now.state)) return announce(moved, 'cancelled');
+  return now.declined ? announce(moved, 'declined') : moved;
 }
 
 /** The deliveries of a payment were listed; the one that reports the confirmation is kept. */

@@ -1,5 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { TenantIdentity } from '../../domain/tenants/tenantCredentials.ts';
+import { afterInbox } from '../ownInbox.ts';
 import type { Column } from './shape.ts';
 
 /** A row as it travels: JSON unfolded, nothing of the sandbox it comes from. */
@@ -8,11 +9,7 @@ export type PortableRow = Record<string, unknown>;
 /** How a tenant's own names read elsewhere: codes of platforms as the seed calls them, its inbox without a host. */
 export interface Names {
   codes: ReadonlyMap<string, string>;
-  inboxes: ReadonlyMap<string, string>;
-}
-
-function turned(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...map].map(([from, to]) => [to, from]));
+  receiver(url: string): string;
 }
 
 /** @param inboxOf address of the sandbox's own receiver for a platform */
@@ -25,16 +22,33 @@ export function namesOf(
     [otherPlatform.code, seed.otherPlatform.code],
   ] as const;
   const codes = new Map(pairs);
-  const inboxes = new Map(pairs.map(([own, seeded]) => [inboxOf(own), `inbox:${seeded}`]));
-  return { out: { codes, inboxes }, back: { codes: turned(codes), inboxes: turned(inboxes) } };
+  const out: Names = {
+    codes,
+    receiver(url) {
+      for (const [own, seeded] of pairs) {
+        const added = afterInbox(url, own);
+        if (added !== undefined) return `inbox:${seeded}${added}`;
+      }
+      return url;
+    },
+  };
+  const back: Names = {
+    codes: new Map(pairs.map(([own, seeded]) => [seeded, own])),
+    receiver: (url) =>
+      url.replace(/^inbox:(\w+)/, (whole, code) => {
+        const own = back.codes.get(code);
+        return own === undefined ? whole : inboxOf(own);
+      }),
+  };
+  return { out, back };
 }
 
 /** What a value says, in other names: a code stands in a column and in documents, an address in columns and attempts. */
-function renamed(name: string, value: unknown, { codes, inboxes }: Names): unknown {
+function renamed(name: string, value: unknown, { codes, receiver }: Names): unknown {
   if (name === 'platform_code') return codes.get(String(value)) ?? value;
-  if (name === 'url' || name === 'target') return inboxes.get(String(value)) ?? value;
+  if (name === 'url' || name === 'target') return receiver(String(value));
   if (name === 'attempts' && Array.isArray(value))
-    return value.map((each) => ({ ...each, url: inboxes.get(each.url) ?? each.url }));
+    return value.map((each) => (each.url ? { ...each, url: receiver(each.url) } : each));
   if (typeof value !== 'object' || value === null || !('platformCode' in value)) return value;
   return { ...value, platformCode: codes.get(String(value.platformCode)) ?? value.platformCode };
 }

@@ -35,7 +35,10 @@ const seven = z.string().regex(/^\d{7}$/, { error: '0000001' });
 const operationIds = Object.keys(operations) as [string, ...string[]];
 
 /** The sandbox's own receiver of a platform, as states write it; see `portable.ts`. */
-const inboxes = z.enum([`inbox:${seed.platform.code}`, `inbox:${seed.otherPlatform.code}`]);
+const inboxes = z
+  .string()
+  .max(textCharacters.url)
+  .regex(new RegExp(`^inbox:(${seed.platform.code}|${seed.otherPlatform.code})(\\?[^\\s#]*)?$`));
 const receiver = z.union([inboxes, url]);
 
 const headers = z

@@ -76,6 +76,11 @@ it('a state taken elsewhere names nothing of where it was', async () => {
   const mine = await identityOf('mine');
   const yours = await identityOf('yours');
   for (const identity of [mine, yours]) expect((await tenants.openTenant(identity, now)).ok).toBe(true);
+  // A laboratory of shops adds to the address of the receiver, where the sandbox is served today or was before.
+  const [webhook] = await rowsOf('webhooks', mine.tenant);
+  const shop = inboxOf(mine.platform.code).replace('4000', '4010');
+  const added = { ...webhook, id: 1, url: `${shop}?shop=lab-rest` } as Tables['webhooks'];
+  await db.insertInto('webhooks').values(added).execute();
   const state = await tenants.exportTenant(mine.tenant);
   if (!state.ok) throw new Error(state.code);
   expect(await tenants.importTenant(yours.tenant, state.value)).toEqual({ ok: true, value: true });
@@ -90,6 +95,7 @@ it('a state taken elsewhere names nothing of where it was', async () => {
     expect(text).not.toContain(`inbox/${code}`);
   }
   expect(text).toContain(yours.platform.code);
+  expect(text).toContain(`"${inboxOf(yours.platform.code)}?shop=lab-rest"`);
 });
 
 it('what is too much is not exported', async () => {

@@ -1,7 +1,9 @@
 import { areaNames } from '@words/chrome.ts';
+import { changes } from '@words/guide.ts';
 import { provider } from '../../../provider.config.ts';
 import { referencePageAt } from '../../src/components/api/referencePages.ts';
 import { alternatesOf, languages, siteTitle, urlOf } from '../languages.ts';
+import { changesPage, feedAddress, feedType } from '../outputs/feed.ts';
 import { useHref, useMarkdownPath, usePage } from '../pages/page.ts';
 import { trailTo } from '../pages/trees.ts';
 
@@ -22,7 +24,7 @@ function breadcrumbList(trail: readonly { href: string; label: string }[]): stri
 
 /**
  * The head of every page: title, description, social card (tools/social), canonical URL, the same page in each language,
- * and where programs find its Markdown and the list of all pages (https://llmstxt.org).
+ * and where programs find its Markdown, the list of all pages (https://llmstxt.org) and, where it belongs, the feed of changes.
  */
 export function PageHead({ title, description }: { title: string; description?: string }) {
   const { language, path, address, tree } = usePage();
@@ -56,6 +58,9 @@ export function PageHead({ title, description }: { title: string; description?: 
       ))}
       <meta property="og:image" content={urlOf(hrefOf(`/img/social/${area}.png`))} />
       <meta property="og:image:alt" content={areaNames[area]} />
+      {(address === '/' || address === changesPage) && (
+        <link rel="alternate" type={feedType} title={changes.feed} href={hrefOf(feedAddress)} />
+      )}
       {!address.endsWith('.html') && (
         <>
           <link rel="alternate" type="text/markdown" href={markdown} />

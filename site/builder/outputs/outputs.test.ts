@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { provider } from '../../../provider.config.ts';
 import { emittedPages } from '../../check/builtPages.ts';
 import { temporaryFolder } from '../../check/temporaryFolder.ts';
-import { urlOf } from '../languages.ts';
+import { factsIn } from '../data/contract.ts';
+import { languageOf, urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { writeFeed } from './feed.ts';
 import { writeSitemap } from './sitemap.ts';
 import { securityText } from './writeWhole.ts';
 
@@ -58,4 +60,20 @@ test('security.txt has what RFC 9116 demands, from provider.config.ts', () => {
     `Policy: ${provider.links.security}`,
     '',
   ]);
+});
+
+test('the feed has every change with a day, and leads to the page and to the other languages', () => {
+  const files = new Map<string, string>();
+  writeFeed((file, text) => files.set(file, String(text)), languageOf('en'));
+  const feed = files.get('changes.atom') ?? '';
+  const { api, sandbox } = factsIn('en').changes;
+  expect(feed.match(/<updated>\d{4}-\d{2}-\d{2}T00:00:00Z<\/updated>/g)).toHaveLength(
+    1 + api.length + sandbox.length,
+  );
+  expect(new Set(feed.match(/<id>[^<]+<\/id>/g)).size).toBe(1 + api.length + sandbox.length);
+  expect(feed.match(/<published>/g)).toHaveLength(sandbox.length);
+  expect(feed.match(/date not published/g)).toHaveLength(api.length);
+  expect(feed.match(/<link rel="self" href="[^"]*\/en\/changes.atom"/g)).toHaveLength(1);
+  expect(feed).toContain(`<link rel="alternate" href="${urlOf('/es/changes.atom')}"`);
+  expect(feed).not.toContain('`');
 });

@@ -7,6 +7,7 @@ import type { RenderedPage } from '../pages/renderPage.tsx';
 import type { Tree } from '../pages/trees.ts';
 import { at } from '../vite/paths.ts';
 import type { Programs } from '../vite/programs.ts';
+import { writeFeed } from './feed.ts';
 import { writePage, writerTo } from './folder.ts';
 import { htmlWriter, inlineScripts, mainScript, scriptsOnDemand } from './html.ts';
 import { writeLists } from './lists.ts';
@@ -61,6 +62,7 @@ export function writeLanguage(
   writeSearch(writeIn, language, read);
   writeRedirects(writeIn, language);
   writeReferences(writeIn, language);
+  writeFeed(writeIn, language);
   for (const script of scriptsOnDemand) writeIn(script.path, script.text);
   write(mainScript.path, mainScript.text);
   // A server beside the site says where both are instead.

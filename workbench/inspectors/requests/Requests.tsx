@@ -16,6 +16,7 @@ import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
+import { groupRequests } from './groupRequests.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 
 const toApi = ({ path }: LoggedRequest) => path.startsWith('/api/');
@@ -39,8 +40,8 @@ function RequestList({ requests, openId }: RequestListProps) {
   const w = words.requests;
   return (
     <FramedList label={words.frame.panes.requests}>
-      {requests.map(({ id, method, path, status, codes, warnings, at }) => (
-        <ListRow key={id} to={['requests', id]} open={id === openId}>
+      {groupRequests(requests).map(({ request: { id, method, path, status, codes, warnings, at }, ids }) => (
+        <ListRow key={ids.at(-1)} to={['requests', id]} open={openId !== undefined && ids.includes(openId)}>
           <span className={blocks.row}>
             <MethodLabel method={method as HttpMethod} />
             <BreakablePath text={path} className={blocks.code} />
@@ -48,6 +49,7 @@ function RequestList({ requests, openId }: RequestListProps) {
           <span className={blocks.row}>
             <Badge tone={status < 400 ? 'confirmed' : 'cancelled'}>{status}</Badge>
             {codes.length > 0 && <code className={blocks.code}>{codes.join(' ')}</code>}
+            {ids.length > 1 && <Badge>{w.times(ids.length)}</Badge>}
             {warnings.length > 0 && <Badge tone="pending">{w.warningCount(warnings.length)}</Badge>}
             <Timestamp at={at} />
           </span>

@@ -1,6 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
+import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
@@ -14,16 +15,29 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
 import { DeliveryDetail } from './DeliveryDetail.tsx';
 
-export function Deliveries({ openId }: { openId: string | undefined }) {
+interface DeliveriesProps {
+  openId: string | undefined;
+  /** Shows those of a state; all where it is empty. */
+  state: string;
+  onShowAll: () => void;
+}
+
+export function Deliveries({ openId, state, onShowAll }: DeliveriesProps) {
   const { context, words } = useWorkbench();
   const w = words.webhooks;
   const deliveries = useLiveData<Delivery[]>(context, '/sandbox/deliveries?limit=200', ['delivery']);
-  const newestId = deliveries.data?.[0]?.id;
+  const isShown = (delivery: Delivery) => state === '' || delivery.state === state;
+  const newestId = deliveries.data?.find(isShown)?.id;
   const list = (
     <LoadedContent live={deliveries}>
-      {(all) =>
-        all.length > 0 ? <DeliveryRows deliveries={all} openId={openId ?? newestId} /> : <NoDeliveries />
-      }
+      {(all) => {
+        const shown = all.filter(isShown);
+        if (shown.length > 0) return <DeliveryRows deliveries={shown} openId={openId ?? newestId} />;
+        if (state === '') return <NoDeliveries />;
+        return (
+          <EmptyState title={w.noneFits} action={<Button onClick={onShowAll}>{w.allDeliveries}</Button>} />
+        );
+      }}
     </LoadedContent>
   );
   const back = { to: ['webhooks', 'deliveries'], text: w.allDeliveries };

@@ -2,7 +2,7 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
-import { Select } from '@balcao/ui/field/Field.tsx';
+import { optionsOf, Select } from '@balcao/ui/field/Field.tsx';
 import { Form } from '@balcao/ui/form/Form.tsx';
 import { useState } from 'react';
 import { dataOf, succeeded } from '../../core/exchange.ts';
@@ -86,8 +86,17 @@ export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps
   const { words } = useWorkbench();
   const w = words.webhooks;
   const title = words.frame.panes.webhooks;
+  const [state, setState] = useState('');
+  const tools = section === 'deliveries' && (
+    <Select
+      label={w.filter}
+      value={state}
+      options={[{ id: '', label: w.everyState }, ...optionsOf(w.looks)]}
+      onChange={setState}
+    />
+  );
   return (
-    <Pane title={title} lead={w.lead} opened={openId !== undefined}>
+    <Pane title={title} lead={w.lead} tools={tools} opened={openId !== undefined}>
       <nav className={styles.sections} aria-label={title}>
         {(['deliveries', 'subscriptions'] as const).map((id) => (
           <PaneLink key={id} to={['webhooks', id]} aria-current={id === section ? 'page' : undefined}>
@@ -95,7 +104,11 @@ export function Webhooks({ params: [section = 'deliveries', openId] }: PaneProps
           </PaneLink>
         ))}
       </nav>
-      {section === 'subscriptions' ? <Subscriptions /> : <Deliveries openId={openId} />}
+      {section === 'subscriptions' ? (
+        <Subscriptions />
+      ) : (
+        <Deliveries openId={openId} state={state} onShowAll={() => setState('')} />
+      )}
     </Pane>
   );
 }

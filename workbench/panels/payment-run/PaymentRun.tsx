@@ -145,7 +145,10 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
 function stagesOf({ payment, reached, delivery }: Run, phase: RunPhase) {
   const running = phase === 'running';
   const paid = reached.length > 1;
-  const stage = (done: boolean, turn: boolean) => (done ? 'done' : running && turn ? 'now' : 'ahead');
+  const stage = (done: boolean, turn: boolean) => {
+    if (phase === 'recorded') return 'recorded';
+    return done ? 'done' : running && turn ? 'now' : 'ahead';
+  };
   return {
     request: stage(payment !== undefined, true),
     answer: stage(payment !== undefined, false),

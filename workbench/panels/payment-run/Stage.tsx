@@ -4,12 +4,13 @@ import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
-  at: 'ahead' | 'now' | 'done';
+  /** What a recording shows was not done by its reader: it has the look of neither. */
+  at: 'ahead' | 'now' | 'done' | 'recorded';
   beside?: ReactNode;
   children: ReactNode;
 }
 
-const tones = { ahead: undefined, now: 'pending', done: 'confirmed' };
+const tones = { ahead: undefined, now: 'pending', done: 'confirmed', recorded: undefined };
 
 export function Stage({ title, at, beside, children }: StageProps) {
   return (

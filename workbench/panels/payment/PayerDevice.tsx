@@ -8,12 +8,17 @@ import type { PayerDevice as Device } from '../../runner/paymentMethods.ts';
 import type { DeviceProps } from './deviceProps.ts';
 import styles from './payer-device.module.css';
 
+/** Needs no payment of its own: it shows whichever its terminal has. */
+export const TerminalDevice = onDemand<Pick<DeviceProps, 'panel'>>(() =>
+  import('./TerminalDevice.tsx').then((part) => part.TerminalDevice),
+);
+
 /** Each device is fetched with the first payment that needs it. */
 const devices: Record<Exclude<Device, 'none'>, OnDemand<DeviceProps>> = {
   atm: onDemand(() => import('./AtmDevice.tsx').then((part) => part.AtmDevice)),
   phone: onDemand(() => import('./PhoneDevice.tsx').then((part) => part.PhoneDevice)),
   page: onDemand(() => import('./PageDevice.tsx').then((part) => part.PageDevice)),
-  terminal: onDemand(() => import('./TerminalDevice.tsx').then((part) => part.TerminalDevice)),
+  terminal: TerminalDevice,
 };
 
 /** Fetches a device while its payment is created. */

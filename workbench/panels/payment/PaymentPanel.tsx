@@ -3,6 +3,7 @@ import { Folded } from '@balcao/ui/disclosure/Folded.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { apiHeaders, type SeedCredentials } from '../../core/apiCredentials.ts';
+import { reasonsOf } from '../../core/exchangeErrors.ts';
 import type { Locale } from '../../core/locale.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
 import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
@@ -25,7 +26,7 @@ import { type Recording, recordedExchange } from '../../runner/recording.ts';
 import { liveResponder, replayResponder } from '../../runner/responder.ts';
 import { usePaymentRun } from '../../runner/usePaymentRun.ts';
 import type { PageProps } from './deviceProps.ts';
-import { DeviceAhead, PayerDevice, prepareDevice } from './PayerDevice.tsx';
+import { DeviceAhead, PayerDevice, prepareDevice, TerminalDevice } from './PayerDevice.tsx';
 import styles from './payment-panel.module.css';
 import { LiveRegion, ReadFailure } from './RunNotes.tsx';
 import { NextStep, StepFrame } from './StepFrame.tsx';
@@ -127,6 +128,8 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
   const device = words.device[method.device];
   const preview = { ...method.create(draft.body), headers: apiHeaders(keys, locale) };
   const loading = <Progress label={words.create.loading} />;
+  const isTerminalBusy =
+    method.device === 'terminal' && created && reasonsOf(created.reply).some(({ code }) => code === 'e00600');
   const isOver = payment !== undefined && nextPoll(run, method) === undefined;
 
   // The sandbox of the tab works offline, and so does its panel.
@@ -183,7 +186,9 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                   <RequestCode {...{ panel, method, body: draft.body }} />
                 </Folded>
               </OrderForm>
-              {payment && !hasEnded(run, method) && <NextStep text={words.next.pay} area="pay" />}
+              {(payment ? !hasEnded(run, method) : isTerminalBusy) && (
+                <NextStep text={words.next.pay} area="pay" />
+              )}
             </div>
             <div className={styles.call}>
               <ExchangeView words={words.exchange} exchange={(!isEdited && created) || preview} fixed />
@@ -199,6 +204,10 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                 hasEnded={hasEnded(run, method)}
                 onPaid={payments.reportPaid}
               />
+            </Suspense>
+          ) : isTerminalBusy ? (
+            <Suspense fallback={<DeviceAhead device={method.device} />}>
+              <TerminalDevice panel={panel} />
             </Suspense>
           ) : (
             <DeviceAhead device={method.device} />

@@ -10,7 +10,7 @@ import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
 
 /** An authorised payment is confirmed when the day of the terminal is closed. */
-export function TerminalDevice({ panel }: DeviceProps) {
+export function TerminalDevice({ panel }: Pick<DeviceProps, 'panel'>) {
   return (
     <DeviceWorkbench panel={panel}>
       <FirstTerminal />

@@ -3,7 +3,8 @@ import { formatDuration, secondsBetween } from '@balcao/text/durations.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { PaymentResult } from '../../core/payment.ts';
 import { usePlace } from '../../parts/place.ts';
 import { runLooks } from '../../parts/runLooks.ts';
 import { deliveryLooks } from '../../parts/stateLooks.ts';
@@ -31,14 +32,17 @@ export function Timeline({ method, run, hasDeliveries }: TimelineProps) {
   return (
     <ol className={blocks.list} aria-label={w.order}>
       {reached.length === 0 && <UpcomingState word={first} text={w.ahead} />}
-      {reached.map(({ state, at }, i) => (
-        <li key={`${state} ${at}`} className={styles.event} data-tone={runLooks[state]?.tone}>
-          <p className={blocks.row}>
-            <StateMark state={state} looks={runLooks} />
-            <StateTime at={at} after={reached[i - 1]?.at} />
-          </p>
-          <p className={blocks.hint}>{w.means[state as keyof typeof w.means]}</p>
-        </li>
+      {reached.map(({ state, at, declined }, i) => (
+        <Fragment key={`${state} ${at}`}>
+          {declined && <DeclinedAttempt {...declined} />}
+          <li className={styles.event} data-tone={runLooks[state]?.tone}>
+            <p className={blocks.row}>
+              <StateMark state={state} looks={runLooks} />
+              <StateTime at={at} after={reached[i - 1]?.at} />
+            </p>
+            <p className={blocks.hint}>{w.means[state as keyof typeof w.means]}</p>
+          </li>
+        </Fragment>
       ))}
       {!isPaid && last !== first && <UpcomingState word={last} text={words.device[method.device].waiting} />}
       {delivery && attempt ? (
@@ -53,6 +57,19 @@ export function Timeline({ method, run, hasDeliveries }: TimelineProps) {
         hasDeliveries && <UpcomingState word="webhook" text={isPaid ? missing : w.waitingForWebhook} />
       )}
     </ol>
+  );
+}
+
+function DeclinedAttempt({ code, message }: PaymentResult) {
+  const { words } = usePlace();
+  return (
+    <li className={styles.event} data-tone="cancelled">
+      <p className={blocks.row}>
+        <Badge tone="cancelled">{words.track.declined}</Badge>
+        <code className={blocks.code}>{code}</code>
+      </p>
+      <p className={blocks.hint}>{message}</p>
+    </li>
   );
 }
 

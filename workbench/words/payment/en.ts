@@ -75,6 +75,7 @@ export const track: WorkbenchWords['track'] = {
   polling: 'Repeats until everything is known.',
   retrying: 'The query retries on its own until there is a response: you don’t need to do anything.',
   after: (duration) => `${duration} later`,
+  declined: 'Declined',
   means: {
     pending: 'The payment exists and nobody has made it yet.',
     pending_confirmation: 'The payment is awaiting confirmation.',
@@ -107,6 +108,7 @@ export const announcement: WorkbenchWords['announcement'] = {
   badAmount: 'The amount cannot be read.',
   networkFailure: 'The sandbox did not respond.',
   paid: 'The payment is confirmed.',
+  declined: 'The attempt was declined.',
   cancelled: 'The payment was cancelled.',
   webhook: 'The webhook arrived.',
 };

@@ -75,6 +75,7 @@ export const track: WorkbenchWords['track'] = {
   polling: 'Se repite hasta saberlo todo.',
   retrying: 'La consulta se repite sola hasta que haya respuesta: aquí no hace falta hacer nada.',
   after: (duration) => `${duration} después`,
+  declined: 'Rechazado',
   means: {
     pending: 'El pago existe y nadie lo ha hecho todavía.',
     pending_confirmation: 'El pago espera confirmación.',
@@ -107,6 +108,7 @@ export const announcement: WorkbenchWords['announcement'] = {
   badAmount: 'El importe no se puede leer.',
   networkFailure: 'El sandbox no respondió.',
   paid: 'El pago está confirmado.',
+  declined: 'El intento se rechazó.',
   cancelled: 'El pago se canceló.',
   webhook: 'El webhook llegó.',
 };

@@ -74,6 +74,7 @@ export const track = {
   polling: 'Repete-se até se saber tudo.',
   retrying: 'A consulta repete-se sozinha até haver resposta: não precisa de fazer nada aqui.',
   after: (duration: string) => `${duration} depois`,
+  declined: 'Recusado',
   means: {
     pending: 'O pagamento existe e ainda ninguém o fez.',
     pending_confirmation: 'O pagamento espera confirmação.',
@@ -106,6 +107,7 @@ export const announcement = {
   badAmount: 'O montante não se consegue ler.',
   networkFailure: 'A sandbox não respondeu.',
   paid: 'O pagamento está confirmado.',
+  declined: 'A tentativa foi recusada.',
   cancelled: 'O pagamento foi cancelado.',
   webhook: 'O webhook chegou.',
 };

@@ -5,7 +5,6 @@ import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import {
   amountLimits,
   backOffice,
-  changes,
   eventTable,
   failureModes,
   handlerTable,
@@ -44,21 +43,6 @@ export function AmountLimits() {
         bound(amountLimits.max, 'maxCents'),
       ]}
       isMarked={isChosenLimit('methodLimits')}
-    />
-  );
-}
-
-/** Changes between this version of the API and the previous description. */
-export function ApiChanges() {
-  return (
-    <RowTable
-      caption={changes.caption}
-      rows={facts.apiChanges}
-      columns={[
-        [changes.subject, ({ subject }) => <Sentence text={subject} />],
-        [changes.before, ({ before }) => <Sentence text={before} />],
-        [changes.now, ({ now }) => <Sentence text={now} />],
-      ]}
     />
   );
 }

@@ -27,6 +27,9 @@ export function WhatsNew() {
           </li>
         ))}
       </ul>
+      <p>
+        <SiteLink href="/docs/guides/changelog">{news.all}</SiteLink>
+      </p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { facts } from '../../facts/facts.ts';
 import { ChoiceTable } from '../guide/ContractTables.tsx';
 import { FieldRows } from '../guide/FieldTable.tsx';
 import { RowTable } from '../guide/RowTable.tsx';
+import { ShownDate } from '../guide/ShownDate.tsx';
 import { type ValueRow, Values } from '../guide/Values.tsx';
 import styles from './soap.module.css';
 
@@ -54,20 +55,17 @@ export const SoapAddresses = () => (
   />
 );
 
-export function SoapChangelog() {
-  const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <RowTable
-      caption={soapChangelog.caption}
-      rows={facts.soap.changelog.toReversed()}
-      columns={[
-        [soapChangelog.version, ({ version }) => version],
-        [soapChangelog.date, ({ date }) => <time dateTime={date}>{dates.format(new Date(date))}</time>],
-        [soapChangelog.words, ({ words }) => <Sentence text={words} />],
-      ]}
-    />
-  );
-}
+export const SoapChangelog = () => (
+  <RowTable
+    caption={soapChangelog.caption}
+    rows={facts.soap.changelog.toReversed()}
+    columns={[
+      [soapChangelog.version, ({ version }) => version],
+      [soapChangelog.date, ({ date }) => <ShownDate of={date} />],
+      [soapChangelog.words, ({ words }) => <Sentence text={words} />],
+    ]}
+  />
+);
 
 interface SoapVectorProps {
   /** The hash of a request's `entity`, or the `hookHash` of a notification. */

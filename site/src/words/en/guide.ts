@@ -189,7 +189,13 @@ export const backOffice: typeof pt.backOffice = {
 };
 
 export const changes: typeof pt.changes = {
-  caption: 'What changed in the API',
+  captions: { api: 'What changed in the API', sandbox: 'What changed in this portal' },
+  feed: 'Changes of the API and the sandbox',
+  portal: 'Developer portal',
+  breaking: 'Breaking',
+  date: 'Date',
+  version: 'Version',
+  unpublished: 'date not published',
   subject: 'What',
   before: 'Before',
   now: 'Now',

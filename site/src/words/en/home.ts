@@ -47,6 +47,7 @@ export const integration: typeof pt.integration = {
 
 export const news: typeof pt.news = {
   title: 'What’s new',
+  all: 'All changes',
   terminals: {
     title: 'Cloud terminals',
     words: 'Send payments and refunds to a payment terminal from your own software.',

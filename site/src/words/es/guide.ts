@@ -189,7 +189,13 @@ export const backOffice: typeof pt.backOffice = {
 };
 
 export const changes: typeof pt.changes = {
-  caption: 'Qué ha cambiado en la API',
+  captions: { api: 'Qué ha cambiado en la API', sandbox: 'Qué ha cambiado en este portal' },
+  feed: 'Cambios de la API y del sandbox',
+  portal: 'Portal',
+  breaking: 'Rompe programas',
+  date: 'Fecha',
+  version: 'Versión',
+  unpublished: 'fecha no publicada',
   subject: 'Qué',
   before: 'Antes',
   now: 'Ahora',

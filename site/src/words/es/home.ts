@@ -45,6 +45,7 @@ export const integration: typeof pt.integration = {
 
 export const news: typeof pt.news = {
   title: 'Novedades',
+  all: 'Todos los cambios',
   terminals: {
     title: 'Terminales cloud',
     words: 'Envíe pagos y reembolsos a un terminal de pago desde su software.',

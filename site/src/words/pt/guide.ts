@@ -189,7 +189,13 @@ export const backOffice = {
 };
 
 export const changes = {
-  caption: 'O que mudou na API',
+  captions: { api: 'O que mudou na API', sandbox: 'O que mudou neste portal' },
+  feed: 'Alterações da API e da sandbox',
+  portal: 'Portal',
+  breaking: 'Quebra programas',
+  date: 'Data',
+  version: 'Versão',
+  unpublished: 'data não publicada',
   subject: 'O quê',
   before: 'Antes',
   now: 'Agora',

@@ -46,6 +46,7 @@ export const integration = {
 
 export const news = {
   title: 'O que há de novo',
+  all: 'Todas as alterações',
   terminals: {
     title: 'Terminais cloud',
     words: 'Envie pagamentos e reembolsos a um terminal de pagamento, a partir do seu software.',

@@ -92,6 +92,7 @@ export const requests: PaneWords['requests'] = {
   noneFits: 'No calls of this kind.',
   gone: 'This call is no longer in the log.',
   goneText: 'The log keeps the latest calls; resetting the sandbox clears it.',
+  times: (count) => counted(count, 'time', 'times'),
   warningCount: (count) => counted(count, 'warning', 'warnings'),
   unknownOperation: 'No operation at this URL',
   inReference: 'See it in the API reference',

@@ -92,6 +92,7 @@ export const requests: PaneWords['requests'] = {
   noneFits: 'Ninguna llamada así.',
   gone: 'Esta llamada ya no está en el registro.',
   goneText: 'El registro guarda las más recientes; restablecer el sandbox las borra.',
+  times: (count) => counted(count, 'vez', 'veces'),
   warningCount: (count) => counted(count, 'aviso', 'avisos'),
   unknownOperation: 'Ninguna operación con esta URL',
   inReference: 'Ver en la referencia de la API',

@@ -92,6 +92,7 @@ export const requests = {
   noneFits: 'Nenhuma chamada assim.',
   gone: 'Esta chamada já não está no registo.',
   goneText: 'O registo guarda as mais recentes; repor a sandbox apaga-as.',
+  times: (count: number) => counted(count, 'vez', 'vezes'),
   warningCount: (count: number) => counted(count, 'aviso', 'avisos'),
   unknownOperation: 'Nenhuma operação com este URL',
   inReference: 'Ver na referência da API',

@@ -1,19 +1,18 @@
-import { say, type Words } from '../words/locales.ts';
+import { say } from '../words/locales.ts';
+import type { Changes } from './change.ts';
 
-/** One difference between version 1.13.0 and the documentation before it. */
-interface ApiChange {
-  /** What it is about: a field, an event, a kind of call. */
-  subject: Words;
-  before: Words;
-  now: Words;
-}
+/** No source has the day of version 1.13.0. This portal has described it since its own first version. */
+const unpublished = { version: '1.13.0', date: null, listed: '2026-11-22' } as const;
 
 /**
  * What an integration written by the documentation of June 2024, which bore no version, finds changed in 1.13.0: the
  * differences that published material shows, and DELETE (docs/decisions/response-envelope.md).
  */
-export const apiChanges: readonly ApiChange[] = [
-  {
+export const apiChanges: Changes = {
+  'state-authorised': {
+    ...unpublished,
+    kind: 'changed',
+    breaking: true,
     subject: say(
       'Estado de um pagamento autorizado',
       'Estado de un pago autorizado',
@@ -26,7 +25,10 @@ export const apiChanges: readonly ApiChange[] = [
       '`authorised`; the event is still `payment_authorized`',
     ),
   },
-  {
+  'multibanco-types': {
+    ...unpublished,
+    kind: 'added',
+    breaking: false,
     subject: say('Tipo de um método de pagamento', 'Tipo de un método de pago', 'Payment method type'),
     before: say('`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`', '`DEFAULT`, `TPA`'),
     now: say(
@@ -35,12 +37,18 @@ export const apiChanges: readonly ApiChange[] = [
       'Also `NORMAL` and `REALTIME`, for Multibanco',
     ),
   },
-  {
+  'event-payment-authorized': {
+    ...unpublished,
+    kind: 'added',
+    breaking: false,
     subject: say('Evento de uma autorização', 'Evento de una autorización', 'Authorisation event'),
     before: say('Nenhum', 'Ninguno', 'None'),
     now: say('`payment_authorized`', '`payment_authorized`', '`payment_authorized`'),
   },
-  {
+  'webhook-retries': {
+    ...unpublished,
+    kind: 'changed',
+    breaking: false,
     subject: say('Novas tentativas de um webhook', 'Reintentos de un webhook', 'Webhook retries'),
     before: say('Três, de meia em meia hora', 'Tres, cada media hora', 'Three, half an hour apart'),
     now: say(
@@ -49,12 +57,20 @@ export const apiChanges: readonly ApiChange[] = [
       'Growing intervals, from one to twenty-four minutes',
     ),
   },
-  {
+  'cancellation-reason': {
+    ...unpublished,
+    kind: 'added',
+    breaking: false,
+    at: ['cancelPayment', 'CancellationRequest.reason'],
     subject: say('Motivo de um cancelamento', 'Motivo de una cancelación', 'Cancellation reason'),
     before: say('Não se dizia', 'No se decía', 'Could not be given'),
     now: say('`reason`', '`reason`', '`reason`'),
   },
-  {
+  'grouped-payments': {
+    ...unpublished,
+    kind: 'removed',
+    breaking: true,
+    at: ['createCapture'],
     subject: say(
       'Captura repartida por entidades, `groupedPayments`',
       'Captura repartida por entidades, `groupedPayments`',
@@ -63,17 +79,29 @@ export const apiChanges: readonly ApiChange[] = [
     before: say('Existia', 'Existía', 'Existed'),
     now: say('Uma captura por chamada', 'Una captura por llamada', 'One capture per call'),
   },
-  {
+  'entity-state-date': {
+    ...unpublished,
+    kind: 'changed',
+    breaking: true,
+    at: ['Entity.stateDetails'],
     subject: say('Data do estado de uma entidade', 'Fecha del estado de una entidad', 'Entity state date'),
     before: say('`stateDetails.createdAt`', '`stateDetails.createdAt`', '`stateDetails.createdAt`'),
     now: say('`stateDetails.updatedAt`', '`stateDetails.updatedAt`', '`stateDetails.updatedAt`'),
   },
-  {
+  'saved-method-filter': {
+    ...unpublished,
+    kind: 'changed',
+    breaking: true,
+    at: ['listSavedMethods'],
     subject: say('Filtro dos métodos guardados', 'Filtro de los métodos guardados', 'Saved method filter'),
     before: say('`type`', '`type`', '`type`'),
     now: say('`code`', '`code`', '`code`'),
   },
-  {
+  'delete-response': {
+    ...unpublished,
+    kind: 'changed',
+    breaking: true,
+    at: ['deleteWebhook', 'deleteCustomer'],
     subject: say('Resposta a DELETE', 'Respuesta a DELETE', 'Response to DELETE'),
     before: say('204, sem corpo', '204, sin cuerpo', '204, no body'),
     now: say(
@@ -82,4 +110,4 @@ export const apiChanges: readonly ApiChange[] = [
       '200, the envelope without `data`',
     ),
   },
-];
+};

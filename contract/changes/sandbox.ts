@@ -1,0 +1,150 @@
+import { say } from '../words/locales.ts';
+import type { Changes } from './change.ts';
+
+/** What callers notice of this portal's own changes: of its sandbox, and of how it describes the API. The newest last. */
+export const sandboxChanges: Changes = {
+  unavailable: {
+    version: null,
+    date: '2026-11-22',
+    kind: 'added',
+    breaking: false,
+    at: ['createFault'],
+    subject: say('Sandbox indisponível', 'Sandbox no disponible', 'Unavailable sandbox'),
+    now: say(
+      '503 com `Retry-After` e um código da família `s00100`; a falha `unavailable` provoca-o',
+      '503 con `Retry-After` y un código de la familia `s00100`; el fallo `unavailable` lo provoca',
+      '503 with `Retry-After` and a code of the family `s00100`; the fault `unavailable` triggers it',
+    ),
+  },
+  registration: {
+    version: null,
+    date: '2026-11-23',
+    kind: 'fixed',
+    breaking: true,
+    at: ['PaymentMethod.details.registration', 'PaymentMethod.resultDetails.registration'],
+    subject: say(
+      '`registration` de um pagamento',
+      '`registration` de un pago',
+      '`registration` of a payment',
+    ),
+    before: say(
+      'Faltava em `details`; um booleano em `resultDetails`',
+      'Faltaba en `details`; un booleano en `resultDetails`',
+      'Missing from `details`; a boolean in `resultDetails`',
+    ),
+    now: say(
+      'O uuid do método guardado, em ambos',
+      'El uuid del método guardado, en ambos',
+      'The uuid of the saved method, in both',
+    ),
+  },
+  'phone-number': {
+    version: null,
+    date: '2026-11-23',
+    kind: 'changed',
+    breaking: true,
+    at: ['PaymentMethod.details.phoneNumber'],
+    subject: say('Telemóvel de um pagamento', 'Móvil de un pago', 'Phone of a payment'),
+    before: say('Sempre inteiro', 'Siempre entero', 'Always whole'),
+    now: say(
+      'Inteiro só enquanto o pagamento está em aberto',
+      'Entero solo mientras el pago está abierto',
+      'Whole only while the payment is open',
+    ),
+  },
+  'forms-of-1-14-0': {
+    version: null,
+    date: '2026-11-23',
+    kind: 'added',
+    breaking: false,
+    at: ['createReference', 'createProcessedPayment', 'createCustomer', 'createEntity'],
+    subject: say(
+      'Formas de pedidos da 1.14.0',
+      'Formas de solicitudes de la 1.14.0',
+      'Forms of requests of 1.14.0',
+    ),
+    now: say(
+      'Aceites, se os exemplos publicados as têm',
+      'Aceptadas, si los ejemplos publicados las tienen',
+      'Accepted if published examples have them',
+    ),
+  },
+  'workbench-url': {
+    version: null,
+    date: '2026-11-23',
+    kind: 'added',
+    breaking: false,
+    at: ['createTenant'],
+    subject: say(
+      'Bancada de uma sandbox privada',
+      'Banco de trabajo de un sandbox privado',
+      'Workbench of a private sandbox',
+    ),
+    now: say(
+      '`workbenchUrl` na resposta',
+      '`workbenchUrl` en la respuesta',
+      '`workbenchUrl` in the response',
+    ),
+  },
+  'clients-without-server': {
+    version: null,
+    date: '2026-11-23',
+    kind: 'changed',
+    breaking: true,
+    at: ['createSdk'],
+    subject: say(
+      'Servidor e língua dos clientes gerados',
+      'Servidor e idioma de los clientes generados',
+      'Server and language of generated clients',
+    ),
+    before: say('A sandbox, em português', 'El sandbox, en portugués', 'The sandbox, in Portuguese'),
+    now: say('Quem chama indica-os', 'Los indica quien llama', 'Given by the caller'),
+  },
+  'request-id': {
+    version: null,
+    date: '2026-11-26',
+    kind: 'added',
+    breaking: false,
+    subject: say('Identificador do pedido', 'Identificador de la solicitud', 'Request id'),
+    now: say(
+      '`X-Request-Id` em cada resposta',
+      '`X-Request-Id` en cada respuesta',
+      '`X-Request-Id` in every response',
+    ),
+  },
+  'request-limits': {
+    version: null,
+    date: '2026-11-26',
+    kind: 'added',
+    breaking: false,
+    subject: say(
+      'Limites de uma sandbox pública',
+      'Límites de un sandbox público',
+      'Limits of a public sandbox',
+    ),
+    now: say(
+      '429 com `s00103`, e 403 com `c1201` se quem a opera a parou',
+      '429 con `s00103`, y 403 con `c1201` si quien la opera la detuvo',
+      '429 with `s00103`, and 403 with `c1201` if its operator stopped it',
+    ),
+  },
+  'expired-card': {
+    version: null,
+    date: '2026-11-29',
+    kind: 'fixed',
+    breaking: true,
+    at: ['createPayment', 'createRecurring'],
+    subject: say('Cartão guardado e caducado', 'Tarjeta guardada y caducada', 'Saved card past its date'),
+    before: say('Cobrado', 'Se cobraba', 'Charged'),
+    now: say('400 com `e00402`', '400 con `e00402`', '400 with `e00402`'),
+  },
+  'body-field-in-url': {
+    version: null,
+    date: '2026-11-29',
+    kind: 'fixed',
+    breaking: true,
+    subject: say('Campo do corpo no URL', 'Campo del cuerpo en la URL', 'Field of the body in the URL'),
+    before: say('Ignorado, com um aviso', 'Ignorado, con un aviso', 'Ignored, with a warning'),
+    now: say('422 com `e00230`', '422 con `e00230`', '422 with `e00230`'),
+  },
+};

@@ -1,0 +1,20 @@
+import { apiChanges } from '../changes/api.ts';
+import { type Changes, changeKinds } from '../changes/change.ts';
+import { sandboxChanges } from '../changes/sandbox.ts';
+import type { Locale } from '../words/locales.ts';
+
+/** What changed, in one language: in the API before this description, and since then in this portal, the newest first. */
+export function changeFacts(locale: Locale) {
+  const inLocale = (changes: Changes) =>
+    Object.entries(changes).map(([id, { kind, subject, before, now, at = [], listed, ...rest }]) => ({
+      id,
+      ...rest,
+      listed: listed ?? rest.date ?? '',
+      kind: changeKinds[kind][locale],
+      subject: subject[locale],
+      before: before?.[locale],
+      now: now[locale],
+      at,
+    }));
+  return { api: inLocale(apiChanges), sandbox: inLocale(sandboxChanges).toReversed() };
+}

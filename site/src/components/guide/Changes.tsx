@@ -1,0 +1,65 @@
+import { Badge } from '@balcao/ui/badge/Badge.tsx';
+import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import { changes } from '@words/guide.ts';
+import { facts } from '../../facts/facts.ts';
+import { OperationLink } from './Operation.tsx';
+import { type Column, RowTable } from './RowTable.tsx';
+import { ShownDate } from './ShownDate.tsx';
+
+type Change = (typeof facts.changes.api)[number];
+
+const operations = [
+  ...facts.operations.map((operation) => ({ ...operation, page: 'api' as const })),
+  ...facts.control.operations.map((operation) => ({ ...operation, page: 'sandbox' as const })),
+];
+
+/** What a change is about, its kind, whether it breaks a program, and the operations that it names. */
+const subjectOf = ({ subject, kind, breaking, at }: Change) => (
+  <>
+    <Sentence text={subject} />
+    <div>
+      <Badge>{kind}</Badge> {breaking && <Badge tone="cancelled">{changes.breaking}</Badge>}
+    </div>
+    {operations
+      .filter(({ id }) => at.includes(id))
+      .map((operation) => (
+        <div key={operation.id}>
+          <OperationLink {...operation} />
+        </div>
+      ))}
+  </>
+);
+
+const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : '—');
+
+/**
+ * What changed in the API before this description, or in this portal since; a feed says the same. What a version brought
+ * has the day of the version, if somebody published it.
+ */
+export function Changes({ of }: { of: keyof typeof facts.changes }) {
+  const rows = facts.changes[of];
+  const [{ version, date } = { version: null, date: null }] = rows;
+  const dates: Column<Change>[] = version
+    ? []
+    : [[changes.date, ({ date }) => date && <ShownDate of={date} />]];
+  return (
+    <>
+      {version && (
+        <p>
+          {changes.version} {version}, {date ? <ShownDate of={date} /> : changes.unpublished}.
+        </p>
+      )}
+      <RowTable
+        caption={changes.captions[of]}
+        rows={rows}
+        idOf={({ id }) => `change-${id}`}
+        columns={[
+          [changes.subject, subjectOf],
+          ...dates,
+          [changes.before, ({ before }) => textOf(before)],
+          [changes.now, ({ now }) => textOf(now)],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+
+export interface RequestGroup {
+  /** The newest of them, which stands for all. */
+  request: LoggedRequest;
+  ids: readonly string[];
+}
+
+const sameness = ({ path, status, codes, warnings }: LoggedRequest) =>
+  JSON.stringify([path, status, codes, warnings]);
+
+/**
+ * Puts together the reads that a program repeats while it waits: of one path, with one outcome, until something is
+ * written. Requests come the newest first.
+ */
+export function groupRequests(requests: readonly LoggedRequest[]): RequestGroup[] {
+  const groups: { request: LoggedRequest; ids: string[] }[] = [];
+  const open = new Map<string, string[]>();
+  for (const request of requests) {
+    const isRead = request.method === 'GET';
+    const repeated = isRead ? open.get(sameness(request)) : undefined;
+    if (repeated) {
+      repeated.push(request.id);
+      continue;
+    }
+    const ids = [request.id];
+    groups.push({ request, ids });
+    if (isRead) open.set(sameness(request), ids);
+    else open.clear();
+  }
+  return groups;
+}
