@@ -8,7 +8,7 @@ import { descriptionLines } from '../derived/listing.ts';
 import { at } from '../run/paths.mjs';
 
 /** The descriptions that the list of changes was last kept for, after the ids that the list had. */
-export const listedFile = at('contract', 'changes', 'listed.txt');
+export const listedFile = at('contract', 'changes', 'snapshots', 'listed.txt');
 
 /** The lines of the descriptions as they are; their language does not matter. */
 export const currentLines = (): string[] =>
