@@ -23,10 +23,19 @@ test('on a phone a live panel opens as a sheet over the page, and Escape gives t
   await expect(opener).toBeFocused();
 });
 
-test('on a desk it opens in its place, and stays there when the window gets small', async ({ page }) => {
+test('on a desk it opens in its place, also when the page moves under the press, and stays there when the window gets small', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: widths.desk, height: 900 });
   await visit(page, guidePath);
-  await openerOf(page).click();
+  const opener = openerOf(page);
+  await opener.hover();
+  await page.mouse.down();
+  await opener.evaluate((button) => {
+    const { style } = button.closest('section') as HTMLElement;
+    style.paddingTop = '200px';
+  });
+  await page.mouse.up();
   const panel = page.getByRole('region', { name: words.panel });
   await panel.getByLabel(words.create.amount).fill('47,11');
   await page.setViewportSize({ width: widths.phone, height: 844 });

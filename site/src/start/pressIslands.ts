@@ -16,6 +16,24 @@ const controls = `[data-opens-island], [data-console] > button, ${built} :is(but
 
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(controls);
 
+/** Pixels that a pointer may move within a press. */
+const pressPixels = 10;
+
+let pressed: { control: HTMLElement; x: number; y: number } | undefined;
+
+/** Notes where a press begins: the layout of a part above may move the control before the release. */
+function begin(event: PointerEvent): void {
+  const control = controlOf(event);
+  pressed = control ? { control, x: event.clientX, y: event.clientY } : undefined;
+}
+
+/** Control that moved away during a press, which a browser reports as a click on what contains both. */
+function movedControl({ target, detail, clientX, clientY }: MouseEvent): HTMLElement | undefined {
+  if (!pressed || detail === 0 || !(target as Element).contains(pressed.control)) return undefined;
+  const { control, x, y } = pressed;
+  return Math.hypot(clientX - x, clientY - y) < pressPixels ? control : undefined;
+}
+
 /** Pressed controls waiting for their islands, in order. */
 let waiting: HTMLElement[] = [];
 let isAnswering = false;
@@ -48,7 +66,7 @@ async function answer(): Promise<void> {
 
 /** Queues a press on a control until its island runs; repeated presses count once. */
 function press(event: MouseEvent): void {
-  const control = controlOf(event);
+  const control = controlOf(event) ?? movedControl(event);
   if (!control || isElsewhere(event)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -68,6 +86,7 @@ function prepare(control: Element): void {
 
 /** Loads the islands when their controls are used; earlier only on a fast network. */
 export function handleIslands(): void {
+  addEventListener('pointerdown', begin, { capture: true, passive: true });
   addEventListener('click', press, { capture: true });
   for (const sign of ['pointerover', 'focusin'])
     addEventListener(
