@@ -1,0 +1,85 @@
+import type { RestError } from '@balcao/contract/errors/errorRow.ts';
+import { type ErrorCode, errors } from '@balcao/contract/errors.ts';
+import { formCall } from '@balcao/contract/provocations/customers/formCall.ts';
+import type { CustomerOperation } from '@balcao/contract/provocations/customers/refusedCall.ts';
+import { acceptedCalls, refusedCalls } from '@balcao/contract/provocations/customers/refusedCalls.ts';
+import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import { provocations } from '@balcao/contract/provocations/provocations.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { provider } from '../../../provider.config.ts';
+import { bodyText, headersOf, wirePath } from '../../call.ts';
+import type { RecordedRequest, Recording, Step } from '../../recording.ts';
+import { callOf } from '../callOf.ts';
+
+/** Steps that are played in their order; what they made is removed after them. */
+export interface Case {
+  id: string;
+  steps: readonly Step[];
+  /** The rule that its refusal shows, where it is not that of the code. */
+  rule?: string;
+}
+
+const { otherPlatform, otherEntity, platform } = seed;
+const callers = {
+  other: {
+    platformCode: otherPlatform.code,
+    privateKey: otherPlatform.privateKey,
+    clientId: otherEntity.clientId,
+  },
+  'wrong key': { privateKey: `${platform.privateKey}x` },
+  nobody: {},
+};
+
+/** A sketched call as recordings have theirs: with the keys and ids of the seed. */
+export function requestOf({ as, clientId, path, rawBody, ...sketch }: ProvokingRequest): RecordedRequest {
+  const caller = { ...(as && callers[as]), ...(clientId && { clientId }) };
+  const call = callOf('api', sketch.operation ?? 'getPayment', { ...sketch, as: caller }, 'pt');
+  const sent = { ...call, ...(as === 'nobody' && { auth: 'none' as const }), ...(path && { path }) };
+  const headers = headersOf({ ...sent, body: rawBody ?? call.body });
+  return { method: call.method, path: wirePath(sent), headers, body: rawBody ?? bodyText(call.body) };
+}
+
+function stepOf(name: string, call: ProvokingRequest, status: number, needs: string[], body: object): Step {
+  const response = { status, headers: {}, body: JSON.stringify(body) };
+  return {
+    name,
+    kind: 'api',
+    operation: call.operation ?? undefined,
+    needs,
+    request: requestOf(call),
+    response,
+  };
+}
+
+/** A refused call after the one that it needs, whose response is not compared. */
+function refusedCase(id: string, code: ErrorCode, call: ProvokingRequest, before?: ProvokingRequest): Case {
+  const { status, family }: RestError = errors[code];
+  const error = { code: family, ...(code !== family && { errors: [{ code }] }) };
+  const first = before ? [stepOf('before', before, 0, [], {})] : [];
+  const needs = first.map(({ name }) => name);
+  return { id: `provocations/${id}`, steps: [...first, stepOf('refused', call, status, needs, { error })] };
+}
+
+const provoked = Object.entries(provocations).flatMap(([code, provocation]) =>
+  provocation.by === 'call'
+    ? [refusedCase(code, code as ErrorCode, provocation.call, provocation.before?.[0])]
+    : [],
+);
+
+const refusedForms = (Object.keys(refusedCalls) as CustomerOperation[]).flatMap((operation) =>
+  refusedCalls[operation].map(({ id, code, sent, after }): Case => {
+    const before = after && formCall(after, acceptedCalls[after]);
+    const call = formCall(operation, { ...acceptedCalls[operation], ...sent });
+    const rule = id === 'malformedUuid' ? 'behaviour-malformedUuid' : undefined;
+    return { ...refusedCase(`${operation}/${id}`, code, call, before), rule };
+  }),
+);
+
+/** Deliveries go to a name that nobody has. */
+const elsewhere = 'https://loja.example';
+
+/** Everything that can be played against a server: recordings, and calls that are refused. */
+export const casesOf = (recordings: readonly Recording[]): Case[] =>
+  [...recordings, ...provoked, ...refusedForms].map((each) =>
+    JSON.parse(JSON.stringify(each).replaceAll(provider.sandbox, elsewhere)),
+  );

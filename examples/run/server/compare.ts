@@ -1,0 +1,214 @@
+import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { jsonIn, operationsIn, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
+import { resolveReference } from '@balcao/openapi/references.ts';
+import type { JsonSchema } from '@balcao/openapi/types.ts';
+import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
+import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
+import { zone } from '../time.ts';
+
+/** In what a response and the contract can differ. */
+export type Aspect =
+  | ('status' | 'header' | 'code' | 'source' | 'missing' | 'unknown' | 'type' | 'format' | 'zone')
+  | ('state' | 'value' | 'validity' | 'order' | 'paging');
+
+/** One thing that was compared; the field of an item of a list has `[]`. */
+export interface Check {
+  field: string;
+  aspect: Aspect;
+  expected: unknown;
+  got: unknown;
+  same: boolean;
+}
+
+/** A response as far as it is compared; a body that is no JSON is undefined. */
+export interface Answer {
+  status: number;
+  contentType: string;
+  body: unknown;
+}
+
+/** What was recorded, or what a provocation says. */
+export interface Expected extends Omit<Answer, 'contentType'> {
+  /** Id of the operation in the contract; none where the URL itself is wrong. */
+  operation?: string;
+  query: URLSearchParams;
+  /** Whether this run made the object, so that its values count as well; of others only form and state. */
+  isOwn: boolean;
+  known: KnownValues;
+}
+
+type Fields = Record<string, unknown>;
+
+const description = buildDescription('en');
+const described = new Map(
+  operationsIn(description.paths).map(({ operation }) => [operation.operationId, operation]),
+);
+
+/** What each entity, server and lent customer has of its own, and texts for people. */
+const ownValues =
+  /^data.*\b(message|name|description|bankAccount|availableMethods|checkoutUrl|link|invoiceDetails|customer|brand|holder|expiry\w+)\b/;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const check = (
+  field: string,
+  aspect: Aspect,
+  expected: unknown,
+  got: unknown,
+  same = expected === got,
+): Check => ({
+  ...{ field, aspect, expected, got, same },
+});
+const missing = (field: string) => check(field, 'missing', 'present', 'absent');
+const unknown = (field: string) => check(field, 'unknown', 'absent', 'present');
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const lisbon = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d)$/;
+
+function* timeChecks(field: string, value: string): Generator<Check> {
+  const offset = dateTime.exec(value)?.[1];
+  yield check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value, offset !== undefined);
+  if (offset === undefined) return;
+  const name = lisbon.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value;
+  yield check(field, 'zone', name?.replace('GMT', '') || '+00:00', offset);
+}
+
+/** Compares the form of a value with the description: names, types, formats, lists of values. */
+function* formChecks(written: JsonSchema, value: unknown, field: string): Generator<Check> {
+  const schema: JsonSchema = resolveReference(description, written);
+  const { enum: values, pattern, format, properties, required = [], items, additionalProperties } = schema;
+  const [types, type] = [[schema.type ?? []].flat(), typeOf(value)];
+  if (types.length > 0 && !types.includes(type)) return yield check(field, 'type', types.join(' or '), type);
+  if (values) yield check(field, 'value', values.join(', '), value, values.includes(value));
+  if (typeof value === 'string') {
+    if (format === 'date-time') yield* timeChecks(field, value);
+    if (format === 'uri') yield check(field, 'format', 'URL', value, URL.canParse(value));
+    if (pattern) yield check(field, 'format', pattern, value, new RegExp(pattern, 'u').test(value));
+  }
+  if (Array.isArray(value)) for (const item of value) yield* formChecks(items ?? {}, item, `${field}[]`);
+  if (!isFields(value) || !properties) return;
+  const at = (name: string) => (field ? `${field}.${name}` : name);
+  for (const name of required) if (!(name in value)) yield missing(at(name));
+  for (const [name, child] of Object.entries(value)) {
+    if (properties[name]) yield* formChecks(properties[name], child, at(name));
+    else if (!additionalProperties) yield unknown(at(name));
+  }
+}
+
+/** How long a payment is valid. Months differ in days, and days in hours. */
+function validityOf({ start, end }: Fields): string {
+  const minutes = (Date.parse(String(end)) - Date.parse(String(start))) / 60_000;
+  if (!String(end).includes('T23:59:59')) return `${Math.round(minutes)} minutes`;
+  const [days, months] = [Math.floor(minutes / 1440), Math.round(minutes / 1440 / 30.5)];
+  return `${months > 0 ? `${months} months` : `${days} days`}, until 23:59:59`;
+}
+
+/** Compares an object or list with one that the same calls made. Ids and times are others in every run. */
+function* valueChecks({ body, isOwn, known }: Expected, real: Fields): Generator<Check> {
+  const [was, is] = [(body as Fields).data, real.data] as [Fields | undefined, Fields | undefined];
+  const [wasState, isState] = [was, is].map((data) => (data?.stateDetails as Fields | undefined)?.state);
+  if (wasState && isState) yield check('data.stateDetails.state', 'state', wasState, isState);
+  if (!isOwn) return;
+  if (isFields(was?.validDate) && isFields(is?.validDate) && is.validDate.end)
+    yield check('data.validDate.end', 'validity', validityOf(was.validDate), validityOf(is.validDate));
+  for (const { path, recorded, real } of compareResponse({ data: was }, { data: is }, known).differences) {
+    const field = path.replace(/\.\d+(?=\.|$)/g, '[]');
+    if (ownValues.test(field) || path === 'data.stateDetails.state') continue;
+    if (recorded === undefined) yield unknown(field);
+    else yield real === undefined ? missing(field) : check(field, 'value', recorded, real);
+  }
+}
+
+/** The codes of a refusal, the family first, and the places that it names. */
+export function refusalOf(body: unknown) {
+  const { error } = (body ?? {}) as {
+    error?: { code: string; errors?: { code: string; source?: object }[] };
+  };
+  const inner = (error?.errors ?? []).toSorted((one, other) => one.code.localeCompare(other.code));
+  const sources = inner.map(({ source }) => JSON.stringify(source)).join(', ');
+  return { family: error?.code, codes: inner.map(({ code }) => code).join(', '), sources };
+}
+
+/** A provocation of a family has no codes inside, and of a code no places. */
+function* refusalChecks(recorded: unknown, real: unknown): Generator<Check> {
+  const [was, is] = [refusalOf(recorded), refusalOf(real)];
+  yield check('error.code', 'code', was.family, is.family);
+  if (was.codes) yield check('error.errors[].code', 'code', was.codes, is.codes);
+  if (was.sources && was.codes === is.codes)
+    yield check('error.errors[].source', 'source', was.sources, is.sources);
+}
+
+/** Whether a list is in the order of `-createdAt,id`; moments and numbers, also in texts, count by their size. */
+function isSorted(items: readonly Fields[], sort: string): boolean {
+  const sizeOf = (value: unknown) =>
+    dateTime.test(String(value)) ? Date.parse(String(value)) : Number(value);
+  return items.slice(1).every((item, at) => {
+    const before = items[at] as Fields;
+    const key =
+      sort.split(',').find((each) => item[each.replace('-', '')] !== before[each.replace('-', '')]) ?? '';
+    const [one, other] = [before, item].map((each) => each[key.replace('-', '')]);
+    const difference = sizeOf(one) - sizeOf(other) || String(one).localeCompare(String(other));
+    return key.startsWith('-') ? difference > 0 : difference <= 0;
+  });
+}
+
+function* listChecks({ operation = '', query }: Expected, { data, meta, links }: Fields): Generator<Check> {
+  const known = described.get(operation);
+  if (!known || !Array.isArray(data) || !isFields(meta) || !isFields(links)) return;
+  const standard = new Map(
+    parametersOf(description, known).map(({ name, schema }) => [name, schema.default]),
+  );
+  const asked = (name: string) => query.get(name) ?? standard.get(name);
+  const [total, page, sort] = [Number(meta.totalCount), Number(asked('page') ?? 1), asked('sort')];
+  const limit = Number(asked('limit') ?? total) || 1;
+  const pages = Math.ceil(total / limit);
+  yield check('meta.currentPage', 'paging', page, meta.currentPage);
+  yield check('meta.totalPages', 'paging', pages, meta.totalPages);
+  const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  // A full page shows how many a page holds; a shorter one does not.
+  if (count !== data.length) yield check('data.length', 'paging', count, data.length);
+  yield check('links.next', 'paging', page < pages, 'next' in links);
+  yield check('links.prev', 'paging', page > 1, 'prev' in links);
+  if (sort) yield check('data', 'order', sort, 'another order', isSorted(data, String(sort)));
+}
+
+function* checks(expected: Expected, real: Answer): Generator<Check> {
+  const { operation = '', status, body } = expected;
+  yield check('status', 'status', status, real.status);
+  yield check(
+    'Content-Type',
+    'header',
+    'application/json',
+    real.contentType.split(';')[0]?.trim().toLowerCase(),
+  );
+  if (!isFields(real.body) || !isFields(body))
+    return yield check('body', 'type', 'object', typeOf(real.body), false);
+  const isRefused = real.status >= 400;
+  // A success where a refusal was meant, or the reverse, is another kind of body. The codes say why.
+  if (isRefused !== status >= 400)
+    return isRefused && (yield check('error', 'code', 'none', refusalOf(real.body).codes));
+  const known = described.get(operation);
+  const response = known && responsesOf(description, known).find(([code]) => code === String(status))?.[1];
+  const schema = jsonIn(response?.content)?.schema;
+  if (schema) yield* formChecks(schema, real.body, '');
+  if (isRefused) return yield* refusalChecks(body, real.body);
+  yield check('apiVersion', 'value', body.apiVersion, real.body.apiVersion);
+  yield* listChecks(expected, real.body);
+  yield* valueChecks(expected, real.body);
+}
+
+/** Compares a response with the recorded one and the description; one difference of each field and aspect counts. */
+export function compare(expected: Expected, real: Answer): Check[] {
+  const found = new Map<string, Check>();
+  for (const each of checks(expected, real)) {
+    const key = `${each.field} ${each.aspect}`;
+    if (found.get(key)?.same !== false) found.set(key, each);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,159 @@
+import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
+import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
+import { parsedBody } from '@balcao/workbench/runner/recording.ts';
+import type { RecordedRequest, Step } from '../../recording.ts';
+import { type Case, requestOf } from './cases.ts';
+import { type Answer, type Check, compare, refusalOf } from './compare.ts';
+import { type Keys, knownBefore, lentFor, requestHere, valuesIn } from './known.ts';
+import { instructionOf, obstacleOf } from './obstacles.ts';
+import { type Rule, ruleOf } from './rules.ts';
+import { type Data, removals, standIns } from './standIns.ts';
+
+export interface Player {
+  send(request: RecordedRequest): Promise<Answer>;
+  keys: Keys;
+  writes: boolean;
+  /** Makes unique values of this run differ from those of earlier ones. */
+  run: string;
+  /** Asks a person to act instead of a simulator; `again` pauses, and says whether there is time left. */
+  payer?: { ask(what: string, simulator: RecordedRequest): Promise<void>; again(): Promise<boolean> };
+  /** Whether to begin no other step. */
+  isStopped?(): boolean;
+}
+
+export interface Outcome {
+  compared: (Check & Rule & { step: string; operation?: string })[];
+  played: string[];
+  notPlayed: { step: string; why: string }[];
+  /** What could not be removed. */
+  left: string[];
+}
+
+const dataOf = (body: unknown) => [(body as { data?: Data | Data[] } | undefined)?.data].flat()[0];
+const stateOf = (body: unknown) => dataOf(body)?.stateDetails?.state;
+const isRead = ({ method }: RecordedRequest) => method === 'GET';
+
+/** Plays a case and removes what it made. */
+async function playCase(
+  { id, steps, rule }: Case,
+  mark: string,
+  player: Player,
+  outcome: Outcome,
+): Promise<void> {
+  let known: KnownValues = knownBefore(steps, player.keys, mark);
+  /** Recorded values in whose place something was made, and those that responses to this run taught. */
+  const [made, learned] = [new Set<string>(), new Set<string>()];
+  const done = new Set<string>();
+  const undo: RecordedRequest[] = [];
+  let payer: string | undefined;
+
+  /** Sends a call, and notes how to remove what it made. */
+  async function send(request: RecordedRequest, operation = ''): Promise<Answer> {
+    const answer = await player.send(request);
+    if (answer.status >= 300) return answer;
+    const removed = undo.findIndex(({ method, path }) => method === request.method && path === request.path);
+    if (removed >= 0) undo.splice(removed, 1);
+    const removal = removals[operation]?.(dataOf(answer.body) ?? {});
+    if (removal) undo.unshift(requestHere(requestOf(removal), known));
+    return answer;
+  }
+
+  /**
+   * Learns what serves in the place of a recorded value: for reading what the server has, for changing what is made.
+   * @returns what there is none of
+   */
+  async function useStandIn(value: string, isToChange: boolean): Promise<string | undefined> {
+    const row = standIns.find(({ seeded }) => seeded === value);
+    if (!row || made.has(value)) return undefined;
+    const call: ProvokingRequest | undefined =
+      (player.writes && row.make) || (isToChange ? undefined : row.find);
+    if (!call) return row.what;
+    const sent = requestOf(call);
+    if (call === row.make) made.add(value);
+    else for (const inside of valuesIn(sent)) await useStandIn(inside, false);
+    const { body } = await send(requestHere(sent, known), call.operation ?? '');
+    const real = dataOf(body)?.[row.at ?? 'id'];
+    if (typeof real !== 'string') return row.what;
+    known = new Map([...known, [value, real]]);
+    return undefined;
+  }
+
+  /** Sends a step; one that follows a payer is sent again until its state is the recorded one, or time is up. */
+  async function answerOf(request: RecordedRequest, { operation }: Step, state?: string): Promise<Answer> {
+    for (;;) {
+      const answer = await send(request, operation);
+      if (!payer || !isRead(request) || stateOf(answer.body) === state) return answer;
+      if (!(await player.payer?.again())) return answer;
+    }
+  }
+
+  /** @returns why the step is not played */
+  async function playStep(step: Step): Promise<string | undefined> {
+    const { name, kind, operation, needs = [], request, response } = step;
+    const missing = needs.find((each) => !done.has(each));
+    const obstacle = missing ? `needs the step ${missing}` : obstacleOf(`${id}/${name}`, step, player);
+    if (obstacle) return obstacle;
+    const lent = lentFor(request, player.keys);
+    const used = [...valuesIn(request)].filter((value) => !lent.has(value));
+    for (const value of kind === 'api' ? used : []) {
+      const nothing = await useStandIn(value, !isRead(request) || operation === 'listCustomerEntities');
+      if (nothing) return `there is no ${nothing}`;
+    }
+    const here = requestHere(request, new Map([...known, ...lent]));
+    if (kind === 'control') {
+      payer = operation;
+      await player.payer?.ask(instructionOf(operation, here.body) ?? '', here);
+      done.add(name);
+      return undefined;
+    }
+    const body = parsedBody(response.body);
+    const answer = await answerOf(here, step, stateOf(body));
+    if (answer.status === response.status || response.status === 0) done.add(name);
+    if (response.status === 0) return undefined;
+    const isList = Array.isArray((body as { data?: unknown }).data);
+    const isOfOwn = used.some((value) => learned.has(value) || (made.has(value) && !isList));
+    const isOwn = !isRead(request) || isOfOwn;
+    const query = new URL(here.path, 'http://server').searchParams;
+    const { family, codes } = refusalOf(body);
+    const code = codes.split(', ')[0] || family;
+    const about = { operation, status: response.status, code, state: stateOf(body), payer, rule };
+    const expected = {
+      operation,
+      query,
+      status: response.status,
+      body,
+      isOwn,
+      known: new Map([...known, ...lent]),
+    };
+    for (const each of compare(expected, answer))
+      outcome.compared.push({ step: `${id}/${name}`, operation, ...each, ...ruleOf({ ...about, ...each }) });
+    if (isOwn && done.has(name)) {
+      const before = known;
+      known = compareResponse(body, answer.body, before).known;
+      for (const value of known.keys()) if (!before.has(value)) learned.add(value);
+    }
+    outcome.played.push(`${id}/${name}`);
+    return undefined;
+  }
+
+  try {
+    for (const step of steps.filter(({ kind }) => kind !== 'delivery')) {
+      const why = player.isStopped?.() ? 'stopped' : await playStep(step);
+      if (why) outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
+    }
+  } finally {
+    for (const request of undo) {
+      const { status, body } = await player.send(request);
+      if (status >= 400 && status !== 404)
+        outcome.left.push(`${request.method} ${request.path}: ${status} ${refusalOf(body).codes}`);
+    }
+  }
+}
+
+/** Plays cases one after another. */
+export async function play(cases: readonly Case[], player: Player): Promise<Outcome> {
+  const outcome: Outcome = { compared: [], played: [], notPlayed: [], left: [] };
+  for (const [at, each] of cases.entries()) await playCase(each, `${player.run}${at}`, player, outcome);
+  return outcome;
+}
