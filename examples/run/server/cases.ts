@@ -15,8 +15,6 @@ import { callOf } from '../callOf.ts';
 export interface Case {
   id: string;
   steps: readonly Step[];
-  /** The rule that its refusal shows, where it is not that of the code. */
-  rule?: string;
 }
 
 const { otherPlatform, otherEntity, platform } = seed;
@@ -67,11 +65,9 @@ const provoked = Object.entries(provocations).flatMap(([code, provocation]) =>
 );
 
 const refusedForms = (Object.keys(refusedCalls) as CustomerOperation[]).flatMap((operation) =>
-  refusedCalls[operation].map(({ id, code, sent, after }): Case => {
-    const before = after && formCall(after, acceptedCalls[after]);
+  refusedCalls[operation].map(({ id, code, sent, after }) => {
     const call = formCall(operation, { ...acceptedCalls[operation], ...sent });
-    const rule = id === 'malformedUuid' ? 'behaviour-malformedUuid' : undefined;
-    return { ...refusedCase(`${operation}/${id}`, code, call, before), rule };
+    return refusedCase(`${operation}/${id}`, code, call, after && formCall(after, acceptedCalls[after]));
   }),
 );
 

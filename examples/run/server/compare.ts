@@ -4,12 +4,13 @@ import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
 import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
+import type { RecordedRequest } from '../../recording.ts';
 import { zone } from '../time.ts';
 
-/** In what a response and the contract can differ. */
+/** In what a response can differ from the contract. */
 export type Aspect =
   | ('status' | 'header' | 'code' | 'source' | 'missing' | 'unknown' | 'type' | 'format' | 'zone')
-  | ('state' | 'value' | 'validity' | 'order' | 'paging');
+  | ('state' | 'value' | 'validity' | 'order' | 'paging' | 'filter');
 
 /** One thing that was compared; the field of an item of a list has `[]`. */
 export interface Check {
@@ -20,19 +21,20 @@ export interface Check {
   same: boolean;
 }
 
-/** A response as far as it is compared; a body that is no JSON is undefined. */
 export interface Answer {
   status: number;
   contentType: string;
+  /** Undefined where it is no JSON. */
   body: unknown;
 }
 
-/** What was recorded, or what a provocation says. */
-export interface Expected extends Omit<Answer, 'contentType'> {
-  /** Id of the operation in the contract; none where the URL itself is wrong. */
+/** A request as it was sent, and the response that was recorded or that a provocation tells. */
+export interface Expected extends RecordedRequest {
+  /** None where the URL itself is wrong. */
   operation?: string;
-  query: URLSearchParams;
-  /** Whether this run made the object, so that its values count as well; of others only form and state. */
+  status: number;
+  recorded: unknown;
+  /** Whether this run made the object, so that its values count as well; of others only form and state do. */
   isOwn: boolean;
   known: KnownValues;
 }
@@ -61,22 +63,21 @@ const check = (
 });
 const missing = (field: string) => check(field, 'missing', 'present', 'absent');
 const unknown = (field: string) => check(field, 'unknown', 'absent', 'present');
+const isState = (field: string) => /\bstate$/.test(field);
 
 function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
+  if (value === null || Array.isArray(value)) return value ? 'array' : 'null';
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 const lisbon = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d)$/;
 
-function* timeChecks(field: string, value: string): Generator<Check> {
+function timeCheck(field: string, value: string): Check {
   const offset = dateTime.exec(value)?.[1];
-  yield check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value, offset !== undefined);
-  if (offset === undefined) return;
+  if (offset === undefined) return check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value);
   const name = lisbon.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value;
-  yield check(field, 'zone', name?.replace('GMT', '') || '+00:00', offset);
+  return check(field, 'zone', name?.replace('GMT', '') || '+00:00', offset);
 }
 
 /** Compares the form of a value with the description: names, types, formats, lists of values. */
@@ -85,12 +86,11 @@ function* formChecks(written: JsonSchema, value: unknown, field: string): Genera
   const { enum: values, pattern, format, properties, required = [], items, additionalProperties } = schema;
   const [types, type] = [[schema.type ?? []].flat(), typeOf(value)];
   if (types.length > 0 && !types.includes(type)) return yield check(field, 'type', types.join(' or '), type);
-  if (values) yield check(field, 'value', values.join(', '), value, values.includes(value));
-  if (typeof value === 'string') {
-    if (format === 'date-time') yield* timeChecks(field, value);
-    if (format === 'uri') yield check(field, 'format', 'URL', value, URL.canParse(value));
-    if (pattern) yield check(field, 'format', pattern, value, new RegExp(pattern, 'u').test(value));
-  }
+  if (values && !values.includes(value))
+    yield check(field, isState(field) ? 'state' : 'value', values.join(', '), value);
+  if (typeof value === 'string' && format === 'date-time') yield timeCheck(field, value);
+  if (typeof value === 'string' && pattern)
+    yield check(field, 'format', pattern, value, new RegExp(pattern, 'u').test(value));
   if (Array.isArray(value)) for (const item of value) yield* formChecks(items ?? {}, item, `${field}[]`);
   if (!isFields(value) || !properties) return;
   const at = (name: string) => (field ? `${field}.${name}` : name);
@@ -101,31 +101,34 @@ function* formChecks(written: JsonSchema, value: unknown, field: string): Genera
   }
 }
 
-/** How long a payment is valid. Months differ in days, and days in hours. */
+/** How long a payment is valid, as ISO 8601 writes it. Months differ in days, and days in hours. */
 function validityOf({ start, end }: Fields): string {
   const minutes = (Date.parse(String(end)) - Date.parse(String(start))) / 60_000;
-  if (!String(end).includes('T23:59:59')) return `${Math.round(minutes)} minutes`;
+  if (!String(end).includes('T23:59:59')) return `PT${Math.round(minutes)}M`;
   const [days, months] = [Math.floor(minutes / 1440), Math.round(minutes / 1440 / 30.5)];
-  return `${months > 0 ? `${months} months` : `${days} days`}, until 23:59:59`;
+  return `${months > 0 ? `P${months}M` : `P${days}D`} 23:59:59`;
 }
 
 /** Compares an object or list with one that the same calls made. Ids and times are others in every run. */
-function* valueChecks({ body, isOwn, known }: Expected, real: Fields): Generator<Check> {
-  const [was, is] = [(body as Fields).data, real.data] as [Fields | undefined, Fields | undefined];
-  const [wasState, isState] = [was, is].map((data) => (data?.stateDetails as Fields | undefined)?.state);
-  if (wasState && isState) yield check('data.stateDetails.state', 'state', wasState, isState);
+function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields): Generator<Check> {
+  const [was = {}, is = {}] = [recorded, real].map(
+    (each) => ((each as Fields).data ?? {}) as Record<string, Fields>,
+  );
+  const [before, after] = [was.stateDetails?.state, is.stateDetails?.state];
+  if (before && after) yield check('data.stateDetails.state', 'state', before, after);
   if (!isOwn) return;
-  if (isFields(was?.validDate) && isFields(is?.validDate) && is.validDate.end)
+  if (was.validDate?.end && is.validDate?.end && !body?.includes('validDate'))
     yield check('data.validDate.end', 'validity', validityOf(was.validDate), validityOf(is.validDate));
   for (const { path, recorded, real } of compareResponse({ data: was }, { data: is }, known).differences) {
     const field = path.replace(/\.\d+(?=\.|$)/g, '[]');
-    if (ownValues.test(field) || path === 'data.stateDetails.state') continue;
-    if (recorded === undefined) yield unknown(field);
-    else yield real === undefined ? missing(field) : check(field, 'value', recorded, real);
+    if (ownValues.test(field) || field === 'data.stateDetails.state') continue;
+    if (recorded === undefined || real === undefined)
+      yield real === undefined ? missing(field) : unknown(field);
+    else yield check(field, isState(field) ? 'state' : 'value', recorded, real);
   }
 }
 
-/** The codes of a refusal, the family first, and the places that it names. */
+/** The codes of a refusal, the family apart, and the places that it names. */
 export function refusalOf(body: unknown) {
   const { error } = (body ?? {}) as {
     error?: { code: string; errors?: { code: string; source?: object }[] };
@@ -144,61 +147,67 @@ function* refusalChecks(recorded: unknown, real: unknown): Generator<Check> {
     yield check('error.errors[].source', 'source', was.sources, is.sources);
 }
 
-/** Whether a list is in the order of `-createdAt,id`; moments and numbers, also in texts, count by their size. */
+/** Whether a list is in an order such as `-createdAt,id`; moments and numbers, also in texts, count by their size. */
 function isSorted(items: readonly Fields[], sort: string): boolean {
   const sizeOf = (value: unknown) =>
     dateTime.test(String(value)) ? Date.parse(String(value)) : Number(value);
+  const keys = sort
+    .split(',')
+    .map((key) => ({ name: key.replace('-', ''), sign: key.startsWith('-') ? -1 : 1 }));
   return items.slice(1).every((item, at) => {
-    const before = items[at] as Fields;
-    const key =
-      sort.split(',').find((each) => item[each.replace('-', '')] !== before[each.replace('-', '')]) ?? '';
-    const [one, other] = [before, item].map((each) => each[key.replace('-', '')]);
-    const difference = sizeOf(one) - sizeOf(other) || String(one).localeCompare(String(other));
-    return key.startsWith('-') ? difference > 0 : difference <= 0;
+    const { name = '', sign = 1 } = keys.find(({ name }) => item[name] !== items[at]?.[name]) ?? {};
+    const [one, other] = [items[at]?.[name], item[name]];
+    return sign * (sizeOf(one) - sizeOf(other) || String(one).localeCompare(String(other))) <= 0;
   });
 }
 
-function* listChecks({ operation = '', query }: Expected, { data, meta, links }: Fields): Generator<Check> {
+function* listChecks({ operation = '', path }: Expected, { data, meta, links }: Fields): Generator<Check> {
   const known = described.get(operation);
   if (!known || !Array.isArray(data) || !isFields(meta) || !isFields(links)) return;
-  const standard = new Map(
-    parametersOf(description, known).map(({ name, schema }) => [name, schema.default]),
+  const parameters = parametersOf(description, known).map(
+    ({ name, schema }) => [name, schema.default] as const,
   );
-  const asked = (name: string) => query.get(name) ?? standard.get(name);
-  const [total, page, sort] = [Number(meta.totalCount), Number(asked('page') ?? 1), asked('sort')];
-  const limit = Number(asked('limit') ?? total) || 1;
-  const pages = Math.ceil(total / limit);
+  const query = new URL(path, 'http://server').searchParams;
+  const asked = { ...Object.fromEntries(parameters), ...Object.fromEntries(query) };
+  const [total, page] = [Number(meta.totalCount), Number(asked.page ?? 1)];
+  const limit = Number(asked.limit ?? total) || 1;
+  const [pages, count] = [Math.ceil(total / limit), Math.max(0, Math.min(limit, total - (page - 1) * limit))];
   yield check('meta.currentPage', 'paging', page, meta.currentPage);
   yield check('meta.totalPages', 'paging', pages, meta.totalPages);
-  const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
-  // A full page shows how many a page holds; a shorter one does not.
-  if (count !== data.length) yield check('data.length', 'paging', count, data.length);
   yield check('links.next', 'paging', page < pages, 'next' in links);
   yield check('links.prev', 'paging', page > 1, 'prev' in links);
-  if (sort) yield check('data', 'order', sort, 'another order', isSorted(data, String(sort)));
+  // Only a full page would show that the rule about its size is kept.
+  if (count !== data.length) yield check('data.length', 'paging', count, data.length);
+  if (asked.sort)
+    yield check('data', 'order', asked.sort, 'another order', isSorted(data, String(asked.sort)));
+  for (const [name, wanted] of query)
+    for (const item of data) {
+      const value = name.split(/[_[\]]+/).reduce((part, key) => (key ? part?.[key] : part), item);
+      if (['string', 'number'].includes(typeof value)) yield check(name, 'filter', wanted, String(value));
+    }
 }
 
 function* checks(expected: Expected, real: Answer): Generator<Check> {
-  const { operation = '', status, body } = expected;
+  const { operation = '', status, recorded } = expected;
   yield check('status', 'status', status, real.status);
+  if (real.status === 204) return;
   yield check(
     'Content-Type',
     'header',
     'application/json',
     real.contentType.split(';')[0]?.trim().toLowerCase(),
   );
-  if (!isFields(real.body) || !isFields(body))
+  if (!isFields(real.body) || !isFields(recorded))
     return yield check('body', 'type', 'object', typeOf(real.body), false);
   const isRefused = real.status >= 400;
-  // A success where a refusal was meant, or the reverse, is another kind of body. The codes say why.
+  // A success where a refusal was meant, or the reverse, has another kind of body. The codes say why.
   if (isRefused !== status >= 400)
     return isRefused && (yield check('error', 'code', 'none', refusalOf(real.body).codes));
   const known = described.get(operation);
   const response = known && responsesOf(description, known).find(([code]) => code === String(status))?.[1];
-  const schema = jsonIn(response?.content)?.schema;
-  if (schema) yield* formChecks(schema, real.body, '');
-  if (isRefused) return yield* refusalChecks(body, real.body);
-  yield check('apiVersion', 'value', body.apiVersion, real.body.apiVersion);
+  yield* formChecks(jsonIn(response?.content)?.schema ?? {}, real.body, '');
+  if (isRefused) return yield* refusalChecks(recorded, real.body);
+  yield check('apiVersion', 'value', recorded.apiVersion, real.body.apiVersion);
   yield* listChecks(expected, real.body);
   yield* valueChecks(expected, real.body);
 }

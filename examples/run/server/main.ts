@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
 import { seededCredentials } from '../../seededCredentials.ts';
 import { readRecordings } from '../recordedFiles.ts';
@@ -14,72 +13,19 @@ import { measuredOf, tableOf } from './report.ts';
 
 const help = `npm run samples -- --url URL --keys FILE [options] [start of a recording's path ...]
 
-Plays the recorded examples and the calls that are refused against a server of this API, such as the provider's testing
-server, and prints what differs from the contract, with the rule that says so and its origin. It reads, unless --writes.
+Plays recorded examples and calls that are refused against a server of this API, such as the provider's testing server,
+and prints what differs from the contract, with the rule that says so and its origin. It only reads, unless --writes.
 
-  --url URL        origin of the server: ${provider.servers.testing}
-  --keys FILE      JSON with platformCode, privateKey and clientId of a test entity, as a private sandbox has them;
-                   "seed" for a sandbox that was just started. Optional, for more steps:
-                     other      the same of another platform's entity
-                     phone      a test phone that takes MB WAY requests: "351#9..."
-                     savedCard  { "customer": uuid, "uuid": uuid }, a test card that may be charged
-  --writes         makes payments, customers and subscriptions as well, and removes them after each example
-  --payer wait     prints what a payer has to do, and waits for the state that follows
-  --timeout N      minutes to wait for a payer (5)
-  --pause N        milliseconds before each request (1000)
-  --json FILE      writes what was found; provider.config.ts can name the file for the page of differences
+  --url URL      origin of the server, such as ${provider.servers.testing}
+  --keys FILE    JSON with platformCode, privateKey and clientId of a test entity; "seed" for a fresh sandbox.
+                 For more steps: other (the same of another platform), phone (a test phone of MB WAY: "351#9...") and
+                 savedCard ({ "customer": uuid, "uuid": uuid }, a test card that may be charged)
+  --writes       also makes payments, customers and subscriptions, and removes them after each example
+  --payer wait   prints what a payer has to do, and waits for what follows, at most --timeout 5 minutes
+  --pause 1000   milliseconds before each request
+  --json FILE    writes what was found; provider.config.ts can name the file for the page of differences
 
 It ends with 0 if nothing differs, with 1 if something does, and with 2 if it cannot run.`;
-
-const credentials = z.object({ platformCode: z.string(), privateKey: z.string(), clientId: z.string() });
-const keysFile = credentials.extend({
-  other: credentials.optional(),
-  phone: z
-    .string()
-    .regex(/^\d+#\d+$/)
-    .optional(),
-  savedCard: z.object({ customer: z.uuid(), uuid: z.uuid() }).optional(),
-});
-
-const { otherPlatform, otherEntity, customers, savedMethods } = seed;
-const seedKeys: Keys = {
-  ...seededCredentials,
-  other: {
-    platformCode: otherPlatform.code,
-    privateKey: otherPlatform.privateKey,
-    clientId: otherEntity.clientId,
-  },
-  phone: '351#900000001',
-  savedCard: { customer: customers.own, uuid: savedMethods.card },
-};
-
-/** What the caller has to change before a run can begin. */
-class Mistake extends Error {}
-
-async function keysIn(file: string): Promise<Keys> {
-  if (file === 'seed') return seedKeys;
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Mistake(`--keys: the file ${file} cannot be read.`);
-  });
-  try {
-    const content = JSON.parse(text);
-    return keysFile.parse(content.data ?? content);
-  } catch {
-    throw new Mistake(`--keys: ${file} has to be JSON with platformCode, privateKey and clientId, as texts.`);
-  }
-}
-
-function originOf(url: string): string {
-  if (!URL.canParse(url))
-    throw new Mistake('--url: write the origin of a server, such as http://localhost:4000');
-  const { origin, hostname } = new URL(url);
-  const host = (name: string) => name.replace(/\.$/, '');
-  if (host(hostname) === host(new URL(provider.servers.production).hostname))
-    throw new Mistake(
-      `--url: ${hostname} is the production server of provider.config.ts. Payments there are real.`,
-    );
-  return origin;
-}
 
 const options = {
   url: { type: 'string', default: '' },
@@ -89,62 +35,86 @@ const options = {
   timeout: { type: 'string', default: '5' },
   pause: { type: 'string', default: '1000' },
   json: { type: 'string' },
-  help: { type: 'boolean' },
+  help: { type: 'boolean', default: false },
 } as const;
+
+/** What every fresh sandbox knows. */
+export const seedKeys: Keys = {
+  ...seededCredentials,
+  other: {
+    ...seed.otherPlatform,
+    platformCode: seed.otherPlatform.code,
+    clientId: seed.otherEntity.clientId,
+  },
+  phone: '351#900000001',
+  savedCard: { customer: seed.customers.own, uuid: seed.savedMethods.card },
+};
+
+/** What the caller has to change before a run can begin. */
+class Mistake extends Error {}
+
+async function keysIn(file: string): Promise<Keys> {
+  if (file === 'seed') return seedKeys;
+  // A message about the content could contain a key.
+  const content = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => undefined);
+  const keys = content?.data ?? content;
+  if (['platformCode', 'privateKey', 'clientId'].every((name) => typeof keys?.[name] === 'string'))
+    return keys;
+  throw new Mistake(
+    `--keys: ${file} has to be a file of JSON with the texts platformCode, privateKey and clientId.`,
+  );
+}
+
+function originOf(url: string): string {
+  if (!URL.canParse(url))
+    throw new Mistake('--url: write the origin of a server, such as http://localhost:4000');
+  const { origin, hostname } = new URL(url);
+  if (hostname.replace(/\.$/, '') !== new URL(provider.servers.production).hostname) return origin;
+  throw new Mistake(
+    `--url: ${hostname} is the production server of provider.config.ts. Payments there are real.`,
+  );
+}
 
 /** @returns the exit code */
 export async function main(args: string[], print: (text: string) => void): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (values.help || !values.keys) throw new Mistake(help);
-    const origin = originOf(values.url);
-    const keys = await keysIn(values.keys);
+    const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
     const send = politely(sendTo(origin), Number(values.pause));
-    const greeting = requestHere(
-      requestOf({ operation: 'listAvailableMethods', query: { amount: '1000' } }),
-      knownBefore([], keys, ''),
-    );
-    const { status } = await send(greeting).catch((error: Error) => {
-      throw new Mistake(
-        `${origin} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-      );
+    const first = requestOf({ operation: 'listAvailableMethods', query: { amount: '1000' } });
+    const { status } = await send(requestHere(first, knownBefore([], keys, ''))).catch((error) => {
+      throw new Mistake(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
     });
-    if (status === 401) throw new Mistake(`${origin} refuses these keys with 401.`);
-    let isStopped = false;
-    process.once('SIGINT', () => {
-      isStopped = true;
-      print('Stopping. What was made is removed first.');
-    });
+    if (status === 401) throw new Mistake(`${origin} refuses these keys.`);
+    const stopped = new AbortController();
+    process.once('SIGINT', () => stopped.abort());
     let deadline = 0;
     const payer = {
       async ask(what: string) {
         deadline = Date.now() + Number(values.timeout) * 60_000;
-        print(`Please ${what}. Waiting up to ${values.timeout} minutes.`);
+        print(`Please ${what}. Waiting for it at most ${values.timeout} minutes.`);
       },
-      async again() {
-        await wait(5000);
-        return !isStopped && Date.now() < deadline;
-      },
+      again: () => wait(5000, !stopped.signal.aborted && Date.now() < deadline),
     };
-    const all = casesOf(await readRecordings('pt'));
-    const cases = all.filter(
-      ({ id }) => positionals.length === 0 || positionals.some((start) => id.startsWith(start)),
-    );
-    const outcome = await play(cases, {
-      send,
-      keys,
-      writes: values.writes,
+    const isWanted = ({ id }: { id: string }) =>
+      positionals.length === 0 || positionals.some((start) => `${id}/`.startsWith(start));
+    const outcome = await play(casesOf(await readRecordings('pt')).filter(isWanted), {
+      ...{ send, keys, writes: values.writes, payer: values.payer === 'wait' ? payer : undefined },
       run: Date.now().toString(36).slice(-5),
-      ...(values.payer === 'wait' && { payer }),
-      isStopped: () => isStopped,
+      isStopped: () => stopped.signal.aborted,
     });
     const measured = measuredOf(outcome, origin);
     if (values.json) await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
     print(tableOf(measured));
     return measured.differences.length > 0 ? 1 : 0;
   } catch (error) {
-    if (error instanceof Mistake || error instanceof TypeError) print(error.message);
-    else throw error;
+    const isUsage =
+      error instanceof Mistake || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (!isUsage) throw error;
+    print((error as Error).message);
     return 2;
   }
 }

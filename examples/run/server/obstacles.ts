@@ -68,6 +68,6 @@ const obstacles: readonly (readonly [why: string, is: (step: Step, player: Playe
 
 /** @returns why a step cannot be played; undefined where only its objects can be missing */
 export function obstacleOf(name: string, step: Step, player: Player): string | undefined {
-  if (ofTheSeed.some((end) => name.endsWith(end))) return 'there is no object like that of the seed';
+  if (ofTheSeed.some((end) => name.endsWith(end))) return 'there is no object like that of the seed to use';
   return obstacles.find(([, is]) => is(step, player))?.[0];
 }

@@ -35,16 +35,12 @@ const stateOf = (body: unknown) => dataOf(body)?.stateDetails?.state;
 const isRead = ({ method }: RecordedRequest) => method === 'GET';
 
 /** Plays a case and removes what it made. */
-async function playCase(
-  { id, steps, rule }: Case,
-  mark: string,
-  player: Player,
-  outcome: Outcome,
-): Promise<void> {
+async function playCase({ id, steps }: Case, mark: string, player: Player, outcome: Outcome): Promise<void> {
   let known: KnownValues = knownBefore(steps, player.keys, mark);
   /** Recorded values in whose place something was made, and those that responses to this run taught. */
   const [made, learned] = [new Set<string>(), new Set<string>()];
   const done = new Set<string>();
+  const notDone = new Map<string, string>();
   const undo: RecordedRequest[] = [];
   let payer: string | undefined;
 
@@ -90,47 +86,47 @@ async function playCase(
 
   /** @returns why the step is not played */
   async function playStep(step: Step): Promise<string | undefined> {
-    const { name, kind, operation, needs = [], request, response } = step;
+    const { name, kind, operation, needs = [], request } = step;
+    const { status } = step.response;
     const missing = needs.find((each) => !done.has(each));
-    const obstacle = missing ? `needs the step ${missing}` : obstacleOf(`${id}/${name}`, step, player);
+    if (missing) return notDone.get(missing) ?? 'follows a difference';
+    const obstacle = obstacleOf(`${id}/${name}`, step, player);
     if (obstacle) return obstacle;
     const lent = lentFor(request, player.keys);
     const used = [...valuesIn(request)].filter((value) => !lent.has(value));
     for (const value of kind === 'api' ? used : []) {
       const nothing = await useStandIn(value, !isRead(request) || operation === 'listCustomerEntities');
-      if (nothing) return `there is no ${nothing}`;
+      if (nothing) return `there is no ${nothing} to use`;
     }
-    const here = requestHere(request, new Map([...known, ...lent]));
+    const knownHere = new Map([...known, ...lent]);
+    const here = requestHere(request, knownHere);
     if (kind === 'control') {
       payer = operation;
       await player.payer?.ask(instructionOf(operation, here.body) ?? '', here);
       done.add(name);
       return undefined;
     }
-    const body = parsedBody(response.body);
-    const answer = await answerOf(here, step, stateOf(body));
-    if (answer.status === response.status || response.status === 0) done.add(name);
-    if (response.status === 0) return undefined;
-    const isList = Array.isArray((body as { data?: unknown }).data);
+    const recorded = parsedBody(step.response.body);
+    const answer = await answerOf(here, step, stateOf(recorded));
+    if (answer.status === status || status === 0) done.add(name);
+    if (status === 0) return undefined;
+    const isList = Array.isArray((recorded as { data?: unknown }).data);
     const isOfOwn = used.some((value) => learned.has(value) || (made.has(value) && !isList));
     const isOwn = !isRead(request) || isOfOwn;
-    const query = new URL(here.path, 'http://server').searchParams;
-    const { family, codes } = refusalOf(body);
-    const code = codes.split(', ')[0] || family;
-    const about = { operation, status: response.status, code, state: stateOf(body), payer, rule };
-    const expected = {
+    const { family, codes } = refusalOf(recorded);
+    const about = {
       operation,
-      query,
-      status: response.status,
-      body,
-      isOwn,
-      known: new Map([...known, ...lent]),
+      status,
+      code: codes.split(', ')[0] || family,
+      state: stateOf(recorded),
+      payer,
     };
+    const expected = { ...here, operation, status, recorded, isOwn, known: knownHere };
     for (const each of compare(expected, answer))
       outcome.compared.push({ step: `${id}/${name}`, operation, ...each, ...ruleOf({ ...about, ...each }) });
     if (isOwn && done.has(name)) {
       const before = known;
-      known = compareResponse(body, answer.body, before).known;
+      known = compareResponse(recorded, answer.body, before).known;
       for (const value of known.keys()) if (!before.has(value)) learned.add(value);
     }
     outcome.played.push(`${id}/${name}`);
@@ -140,7 +136,9 @@ async function playCase(
   try {
     for (const step of steps.filter(({ kind }) => kind !== 'delivery')) {
       const why = player.isStopped?.() ? 'stopped' : await playStep(step);
-      if (why) outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
+      if (!why) continue;
+      notDone.set(step.name, why);
+      outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
     }
   } finally {
     for (const request of undo) {

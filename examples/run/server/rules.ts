@@ -15,8 +15,6 @@ export interface Compared extends Pick<Check, 'field' | 'aspect'> {
   state?: string;
   /** The operation of the control API instead of which a payer acted before. */
   payer?: string;
-  /** The rule that a refusal shows, where it is not that of its code. */
-  rule?: string;
 }
 
 export interface Rule {
@@ -56,14 +54,20 @@ export const pageSizeRules: Readonly<Record<string, string>> = {
   listTerminals: 'limit-pageSize-terminals',
 };
 
+const valueRules: Readonly<Record<string, string>> = {
+  apiVersion: section('9'),
+  'data.handler': 'field-default-paypay-v2--handler',
+};
+
 const call = (id = '') => (operations as Record<string, Operation | undefined>)[id];
 
-/** The rule of a refusal: that of its code, except that operations have rows of their own for 409. */
-function refusalRule({ operation, status, code, rule }: Compared): string | undefined {
+/** The rule of a refusal is that of its code, where no row says more. */
+function refusalRule({ operation, status, code }: Compared): string | undefined {
   if (status < 400) return undefined;
   const { method = '', path = '' } = call(operation) ?? {};
+  if (code === 'e00229' && path.includes('uuid}')) return 'behaviour-malformedUuid';
   const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
-  return rule ?? (status === 409 && origins.has(conflict) ? conflict : `error-${code}`);
+  return status === 409 && origins.has(conflict) ? conflict : `error-${code}`;
 }
 
 /** A field that the specification lacks has a row by its model and path. */
@@ -93,8 +97,10 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
     lifecycleRules[`${payer} ${state}`] ?? lifecycleRules[`${operation} ${state}`] ?? section('4'),
   validity: validityRule,
   order: () => section('7'),
+  filter: ({ operation, field }) =>
+    operation === 'listTerminals' && field === 'name' ? 'behaviour-terminalFilters' : section('7'),
   paging: ({ field, operation = '' }) => (field === 'data.length' ? pageSizeRules[operation] : undefined),
-  value: ({ field }) => (field.includes('paymentFee.') ? 'limit-fees' : undefined),
+  value: ({ field }) => (field.includes('paymentFee.') ? 'limit-fees' : valueRules[field]),
 };
 
 /** Which rule says what was compared, and where that rule comes from; fields are specified unless they have a row. */

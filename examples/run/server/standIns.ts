@@ -2,11 +2,11 @@ import type { ProvokingRequest } from '@balcao/contract/provocations/provocation
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 
 /** Another object that serves where a recording uses one of the seed. */
-export interface StandIn {
-  /** Its id, or another value that is unique, as the recordings have it. */
+interface StandIn {
+  /** Its id, or another unique value, as the recordings have it. */
   seeded: string;
   what: string;
-  /** Where an answer has that value; `id` when left out. */
+  /** Where a response has that value; `id` when left out. */
   at?: string;
   /** Reads what a server may hold; the first one serves for reading. */
   find?: ProvokingRequest;
@@ -15,85 +15,65 @@ export interface StandIn {
 }
 
 const { payments, customers, terminals, webhooks, savedMethods, checkouts, entities, entity } = seed;
-const one = { limit: '1' };
-const paid = (query: object) => ({ operation: 'listPayments', query: { ...query, ...one } });
-const saved = (seeded: string, code: string) => {
-  const find = { operation: 'listSavedMethods', params: { uuid: customers.own }, query: { code, ...one } };
-  return { seeded, what: 'saved method', at: 'uuid', find };
-};
-const made = (operation: string, body: object): ProvokingRequest => ({ operation, body });
-const inbox = 'https://loja.example/sandbox/inbox/0001';
-const subscription = (seeded: string, action: string) => ({
-  ...{ seeded, what: 'subscription', make: made('createWebhook', { action, url: inbox }) },
+const row = (seeded: string, what: string, more: Omit<StandIn, 'seeded' | 'what'> = {}): StandIn => ({
+  ...{ seeded, what, ...more },
 });
-const pending = { amount: 1000, code: 'REF-0001', summary: 'Encomenda 0001' };
-const order = { ...pending, customUniqueId: 'ORDER-2026-0001' };
-const maria = {
-  customerId: 'C-0001',
-  firstName: 'Maria',
-  lastName: 'Silva',
-  email: 'maria.silva@cliente.example',
-};
-const customer = made('createCustomer', { ...maria, phoneNumber: '351#900000001' });
-const realtime = { amount: 1000, availableMethods: [{ code: 'MB', type: 'REALTIME' }] };
+const first = (operation: string, query = {}) => ({ operation, query: { ...query, limit: '1' } });
+const paid = (stateDetails_state: string, paymentMethod_code: string) => ({
+  find: first('listPayments', { stateDetails_state, paymentMethod_code }),
+});
+const saved = (code: string) => ({
+  at: 'uuid',
+  find: { ...first('listSavedMethods', { code }), params: { uuid: customers.own } },
+});
+const made = (operation: string, body: object) => ({ make: { operation, body } });
+const subscription = (action: string) =>
+  made('createWebhook', { action, url: 'https://loja.example/sandbox/inbox/0001' });
+
+const customUniqueId = 'ORDER-2026-0001';
+const order = made('createReference', {
+  amount: 1000,
+  code: 'REF-0001',
+  summary: 'Encomenda 0001',
+  customUniqueId,
+});
+const realtime = made('createReference', {
+  amount: 1000,
+  availableMethods: [{ code: 'MB', type: 'REALTIME' }],
+});
+const customerId = 'C-0001';
+const name = { firstName: 'Maria', lastName: 'Silva' };
+const reached = { email: 'maria.silva@cliente.example', phoneNumber: '351#900000001' };
+const customer = made('createCustomer', { customerId, ...name, ...reached });
 
 export const standIns: readonly StandIn[] = [
-  {
-    seeded: payments.pendingReference,
-    what: 'pending Multibanco payment',
-    find: paid({ stateDetails_state: 'pending', paymentMethod_code: 'MB' }),
-    make: made('createReference', order),
-  },
-  {
-    seeded: payments.realtimeReference,
-    what: 'payment in real time',
-    make: made('createReference', realtime),
-  },
-  { seeded: order.customUniqueId, what: 'order', at: 'customUniqueId', make: made('createReference', order) },
-  {
-    seeded: payments.confirmedReference,
-    what: 'confirmed Multibanco payment',
-    find: paid({ stateDetails_state: 'confirmed', paymentMethod_code: 'MB' }),
-  },
-  {
-    seeded: payments.waitingPhone,
-    what: 'MB WAY payment that waits for its payer',
-    find: paid({ stateDetails_state: 'pending_confirmation', paymentMethod_code: 'MW' }),
-  },
-  { seeded: payments.otherEntity, what: 'payment of `other`', find: { ...paid({}), as: 'other' } },
-  {
-    seeded: customers.own,
-    what: 'customer',
-    at: 'uuid',
-    find: { operation: 'listCustomers', query: one },
-    make: customer,
-  },
-  { seeded: maria.customerId, what: 'customer', at: 'customerId', make: customer },
-  saved(savedMethods.card, 'CC'),
-  saved(savedMethods.phone, 'MW'),
-  ...terminals.map(({ uuid }) => ({
-    ...{ seeded: uuid, what: 'terminal', at: 'uuid', find: { operation: 'listTerminals', query: one } },
-  })),
-  subscription(webhooks.confirmed, 'payment_confirmed'),
-  subscription(webhooks.cancelled, 'payment_cancelled'),
-  { seeded: checkouts.ready, what: 'checkout', make: made('createCheckout', { payment: { amount: 1000 } }) },
-  {
-    seeded: entities.approved.clientId,
-    what: 'entity',
-    at: 'clientId',
-    find: { operation: 'getEntity', params: { clientId: entity.clientId } },
-  },
+  row(payments.pendingReference, 'pending Multibanco payment', { ...paid('pending', 'MB'), ...order }),
+  row(customUniqueId, 'order', { at: 'customUniqueId', ...order }),
+  row(payments.realtimeReference, 'payment in real time', realtime),
+  row(payments.confirmedReference, 'confirmed Multibanco payment', paid('confirmed', 'MB')),
+  row(payments.waitingPhone, 'MB WAY payment that waits for its payer', paid('pending_confirmation', 'MW')),
+  row(payments.otherEntity, 'payment of `other`', { find: { ...first('listPayments'), as: 'other' } }),
+  row(customers.own, 'customer', { at: 'uuid', find: first('listCustomers'), ...customer }),
+  row(customerId, 'customer', { at: 'customerId', ...customer }),
+  row(savedMethods.card, 'saved card', saved('CC')),
+  row(savedMethods.phone, 'saved phone', saved('MW')),
+  ...terminals.map(({ uuid }) => row(uuid, 'terminal', { at: 'uuid', find: first('listTerminals') })),
+  row(webhooks.confirmed, 'subscription', subscription('payment_confirmed')),
+  row(webhooks.cancelled, 'subscription', subscription('payment_cancelled')),
+  row(checkouts.ready, 'checkout', made('createCheckout', { payment: { amount: 1000 } })),
+  row(entities.approved.clientId, 'entity', {
+    ...{ at: 'clientId', find: { operation: 'getEntity', params: { clientId: entity.clientId } } },
+  }),
   ...[
     ...[payments.initialRecurring, payments.refusedPhone, payments.confirmedPhone, payments.authorisedCard],
     ...[payments.settledTerminal, checkouts.paid, checkouts.token, customers.shared, customers.theirs],
     ...[savedMethods.sharedCard, entities.pending.clientId, entities.declined.clientId],
-  ].map((seeded) => ({ seeded, what: 'object like that of the seed' })),
+  ].map((seeded) => row(seeded, 'object like that of the seed')),
 ];
 
 /** What a response tells of what was made. */
 export interface Data {
   [name: string]: unknown;
-  id?: string;
   stateDetails?: { state: string };
 }
 
@@ -114,5 +94,5 @@ export const removals: Readonly<Record<string, (data: Data) => ProvokingRequest 
   createCapture: withdrawn,
   createRecurring: withdrawn,
   createCustomer: ({ uuid }) => ({ operation: 'deleteCustomer', params: { uuid: String(uuid) } }),
-  createWebhook: ({ id = '' }) => ({ operation: 'deleteWebhook', params: { id } }),
+  createWebhook: ({ id }) => ({ operation: 'deleteWebhook', params: { id: String(id) } }),
 };
