@@ -23,7 +23,7 @@ and prints what differs from the contract, with the rule that says so and its or
   --writes       also makes payments, customers and subscriptions, and removes them after each example
   --payer wait   prints what a payer has to do, and waits for what follows, at most --timeout 5 minutes
   --pause 1000   milliseconds before each request
-  --json FILE    writes what was found; provider.config.ts can name the file for the page of differences
+  --json FILE    writes what was found; pages show it from measured.json, beside provider.config.ts
 
 It ends with 0 if nothing differs, with 1 if something does, and with 2 if it cannot run.`;
 
@@ -103,6 +103,7 @@ export async function main(args: string[], print: (text: string) => void): Promi
       positionals.length === 0 || positionals.some((start) => `${id}/`.startsWith(start));
     const outcome = await play(casesOf(await readRecordings('pt')).filter(isWanted), {
       ...{ send, keys, writes: values.writes, payer: values.payer === 'wait' ? payer : undefined },
+      begin: (id) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${id}\r`),
       run: Date.now().toString(36).slice(-5),
       isStopped: () => stopped.signal.aborted,
     });

@@ -18,6 +18,7 @@ export interface Player {
   run: string;
   /** Asks a person to act instead of a simulator; `again` pauses, and says whether there is time left. */
   payer?: { ask(what: string, simulator: RecordedRequest): Promise<void>; again(): Promise<boolean> };
+  begin?(id: string): unknown;
   /** Whether to begin no other step. */
   isStopped?(): boolean;
 }
@@ -66,12 +67,12 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
       (player.writes && row.make) || (isToChange ? undefined : row.find);
     if (!call) return row.what;
     const sent = requestOf(call);
-    if (call === row.make) made.add(value);
-    else for (const inside of valuesIn(sent)) await useStandIn(inside, false);
+    for (const inside of call === row.find ? valuesIn(sent) : []) await useStandIn(inside, false);
     const { body } = await send(requestHere(sent, known), call.operation ?? '');
     const real = dataOf(body)?.[row.at ?? 'id'];
     if (typeof real !== 'string') return row.what;
     known = new Map([...known, [value, real]]);
+    if (call === row.make) made.add(value);
     return undefined;
   }
 
@@ -108,7 +109,10 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
     }
     const recorded = parsedBody(step.response.body);
     const answer = await answerOf(here, step, stateOf(recorded));
-    if (answer.status === status || status === 0) done.add(name);
+    const isAnswered =
+      answer.status === status &&
+      (status === 204 || dataOf(recorded) === undefined || dataOf(answer.body) !== undefined);
+    if (isAnswered || status === 0) done.add(name);
     if (status === 0) return undefined;
     const isList = Array.isArray((recorded as { data?: unknown }).data);
     const isOfOwn = used.some((value) => learned.has(value) || (made.has(value) && !isList));
@@ -152,6 +156,9 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
 /** Plays cases one after another. */
 export async function play(cases: readonly Case[], player: Player): Promise<Outcome> {
   const outcome: Outcome = { compared: [], played: [], notPlayed: [], left: [] };
-  for (const [at, each] of cases.entries()) await playCase(each, `${player.run}${at}`, player, outcome);
+  for (const [at, each] of cases.entries()) {
+    player.begin?.(each.id);
+    await playCase(each, `${player.run}${at}`, player, outcome);
+  }
   return outcome;
 }

@@ -10,7 +10,7 @@ import { seedKeys as keys } from './main.ts';
 import { type Player, play } from './play.ts';
 import { measuredOf } from './report.ts';
 import { type Change, type Reply, rewrites, texts } from './rewrites.ts';
-import { lifecycleRules, pageSizeRules } from './rules.ts';
+import { lifecycleRules } from './rules.ts';
 
 const cases = casesOf(await readRecordings('pt'));
 
@@ -34,12 +34,15 @@ async function measure(
   return measuredOf(outcome, 'http://sandbox.example');
 }
 
-test.each(rewrites)('%s is named at its rule', async (_, start, call, change, rule) => {
-  const { differences } = await measure(start, ({ method, path }, reply) => {
-    if (`${method} ${path} `.startsWith(call)) change(reply);
-  });
-  expect([...new Set(differences.map((each) => each.rule))]).toEqual([rule]);
-});
+test.each(rewrites)(
+  '%s is named at its rule [compare.names-the-rule]',
+  async (_, start, call, change, rule) => {
+    const { differences } = await measure(start, ({ method, path }, reply) => {
+      if (`${method} ${path} `.startsWith(call)) change(reply);
+    });
+    expect([...new Set(differences.map((each) => each.rule))]).toEqual([rule]);
+  },
+);
 
 /** What differs from server to server without a rule. The names of headers are written in capitals as well, see above. */
 const harmless: Change = (reply) => {
@@ -47,14 +50,14 @@ const harmless: Change = (reply) => {
   texts(/"msg":"[^"]*"/g, '"msg":"No"')(reply);
 };
 
-test('the sandbox itself differs in nothing, and nothing stays of a run but charges', async () => {
+test('the sandbox itself differs in nothing, and of a run only captured charges stay [compare.removes-what-it-made]', async () => {
   const measured = await measure('', (_, reply) => harmless(reply));
   expect(measured.differences).toEqual([]);
   expect(measured.played.length).toBeGreaterThan(180);
   expect(measured.left).toEqual(Array(2).fill(expect.stringContaining('/cancellation: 400 e00600')));
 });
 
-test('reading changes nothing', async () => {
+test('nothing but reads is sent unless writes are asked for [compare.reads-unless-asked]', async () => {
   const measured = await measure(
     '',
     ({ method }) => expect(method).toBe('GET'),
@@ -64,7 +67,7 @@ test('reading changes nothing', async () => {
   expect(measured.played.length).toBeGreaterThan(50);
 });
 
-test('a step waits for its payer until the state follows', async () => {
+test('a step waits for its payer until the state follows [compare.waits-for-the-payer]', async () => {
   const asked: string[] = [];
   const measured = await measure(
     '',
@@ -90,10 +93,6 @@ test('a step waits for its payer until the state follows', async () => {
 
 test('the tables name rules of the contract', () => {
   const ids = new Set(rulesOf('en').map(({ id }) => id));
-  const named = [
-    ...Object.values(lifecycleRules),
-    ...Object.values(pageSizeRules),
-    ...rewrites.map(([, , , , rule]) => rule),
-  ];
+  const named = [...Object.values(lifecycleRules), ...rewrites.map(([, , , , rule]) => rule)];
   expect(named.filter((id) => !id.startsWith('specification ') && !ids.has(id))).toEqual([]);
 });

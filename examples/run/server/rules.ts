@@ -3,6 +3,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { type Origin, specified } from '@balcao/contract/provenance/origin.ts';
 import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
+import { payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Aspect, Check } from './compare.ts';
 
 /** What was compared, as far as it tells which rule says so. */
@@ -47,19 +48,18 @@ export const lifecycleRules: Readonly<Record<string, string>> = {
   'payAtAtm PaymentSuccess': 'checkout-PaymentPending-pay',
 };
 
-export const pageSizeRules: Readonly<Record<string, string>> = {
-  listPayments: 'limit-pageSize-payments',
-  listCustomers: 'limit-pageSize-customers',
-  listSavedMethods: 'limit-pageSize-savedMethods',
-  listTerminals: 'limit-pageSize-terminals',
-};
-
 const valueRules: Readonly<Record<string, string>> = {
   apiVersion: section('9'),
   'data.handler': 'field-default-paypay-v2--handler',
 };
 
 const call = (id = '') => (operations as Record<string, Operation | undefined>)[id];
+
+/** `limit-pageSize-savedMethods` of `listSavedMethods`. */
+function pageSizeOf(operation: string): string | undefined {
+  const id = operation.replace(/^list(\w)/, (_, letter: string) => `limit-pageSize-${letter.toLowerCase()}`);
+  return origins.has(id) ? id : undefined;
+}
 
 /** The rule of a refusal is that of its code, where no row says more. */
 function refusalRule({ operation, status, code }: Compared): string | undefined {
@@ -73,14 +73,10 @@ function refusalRule({ operation, status, code }: Compared): string | undefined 
 /** A field that the specification lacks has a row by its model and path. */
 function extraField({ field, operation }: Compared): string | undefined {
   const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
-  const model = operation === 'listSavedMethods' ? 'paymentMethodResponse' : 'paymentMethod';
-  const ids = [`extra-payment-${path}`, `extra-${model}-${path.replace(/^paymentMethod-/, '')}`];
+  const isPayment = call(operation)?.success.data === payment;
+  const ofPayment = [`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod')];
+  const ids = isPayment ? ofPayment : [`extra-paymentMethodResponse-${path}`];
   return ids.find((id) => origins.has(id));
-}
-
-function validityRule({ operation, state }: Compared): string {
-  if (operation === 'createPayment' && state === 'pending_confirmation') return 'limit-mbWayValidityMinutes';
-  return 'limit-defaultValidityMonths';
 }
 
 /** Which rule says what an aspect compares; undefined where the field decides. */
@@ -95,11 +91,14 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
   zone: () => section('guides 5'),
   state: ({ operation, state, payer }) =>
     lifecycleRules[`${payer} ${state}`] ?? lifecycleRules[`${operation} ${state}`] ?? section('4'),
-  validity: validityRule,
+  validity: ({ operation, state }) =>
+    operation === 'createPayment' && state === 'pending_confirmation'
+      ? 'limit-mbWayValidityMinutes'
+      : 'limit-defaultValidityMonths',
   order: () => section('7'),
   filter: ({ operation, field }) =>
     operation === 'listTerminals' && field === 'name' ? 'behaviour-terminalFilters' : section('7'),
-  paging: ({ field, operation = '' }) => (field === 'data.length' ? pageSizeRules[operation] : undefined),
+  paging: ({ field, operation = '' }) => (field === 'data.length' ? pageSizeOf(operation) : undefined),
   value: ({ field }) => (field.includes('paymentFee.') ? 'limit-fees' : valueRules[field]),
 };
 

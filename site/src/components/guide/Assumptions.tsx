@@ -86,9 +86,9 @@ function Measured({ id }: { id: string }) {
   const measured = data.measured().get(id);
   if (!measured) return null;
   const { same, different, absent, present } = assumptions;
-  const shown = measured.differences.map(({ field, aspect, got }) => {
+  const shown = measured.differences.map(({ fields, aspect, got }) => {
     const word = aspect === 'missing' ? absent : aspect === 'unknown' ? present : `\`${got}\``;
-    return `\`${field}\` ${word}`;
+    return `\`${fields[0]}\` ${word}`;
   });
   const outcome = shown.length > 0 ? `${different} (${[...new Set(shown)].join('; ')})` : same;
   return (
