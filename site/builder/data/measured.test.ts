@@ -22,7 +22,7 @@ const measured = {
 
 afterEach(() => rmSync(file, { force: true }));
 
-test('a rule that was tried says when, and what differs', () => {
+test('a rule that was tried says when, and what differs [compare.pages-show-it]', () => {
   writeFileSync(file, JSON.stringify(measured));
   expect(Object.fromEntries(readMeasured(file))).toEqual({
     'error-e00502': { at: measured.measuredAt, differences: [] },

@@ -88,7 +88,7 @@ function Measured({ id }: { id: string }) {
   const { same, different, absent, present } = assumptions;
   const shown = measured.differences.map(({ fields, aspect, got }) => {
     const word = aspect === 'missing' ? absent : aspect === 'unknown' ? present : `\`${got}\``;
-    return `\`${fields[0]}\` ${word}`;
+    return `\`${fields[0]}\`: ${word}`;
   });
   const outcome = shown.length > 0 ? `${different} (${[...new Set(shown)].join('; ')})` : same;
   return (

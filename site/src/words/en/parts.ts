@@ -65,7 +65,7 @@ export const assumptions: typeof pt.assumptions = {
   rule: 'Rule',
   reason: 'Why',
   source: 'Where it appears',
-  measured: 'measured on the testing server on',
+  measured: 'measured on',
   same: 'the same',
   different: 'different',
   absent: 'absent',

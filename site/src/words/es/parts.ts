@@ -65,7 +65,7 @@ export const assumptions: typeof pt.assumptions = {
   rule: 'Regla',
   reason: 'Por qué',
   source: 'Dónde se ve',
-  measured: 'medido en el servidor de pruebas el',
+  measured: 'medido el',
   same: 'igual',
   different: 'diferente',
   absent: 'no viene',

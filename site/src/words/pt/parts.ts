@@ -74,7 +74,7 @@ export const assumptions = {
   rule: 'Regra',
   reason: 'Porquê',
   source: 'Onde se vê',
-  measured: 'medido no servidor de testes em',
+  measured: 'medido em',
   same: 'igual',
   different: 'diferente',
   absent: 'não vem',
