@@ -19,11 +19,7 @@ export interface Case {
 
 const { otherPlatform, otherEntity, platform } = seed;
 const callers = {
-  other: {
-    platformCode: otherPlatform.code,
-    privateKey: otherPlatform.privateKey,
-    clientId: otherEntity.clientId,
-  },
+  other: { ...otherPlatform, platformCode: otherPlatform.code, clientId: otherEntity.clientId },
   'wrong key': { privateKey: `${platform.privateKey}x` },
   nobody: {},
 };
@@ -37,25 +33,19 @@ export function requestOf({ as, clientId, path, rawBody, ...sketch }: ProvokingR
   return { method: call.method, path: wirePath(sent), headers, body: rawBody ?? bodyText(call.body) };
 }
 
-function stepOf(name: string, call: ProvokingRequest, status: number, needs: string[], body: object): Step {
+function stepOf(name: string, call: ProvokingRequest, status: number, body: object): Step {
   const response = { status, headers: {}, body: JSON.stringify(body) };
-  return {
-    name,
-    kind: 'api',
-    operation: call.operation ?? undefined,
-    needs,
-    request: requestOf(call),
-    response,
-  };
+  return { name, kind: 'api', operation: call.operation ?? undefined, request: requestOf(call), response };
 }
 
 /** A refused call after the one that it needs, whose response is not compared. */
 function refusedCase(id: string, code: ErrorCode, call: ProvokingRequest, before?: ProvokingRequest): Case {
   const { status, family }: RestError = errors[code];
   const error = { code: family, ...(code !== family && { errors: [{ code }] }) };
-  const first = before ? [stepOf('before', before, 0, [], {})] : [];
-  const needs = first.map(({ name }) => name);
-  return { id: `provocations/${id}`, steps: [...first, stepOf('refused', call, status, needs, { error })] };
+  const refused = stepOf('refused', call, status, { error });
+  if (!before) return { id: `provocations/${id}`, steps: [refused] };
+  const first = stepOf('before', before, 0, {});
+  return { id: `provocations/${id}`, steps: [first, { ...refused, needs: [first.name] }] };
 }
 
 const provoked = Object.entries(provocations).flatMap(([code, provocation]) =>
@@ -71,11 +61,8 @@ const refusedForms = (Object.keys(refusedCalls) as CustomerOperation[]).flatMap(
   }),
 );
 
-/** Deliveries go to a name that nobody has. */
-const elsewhere = 'https://loja.example';
-
-/** Everything that can be played against a server: recordings, and calls that are refused. */
+/** Everything that can be played against a server; deliveries go to a name that nobody has. */
 export const casesOf = (recordings: readonly Recording[]): Case[] =>
   [...recordings, ...provoked, ...refusedForms].map((each) =>
-    JSON.parse(JSON.stringify(each).replaceAll(provider.sandbox, elsewhere)),
+    JSON.parse(JSON.stringify(each).replaceAll(provider.sandbox, 'https://loja.example')),
   );

@@ -14,11 +14,12 @@ export const sendTo =
 const mostTries = 5;
 const longestWaitSeconds = 300;
 
-/** One call after another, with a pause before each; a server that asks for time gets it. */
+/** One call after another, with a pause before each; a server that asks for time gets it. No response has status 0. */
 export function politely(send: Send, pauseMilliseconds: number) {
   return async function sendPolitely(request: RecordedRequest, tries = 1): Promise<Answer> {
     await wait(pauseMilliseconds);
-    const response = await send(request);
+    const response = await send(request).catch(() => undefined);
+    if (!response) return { status: 0, contentType: '', body: undefined };
     const { status, headers } = response;
     const text = await response.text();
     const seconds = Number(headers.get('Retry-After') ?? (status === 429 ? 2 ** tries : Number.NaN));

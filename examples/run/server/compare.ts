@@ -130,12 +130,16 @@ function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields):
 
 /** The codes of a refusal, the family apart, and the places that it names. */
 export function refusalOf(body: unknown) {
-  const { error } = (body ?? {}) as {
-    error?: { code: string; errors?: { code: string; source?: object }[] };
+  const error = isFields(body) && isFields(body.error) ? body.error : {};
+  const inner = [error.errors ?? []].flat().filter(isFields);
+  const sorted = (texts: string[]) => texts.sort().join(', ');
+  return {
+    family: error.code === undefined ? undefined : String(error.code),
+    codes: sorted(inner.map(({ code }) => String(code))),
+    sources: sorted(
+      inner.flatMap(({ code, source }) => (source ? [`${code} ${JSON.stringify(source)}`] : [])),
+    ),
   };
-  const inner = (error?.errors ?? []).toSorted((one, other) => one.code.localeCompare(other.code));
-  const sources = inner.map(({ source }) => JSON.stringify(source)).join(', ');
-  return { family: error?.code, codes: inner.map(({ code }) => code).join(', '), sources };
 }
 
 /** A provocation of a family has no codes inside, and of a code no places. */
@@ -163,7 +167,7 @@ function isSorted(items: readonly Fields[], sort: string): boolean {
 
 function* listChecks({ operation = '', path }: Expected, { data, meta, links }: Fields): Generator<Check> {
   const known = described.get(operation);
-  if (!known || !Array.isArray(data) || !isFields(meta) || !isFields(links)) return;
+  if (!known || !Array.isArray(data) || !data.every(isFields) || !isFields(meta) || !isFields(links)) return;
   const parameters = parametersOf(description, known).map(
     ({ name, schema }) => [name, schema.default] as const,
   );
@@ -180,17 +184,20 @@ function* listChecks({ operation = '', path }: Expected, { data, meta, links }: 
   if (count !== data.length) yield check('data.length', 'paging', count, data.length);
   if (asked.sort)
     yield check('data', 'order', asked.sort, 'another order', isSorted(data, String(asked.sort)));
-  for (const [name, wanted] of query)
-    for (const item of data) {
-      const value = name.split(/[_[\]]+/).reduce((part, key) => (key ? part?.[key] : part), item);
-      if (['string', 'number'].includes(typeof value)) yield check(name, 'filter', wanted, String(value));
-    }
+  for (const [name, wanted] of query) {
+    // `stateDetails_state`, `customer[uuid]`; what is no field of an item, such as `createdAt[start]`, is not compared.
+    const keys = name.split(/[_[\]]+/).filter(Boolean);
+    const valueIn = (part: unknown, key: string) => (isFields(part) ? part[key] : undefined);
+    for (const value of data.map((item) => keys.reduce<unknown>(valueIn, item)))
+      if (typeof value === 'string')
+        yield check(name, 'filter', wanted, value, wanted.split(',').includes(value));
+  }
 }
 
 function* checks(expected: Expected, real: Answer): Generator<Check> {
   const { operation = '', status, recorded } = expected;
   yield check('status', 'status', status, real.status);
-  if (real.status === 204) return;
+  if (real.status === 204 || real.status === 0) return;
   yield check(
     'Content-Type',
     'header',
@@ -206,6 +213,7 @@ function* checks(expected: Expected, real: Answer): Generator<Check> {
   const known = described.get(operation);
   const response = known && responsesOf(description, known).find(([code]) => code === String(status))?.[1];
   yield* formChecks(jsonIn(response?.content)?.schema ?? {}, real.body, '');
+  yield check('success', 'value', !isRefused, real.body.success);
   if (isRefused) return yield* refusalChecks(recorded, real.body);
   yield check('apiVersion', 'value', recorded.apiVersion, real.body.apiVersion);
   yield* listChecks(expected, real.body);

@@ -1,18 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { recordedCall } from '@balcao/workbench/runner/recordedCall.ts';
 import { type KnownValues, splitValues } from '@balcao/workbench/runner/recordedValues.ts';
-import type { Credentials } from '../../call.ts';
 import type { RecordedRequest, Step } from '../../recording.ts';
+import type { Keys } from './player.ts';
 import { standIns } from './standIns.ts';
-
-/** Whose calls a server takes, and what it lends; without a part of it, some steps are not played. */
-export interface Keys extends Credentials {
-  other?: Credentials;
-  /** A phone of the testing server that takes MB WAY requests, as the API writes it. */
-  phone?: string;
-  /** A customer with a saved card, which may be charged. */
-  savedCard?: { customer: string; uuid: string };
-}
 
 type Pair = readonly [recorded: string, real: string | undefined];
 const uniqueField = /"(?:customUniqueId|customerId)":\s*"([\w-]+)"/g;
@@ -36,25 +27,21 @@ export function knownBefore(steps: readonly Step[], keys: Keys, mark: string): K
 
 /** The lent customer and card, for a call that charges the card of the seed. */
 export function lentFor({ body }: RecordedRequest, { savedCard }: Keys): KnownValues {
-  if (!savedCard || !body?.includes(seed.savedMethods.card)) return new Map();
   const { customers, savedMethods } = seed;
-  return new Map([
-    [customers.own, savedCard.customer] as const,
-    [savedMethods.card, savedCard.uuid] as const,
-  ]);
+  if (!savedCard || !body?.includes(savedMethods.card)) return new Map();
+  return new Map<string, string>()
+    .set(customers.own, savedCard.customer)
+    .set(savedMethods.card, savedCard.uuid);
 }
 
 /** A recorded request with the values of a server. */
 export function requestHere(request: RecordedRequest, known: KnownValues): RecordedRequest {
-  const { path, headers, body } = recordedCall(
-    { name: '', kind: 'api', request, response: noResponse },
-    known,
-  );
+  const step = { name: '', kind: 'api', request, response: { status: 0, headers: {} } };
+  const { path, headers, body } = recordedCall(step, known);
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = body !== undefined && { 'Content-Type': 'application/json' };
   return { method: request.method, path, headers: { ...headers, ...type }, body: text ?? null };
 }
-const noResponse = { status: 0, headers: {} };
 
 /** The words and numbers of a request, which can be recorded ids. */
 export const valuesIn = ({ path, body }: RecordedRequest) =>

@@ -7,8 +7,9 @@ import { seededCredentials } from '../../seededCredentials.ts';
 import { readRecordings } from '../recordedFiles.ts';
 import { casesOf, requestOf } from './cases.ts';
 import { politely, sendTo } from './client.ts';
-import { type Keys, knownBefore, requestHere } from './known.ts';
+import { knownBefore, requestHere } from './known.ts';
 import { play } from './play.ts';
+import type { Keys } from './player.ts';
 import { measuredOf, tableOf } from './report.ts';
 
 const help = `npm run samples -- --url URL --keys FILE [options] [start of a recording's path ...]
@@ -85,9 +86,8 @@ export async function main(args: string[], print: (text: string) => void): Promi
     const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
     const send = politely(sendTo(origin), Number(values.pause));
     const first = requestOf({ operation: 'listAvailableMethods', query: { amount: '1000' } });
-    const { status } = await send(requestHere(first, knownBefore([], keys, ''))).catch((error) => {
-      throw new Mistake(`${origin} does not answer: ${error.cause?.message ?? error.message}`);
-    });
+    const { status } = await send(requestHere(first, knownBefore([], keys, '')));
+    if (status === 0) throw new Mistake(`${origin} does not answer.`);
     if (status === 401) throw new Mistake(`${origin} refuses these keys.`);
     const stopped = new AbortController();
     process.once('SIGINT', () => stopped.abort());
@@ -95,7 +95,7 @@ export async function main(args: string[], print: (text: string) => void): Promi
     const payer = {
       async ask(what: string) {
         deadline = Date.now() + Number(values.timeout) * 60_000;
-        print(`Please ${what}. Waiting for it at most ${values.timeout} minutes.`);
+        print(`Please ${what}; the run waits up to ${values.timeout} min.`);
       },
       again: () => wait(5000, !stopped.signal.aborted && Date.now() < deadline),
     };

@@ -55,7 +55,7 @@ export function tableOf({ differences, played, notPlayed, agreed, left }: Measur
   return [
     ...(differences.length > 0 ? [...rows.map(line), '', explanation] : []),
     `${differences.length} differences. ${agreed.length} rules that are not specified were tried and are the same.`,
-    `${played.length} calls were compared. Not played:`,
+    `${played.length} calls were compared.${reasons.length > 0 ? ' Not played:' : ''}`,
     ...reasons,
     ...(left.length > 0
       ? ['Could not be removed from the server:', ...left.map((each) => `       ${each}`)]
