@@ -1,8 +1,7 @@
 export interface Reply {
   status: number;
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: reaches into any response.
-  body: any;
+  body: { data?: unknown[] } | undefined;
 }
 export type Change = (reply: Reply) => void;
 
@@ -11,15 +10,10 @@ const list = 'GET /api/payments?';
 const page = 'GET /api/payments?sort=id';
 const references = 'POST /api/payments/references ';
 const payments = 'POST /api/payments ';
-const data =
-  (change: (data: Reply['body']) => void): Change =>
-  ({ body }) => {
-    for (const each of [body.data].flat()) if (each) change(each);
-  };
 export const texts =
   (from: RegExp, to: string): Change =>
   (reply) => {
-    reply.body = JSON.parse(JSON.stringify(reply.body).replace(from, to));
+    reply.body = JSON.parse(JSON.stringify(reply.body ?? null).replace(from, to));
   };
 const status =
   (value: number): Change =>
@@ -88,21 +82,21 @@ export const rewrites: readonly (readonly [
     'a field missing',
     'payments/multibanco/',
     references,
-    data((each) => delete each.updatedAt),
+    texts(/,"updatedAt":"[^"]*"/, ''),
     'extra-payment-updatedAt',
   ],
   [
     'an object missing',
     'payments/mbway/',
     payments,
-    data((each) => delete each.paymentMethod?.resultDetails),
+    texts(/,"resultDetails":{.*?}}/, ''),
     'extra-paymentMethod-resultDetails',
   ],
   [
     'an older field missing',
     'payments/mbway/',
     payments,
-    data((each) => delete each.paymentMethod?.details.countryCode),
+    texts(/,"countryCode":"351"/, ''),
     'extra-paymentMethod-details-countryCode',
   ],
   ['a field renamed', 'payments/multibanco/', references, texts(/"reference":/, '"number":'), fields],
@@ -110,7 +104,7 @@ export const rewrites: readonly (readonly [
     'a field more',
     'payments/get',
     'GET /api/payments/',
-    data((each) => Object.assign(each, { invoiceUrl: 'https://x.example' })),
+    texts(/"data":{/, '"data":{"invoiceUrl":"https://x.example",'),
     fields,
   ],
   ['a number as text', 'payments/multibanco/', references, texts(/"amount":(\d+)/, '"amount":"$1"'), fields],
@@ -172,8 +166,8 @@ export const rewrites: readonly (readonly [
     texts(/\+00:00/g, 'Z'),
     'specification guides 5',
   ],
-  ['another order', 'payments/list', list, (reply) => reply.body.data?.reverse(), 'specification 7'],
-  ['a smaller page', 'payments/list', page, (reply) => reply.body.data.pop(), 'limit-pageSize-payments'],
+  ['another order', 'payments/list', list, (reply) => reply.body?.data?.reverse(), 'specification 7'],
+  ['a smaller page', 'payments/list', page, (reply) => reply.body?.data?.pop(), 'limit-pageSize-payments'],
   ['pages from 0', 'payments/list', page, texts(/"currentPage":2/, '"currentPage":1'), fields],
   ['no next page', 'payments/list', page, texts(/,"next":"[^"]*"/, ''), fields],
   [
