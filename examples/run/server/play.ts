@@ -9,7 +9,7 @@ import { knownBefore, lentFor, requestHere, valuesIn } from './known.ts';
 import { instructionOf, obstacleOf } from './obstacles.ts';
 import type { Player } from './player.ts';
 import { type Rule, ruleOf } from './rules.ts';
-import { type Data, removals, standIns } from './standIns.ts';
+import { type Data, readingOf, removals, standIns } from './standIns.ts';
 
 export interface Outcome {
   compared: (Check & Rule & { step: string; operation?: string })[];
@@ -32,7 +32,8 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
   const notDone = new Map<string, string>();
   const undo: RecordedRequest[] = [];
   let payer: string | undefined;
-  let lastState: string | undefined;
+  /** Reads the payment or checkout that was made last. */
+  let watched: RecordedRequest | undefined;
 
   /** Sends a call, and notes how to remove what it made. */
   async function send(request: RecordedRequest, operation = ''): Promise<Answer> {
@@ -40,7 +41,10 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
     if (answer.status >= 300) return answer;
     const removed = undo.findIndex(({ method, path }) => method === request.method && path === request.path);
     if (removed >= 0) undo.splice(removed, 1);
-    const removal = removals[operation]?.(dataOf(answer.body) ?? {});
+    const data = dataOf(answer.body) ?? {};
+    const removal = removals[operation]?.(data);
+    if (data.stateDetails && operation.startsWith('create'))
+      watched = requestHere(requestOf(readingOf(operation, data)), known);
     if (removal) undo.unshift(requestHere(requestOf(removal), known));
     return answer;
   }
@@ -65,13 +69,18 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
     return undefined;
   }
 
-  /** Sends a step; one that follows a payer is sent again until its state is the recorded one, or time is up. */
-  async function answerOf(request: RecordedRequest, { operation }: Step, state?: string): Promise<Answer> {
-    for (;;) {
-      const answer = await send(request, operation);
-      if (!payer || !isRead(request) || stateOf(answer.body) === state) return answer;
-      if (!(await player.payer?.again())) return answer;
-    }
+  /** Asks a person to act, and waits until the payment or checkout that was made last has another state. */
+  async function hasActed(operation: string | undefined, simulator: RecordedRequest): Promise<boolean> {
+    if (!watched || !player.payer) return false;
+    const { body } = await player.send(watched);
+    // The recordings move the clock where a phone answers by itself.
+    if (operation === 'moveClock' && stateOf(body) !== 'pending_confirmation') return true;
+    const url = dataOf(body)?.checkoutUrl;
+    const what = instructionOf(operation, simulator.body);
+    await player.payer.ask(url ? `${what}: ${url}` : `${what}`, simulator);
+    while (await player.payer.again())
+      if (stateOf((await player.send(watched)).body) !== stateOf(body)) return true;
+    return false;
   }
 
   /** @returns why the step is not played */
@@ -92,15 +101,12 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
     const here = requestHere(request, knownHere);
     if (kind === 'control') {
       payer = operation;
-      // The recordings move the clock where a phone answers by itself.
-      const isPushed = operation !== 'moveClock' || lastState === 'pending_confirmation';
-      if (isPushed) await player.payer?.ask(instructionOf(operation, here.body) || '', here);
+      if (!(await hasActed(operation, here))) return 'nobody did it in time';
       done.add(name);
       return undefined;
     }
     const recorded = parsedBody(step.response.body);
-    const answer = await answerOf(here, step, stateOf(recorded));
-    lastState = stateOf(answer.body);
+    const answer = await send(here, operation);
     const isEmpty = dataOf(recorded) !== undefined && dataOf(answer.body) === undefined;
     if (status === 0 || (answer.status === status && !isEmpty)) done.add(name);
     if (status === 0) return undefined;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { RecordedRequest } from '../../recording.ts';
 import { readRecordings } from '../recordedFiles.ts';
 import { openSampleSandbox, type SampleSandbox } from '../sampleSandbox.ts';
-import { casesOf } from './cases.ts';
+import { casesOf, requestOf } from './cases.ts';
 import { politely } from './client.ts';
 import { seedKeys as keys } from './main.ts';
 import { play } from './play.ts';
@@ -19,9 +19,10 @@ const cases = casesOf(await readRecordings('pt'));
 async function measure(
   start: string,
   change: (request: RecordedRequest, reply: Reply) => void,
-  more: (sandbox: SampleSandbox) => Partial<Player> = () => ({}),
+  more: Partial<Player> = {},
+  given?: SampleSandbox,
 ): Promise<Measured> {
-  const sandbox = await openSampleSandbox();
+  const sandbox = given ?? (await openSampleSandbox());
   const send = politely(async (request) => {
     const { status, headers, body } = await sandbox.send(request);
     const reply: Reply = { status, type: headers['Content-Type'] ?? '', body: body && JSON.parse(body) };
@@ -30,8 +31,8 @@ async function measure(
     return new Response(text, { status: reply.status, headers: { 'CONTENT-TYPE': reply.type } });
   }, 0);
   const some = cases.filter(({ id }) => `${id}/`.startsWith(start));
-  const outcome = await play(some, { send, keys, writes: true, run: 'test', ...more(sandbox) });
-  await sandbox.close();
+  const outcome = await play(some, { send, keys, writes: true, run: 'test', ...more });
+  if (!given) await sandbox.close();
   return measuredOf(outcome, 'http://sandbox.example');
 }
 
@@ -51,45 +52,58 @@ const harmless: Change = (reply) => {
   texts(/"msg":"[^"]*"/g, '"msg":"No"')(reply);
 };
 
+/** How many there are of what a run makes. */
+async function countsIn(sandbox: SampleSandbox): Promise<number[]> {
+  const lists = [
+    '/customers',
+    '/webhooks',
+    '/payments?stateDetails_state=pending',
+    '/payments?stateDetails_state=authorised',
+  ];
+  const calls = lists.map((path) => requestOf({ operation: null, path }));
+  const answers = await Promise.all(calls.map((call) => sandbox.send(call)));
+  return answers.map(({ body }) => JSON.parse(body).meta.totalCount);
+}
+
 test('the sandbox itself differs in nothing, and of a run only captured charges stay [compare.removes-what-it-made]', async () => {
-  const measured = await measure('', (_, reply) => harmless(reply));
+  const sandbox = await openSampleSandbox();
+  const before = await countsIn(sandbox);
+  const measured = await measure('', (_, reply) => harmless(reply), {}, sandbox);
   expect(measured.differences).toEqual([]);
   expect(measured.played.length).toBeGreaterThan(180);
   expect(measured.left).toEqual(Array(2).fill(expect.stringContaining('/cancellation: 400 e00600')));
+  expect(await countsIn(sandbox)).toEqual(before);
+  await sandbox.close();
 });
 
 test('nothing but reads is sent unless writes are asked for [compare.reads-unless-asked]', async () => {
-  const measured = await measure(
-    '',
-    ({ method }) => expect(method).toBe('GET'),
-    () => ({ writes: false }),
-  );
+  const measured = await measure('', ({ method }) => expect(method).toBe('GET'), { writes: false });
   expect(measured.differences).toEqual([]);
   expect(measured.played.length).toBeGreaterThan(50);
 });
 
 test('a step waits for its payer until the state follows [compare.waits-for-the-payer]', async () => {
+  const sandbox = await openSampleSandbox();
   const asked: string[] = [];
-  const measured = await measure(
-    '',
-    () => undefined,
-    (sandbox) => ({
-      payer: {
-        async ask(what, simulator) {
-          asked.push(what);
-          await sandbox.send(simulator);
-        },
-        again: async () => false,
-      },
-    }),
-  );
+  const acts: RecordedRequest[] = [];
+  const payer = {
+    async ask(what: string, simulator: RecordedRequest) {
+      asked.push(what);
+      acts.push(simulator);
+    },
+    async again() {
+      for (const act of acts.splice(0)) await sandbox.send(act);
+      return asked.length < 100;
+    },
+  };
+  const measured = await measure('', () => undefined, { payer }, sandbox);
+  await sandbox.close();
   expect(measured.differences).toEqual([]);
   expect(asked).toContainEqual(
     expect.stringMatching(/^pay at the test cash machine: entity 12345, reference \d{9}, 1000 cents$/),
   );
-  expect(measured.agreed).toEqual(
-    expect.arrayContaining(['payment-pending-pay_reference', 'checkout-PaymentReady-pay']),
-  );
+  const steps = ['payment-pending-pay_reference', 'checkout-PaymentReady-pay'];
+  expect(measured.agreed).toEqual(expect.arrayContaining(steps));
 });
 
 test('the tables name rules of the contract', () => {

@@ -96,3 +96,9 @@ export const removals: Readonly<Record<string, (data: Data) => ProvokingRequest 
   createCustomer: ({ uuid }) => ({ operation: 'deleteCustomer', params: { uuid: String(uuid) } }),
   createWebhook: ({ id }) => ({ operation: 'deleteWebhook', params: { id: String(id) } }),
 };
+
+/** The call that reads what an operation made. */
+export const readingOf = (operation: string, { id }: Data): ProvokingRequest => ({
+  operation: operation === 'createCheckout' ? 'getCheckout' : 'getPayment',
+  params: { id: String(id) },
+});
