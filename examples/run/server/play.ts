@@ -9,7 +9,7 @@ import { knownBefore, lentFor, requestHere, valuesIn } from './known.ts';
 import { instructionOf, obstacleOf } from './obstacles.ts';
 import type { Player } from './player.ts';
 import { type Rule, ruleOf } from './rules.ts';
-import { type Data, readingOf, removals, standIns } from './standIns.ts';
+import { type Data, paymentOf, removals, standIns } from './standIns.ts';
 
 export interface Outcome {
   compared: (Check & Rule & { step: string; operation?: string })[];
@@ -25,27 +25,31 @@ const isRead = ({ method }: RecordedRequest) => method === 'GET';
 
 /** Plays a case and removes what it made. */
 async function playCase({ id, steps }: Case, mark: string, player: Player, outcome: Outcome): Promise<void> {
-  let known: KnownValues = knownBefore(steps, player.keys, mark);
+  const base = knownBefore(steps, player.keys, mark);
+  let known: KnownValues = base;
   /** Recorded values in whose place something was made, and those that responses to this run taught. */
   const [made, learned] = [new Set<string>(), new Set<string>()];
   const done = new Set<string>();
   const notDone = new Map<string, string>();
-  const undo: RecordedRequest[] = [];
+  const created: { operation: string; data: Data }[] = [];
   let payer: string | undefined;
   /** Reads the payment or checkout that was made last. */
   let watched: RecordedRequest | undefined;
 
-  /** Sends a call, and notes how to remove what it made. */
+  /** A call about an object of the server, by its own id. */
+  const here = (call: ProvokingRequest) => requestHere(requestOf(call), base);
+
+  /** Sends a call, and notes what it made. */
   async function send(request: RecordedRequest, operation = ''): Promise<Answer> {
     const answer = await player.send(request);
     if (answer.status >= 300) return answer;
-    const removed = undo.findIndex(({ method, path }) => method === request.method && path === request.path);
-    if (removed >= 0) undo.splice(removed, 1);
-    const data = dataOf(answer.body) ?? {};
-    const removal = removals[operation]?.(data);
-    if (data.stateDetails && operation.startsWith('create'))
-      watched = requestHere(requestOf(readingOf(operation, data)), known);
-    if (removal) undo.unshift(requestHere(requestOf(removal), known));
+    const data = dataOf(answer.body);
+    if (!data || !removals[operation]) return answer;
+    created.unshift({ operation, data });
+    const params = { id: String(data.id) };
+    const reading =
+      operation === 'createCheckout' ? { operation: 'getCheckout', params } : paymentOf(operation, data);
+    if (reading) watched = here(reading);
     return answer;
   }
 
@@ -98,15 +102,15 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
       if (nothing) return `there is no ${nothing} to use`;
     }
     const knownHere = new Map([...known, ...lent]);
-    const here = requestHere(request, knownHere);
+    const sent = requestHere(request, knownHere);
     if (kind === 'control') {
       payer = operation;
-      if (!(await hasActed(operation, here))) return 'nobody did it in time';
+      if (!(await hasActed(operation, sent))) return watched ? 'nobody did it in time' : 'needs a simulator';
       done.add(name);
       return undefined;
     }
     const recorded = parsedBody(step.response.body);
-    const answer = await send(here, operation);
+    const answer = await send(sent, operation);
     const isEmpty = dataOf(recorded) !== undefined && dataOf(answer.body) === undefined;
     if (status === 0 || (answer.status === status && !isEmpty)) done.add(name);
     if (status === 0) return undefined;
@@ -121,7 +125,7 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
       state: stateOf(recorded),
       payer,
     };
-    const expected = { ...here, operation, status, recorded, isOwn, known: knownHere };
+    const expected = { ...sent, operation, status, recorded, isOwn, known: knownHere };
     for (const each of compare(expected, answer))
       outcome.compared.push({ step: `${id}/${name}`, operation, ...each, ...ruleOf({ ...about, ...each }) });
     if (isOwn && done.has(name)) {
@@ -141,7 +145,12 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
       outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
     }
   } finally {
-    for (const request of undo) {
+    for (const { operation, data } of created) {
+      const reading = paymentOf(operation, data);
+      const now = reading && dataOf((await player.send(here(reading))).body);
+      const removal = removals[operation]?.(now ?? data);
+      if (!removal) continue;
+      const request = here(removal);
       const { status, body } = await player.send(request);
       if (status >= 400 && status !== 404)
         outcome.left.push(`${request.method} ${request.path}: ${status} ${refusalOf(body).codes}`);

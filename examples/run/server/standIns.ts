@@ -75,30 +75,37 @@ export const standIns: readonly StandIn[] = [
 export interface Data {
   [name: string]: unknown;
   stateDetails?: { state: string };
+  refunds?: { amount: number }[];
 }
 
-function withdrawn({ id, paymentId = id, amount, stateDetails }: Data): ProvokingRequest | undefined {
-  const params = { id: String(paymentId) };
-  // The payer's phone has it; nobody else can end it, and it lapses by itself.
-  if (stateDetails?.state === 'pending_confirmation') return undefined;
-  if (stateDetails?.state === 'confirmed') return { operation: 'createRefund', params, body: { amount } };
-  return { operation: 'cancelPayment', params, body: { ignoreUnsupported: true } };
+/** How to end a payment in its state. What waits on a phone ends by itself, and a captured one with its captures. */
+function endOf({ id, type, amount, refunds = [], stateDetails }: Data): ProvokingRequest | undefined {
+  const params = { id: String(id) };
+  const rest = refunds.reduce((sum, refund) => sum - refund.amount, Number(amount));
+  switch (stateDetails?.state) {
+    case 'pending_confirmation':
+    case 'cancelled':
+      return undefined;
+    case 'confirmed':
+      if (type === 'authorization' || rest <= 0) return undefined;
+      return { operation: 'createRefund', params, body: { amount: rest } };
+    default:
+      return { operation: 'cancelPayment', params, body: { ignoreUnsupported: true } };
+  }
 }
 
-/** How to remove what an operation made, from the `data` of its response. */
+/** How to remove what an operation made, from what it is now. */
 export const removals: Readonly<Record<string, (data: Data) => ProvokingRequest | undefined>> = {
-  createReference: withdrawn,
-  createPayment: withdrawn,
-  createCheckout: withdrawn,
-  createToken: withdrawn,
-  createCapture: withdrawn,
-  createRecurring: withdrawn,
+  createReference: endOf,
+  createPayment: endOf,
+  createCheckout: endOf,
+  createToken: endOf,
+  createCapture: endOf,
+  createRecurring: endOf,
   createCustomer: ({ uuid }) => ({ operation: 'deleteCustomer', params: { uuid: String(uuid) } }),
   createWebhook: ({ id }) => ({ operation: 'deleteWebhook', params: { id: String(id) } }),
 };
 
-/** The call that reads what an operation made. */
-export const readingOf = (operation: string, { id }: Data): ProvokingRequest => ({
-  operation: operation === 'createCheckout' ? 'getCheckout' : 'getPayment',
-  params: { id: String(id) },
-});
+/** The call that reads the payment that an operation made, as it is now. */
+export const paymentOf = (operation: string, { id, paymentId = id }: Data): ProvokingRequest | undefined =>
+  removals[operation] === endOf ? { operation: 'getPayment', params: { id: String(paymentId) } } : undefined;
