@@ -75,7 +75,8 @@ const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d)$/;
 
 function timeCheck(field: string, value: string): Check {
   const offset = dateTime.exec(value)?.[1];
-  if (offset === undefined) return check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value);
+  if (offset === undefined || Number.isNaN(Date.parse(value)))
+    return check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value);
   const name = lisbon.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value;
   return check(field, 'zone', name?.replace('GMT', '') || '+00:00', offset);
 }

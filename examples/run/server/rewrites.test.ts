@@ -46,6 +46,22 @@ test.each(rewrites)(
   },
 );
 
+const shapes = [
+  null,
+  'x',
+  [],
+  { data: null },
+  { data: [null] },
+  { error: 'x' },
+  { error: { errors: [null, { code: 5 }] } },
+];
+test.each(shapes)('a response of the shape %j is a difference', async (shape) => {
+  const { differences } = await measure('payments/errors', (_, reply) =>
+    Object.assign(reply, { body: shape }),
+  );
+  expect(differences.length).toBeGreaterThan(0);
+});
+
 /** What differs from server to server without a rule. The names of headers are written in capitals as well, see above. */
 const harmless: Change = (reply) => {
   reply.type = 'Application/JSON; Charset=UTF-8';

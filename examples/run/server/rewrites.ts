@@ -160,6 +160,13 @@ export const rewrites: readonly (readonly [
     'specification guides 5',
   ],
   [
+    'a day that is none',
+    'catalogue/read',
+    'GET /api/bankAccounts',
+    texts(/2026-01-15T/, '2026-13-15T'),
+    'specification guides 5',
+  ],
+  [
     'times without offset',
     'webhooks/subscribe',
     'POST /api/webhooks',
