@@ -19,7 +19,7 @@ const instructions: Readonly<Record<string, (body: Fields) => string | false>> =
 export const instructionOf = (operation = '', body: string | null): string | false =>
   instructions[operation]?.(JSON.parse(body ?? '{}')) ?? false;
 
-/** Calls that make what nobody can remove, or that reach a device. */
+/** Calls that make what nobody can remove, or that reach a device; a server could accept what ours refuses. */
 const irrevocable = /^create(Entity|ProcessedPayment|Terminal\w+)$/;
 /** Steps that need of an object of the seed what no other has. */
 const ofTheSeed = /(e00300|rules\/share-again|manage\/unshare|associated)(\/refused)?$/;
@@ -38,7 +38,7 @@ const obstacles: readonly (readonly [why: string, is: (step: Step, player: Playe
   ['needs a simulator', (step) => 'Sandbox-Fault' in step.request.headers || step.response.status >= 500],
   ['needs a payer: --payer wait', (step, { payer }) => isControl(step) && !payer],
   ['changes data: --writes', (step, { writes }) => step.request.method !== 'GET' && !writes],
-  ['makes what nobody can remove', (step) => isAccepted(step) && irrevocable.test(step.operation ?? '')],
+  ['could make what nobody can remove', (step) => irrevocable.test(step.operation ?? '')],
   ['needs `phone` in --keys', (step, { keys }) => isAccepted(step) && isPush(step) && !keys.phone],
   ['needs `other` in --keys', (step, { keys }) => callerOf(step) === seed.otherPlatform.code && !keys.other],
 ];

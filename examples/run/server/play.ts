@@ -152,7 +152,7 @@ async function playCase({ id, steps }: Case, mark: string, player: Player, outco
       if (!removal) continue;
       const request = here(removal);
       const { status, body } = await player.send(request);
-      if (status >= 400 && status !== 404)
+      if ((status < 200 || status >= 300) && status !== 404)
         outcome.left.push(`${request.method} ${request.path}: ${status} ${refusalOf(body).codes}`);
     }
   }

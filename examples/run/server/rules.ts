@@ -90,7 +90,7 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
   format: ({ field }) => (/(At|date|start|end|timestamp)$/.test(field) ? section('guides 5') : undefined),
   zone: () => section('guides 5'),
   state: ({ operation, state, payer }) =>
-    lifecycleRules[`${payer} ${state}`] ?? lifecycleRules[`${operation} ${state}`] ?? section('4'),
+    lifecycleRules[`${operation} ${state}`] ?? lifecycleRules[`${payer} ${state}`] ?? section('4'),
   validity: ({ operation, state }) =>
     operation === 'createPayment' && state === 'pending_confirmation'
       ? 'limit-mbWayValidityMinutes'
