@@ -44,6 +44,11 @@ test('the production server is never called, however its name is written [compar
 test('what cannot run says what to change', async () => {
   const [code, help] = await run('--help');
   expect([code, help]).toEqual([2, expect.stringContaining('--writes')]);
+  for (const wrong of [
+    ['--pause', 'x'],
+    ['--payer', 'me'],
+  ])
+    expect(await measure(...wrong)).toEqual([2, help]);
   expect(await measure('--key')).toEqual([2, expect.stringContaining('--key')]);
   expect(await run('--url', 'x', '--keys', keys)).toEqual([2, expect.stringContaining('--url')]);
   expect(await run('--url', 'http://127.0.0.1:1', '--keys', keys)).toEqual([
@@ -80,6 +85,12 @@ test('what was found is kept with its date, and without keys [compare.keeps-what
   const [code, text] = await measure('--json', file, 'payments/errors', 'provocations/e00502');
   const kept = await readFile(file, 'utf8');
   expect(code).toBe(0);
+  const { platformCode, privateKey, clientId } = seededCredentials;
+  const inline = [platformCode, privateKey, clientId].join(':');
+  expect(await run('--url', server.origin, '--keys', inline, 'payments/errors')).toEqual([
+    0,
+    expect.any(String),
+  ]);
   expect(JSON.parse(kept)).toMatchObject({ format: 1, server: server.origin, differences: [], left: [] });
   expect(JSON.parse(kept).agreed).toContain('error-e00502');
   expect(Math.abs(Date.parse(JSON.parse(kept).measuredAt) - Date.now())).toBeLessThan(60_000);

@@ -18,9 +18,10 @@ Plays recorded examples and calls that are refused against a server of this API,
 and prints what differs from the contract, with the rule that says so and its origin. It only reads, unless --writes.
 
   --url URL      origin of the server, such as ${provider.servers.testing}
-  --keys FILE    JSON with platformCode, privateKey and clientId of a test entity; "seed" for a fresh sandbox.
-                 For more steps: other (the same of another platform), phone (a test phone of MB WAY: "351#9...") and
-                 savedCard ({ "customer": uuid, "uuid": uuid }, a test card that may be charged)
+  --keys FILE    JSON with platformCode, privateKey and clientId of a test entity; "seed" for a fresh sandbox;
+                 or CODE:KEY:CLIENT, which others on this machine can see while it runs.
+                 For more steps the file can have: other (the same of another platform), phone (a test phone of
+                 MB WAY: "351#9...") and savedCard ({ "customer": uuid, "uuid": uuid }, which may be charged)
   --writes       also makes payments, customers and subscriptions, and removes them after each example
   --payer wait   prints what a payer has to do, and waits for what follows, at most --timeout 5 minutes
   --pause 1000   milliseconds before each request
@@ -56,6 +57,8 @@ class Mistake extends Error {}
 
 async function keysIn(file: string): Promise<Keys> {
   if (file === 'seed') return seedKeys;
+  const [platformCode, privateKey, clientId] = /^(\d+):([^:]+):(\d+)$/.exec(file)?.slice(1) ?? [];
+  if (platformCode && privateKey && clientId) return { platformCode, privateKey, clientId };
   // A message about the content could contain a key.
   const content = await readFile(file, 'utf8')
     .then(JSON.parse)
@@ -82,7 +85,9 @@ function originOf(url: string): string {
 export async function main(args: string[], print: (text: string) => void): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (values.help || !values.keys) throw new Mistake(help);
+    const isClear = values.payer === undefined || values.payer === 'wait';
+    const hasTimes = Number(values.pause) >= 0 && Number(values.timeout) > 0;
+    if (values.help || !values.keys || !isClear || !hasTimes) throw new Mistake(help);
     const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
     const send = politely(sendTo(origin), Number(values.pause));
     const first = requestOf({ operation: 'listAvailableMethods', query: { amount: '1000' } });
