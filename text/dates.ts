@@ -32,10 +32,14 @@ export function formatHourMinute(iso: string, language: string): string {
   return `${hour}:${minute}`;
 }
 
+/** Day in Lisbon: `15 de julho de 2026`. */
+export function formatDay(iso: string, language: string): string {
+  return days[languageCode(language)](partsOf(iso, language));
+}
+
 /** Day and minute in Lisbon: `15 de julho de 2026, 23:59`. */
 export function formatMoment(iso: string, language: string): string {
-  const parts = partsOf(iso, language);
-  return `${days[languageCode(language)](parts)}, ${parts.hour}:${parts.minute}`;
+  return `${formatDay(iso, language)}, ${formatHourMinute(iso, language)}`;
 }
 
 export function formatTime(iso: string, language: string): string {

@@ -10,6 +10,8 @@ const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
+/** Plays and compares recorded calls, without a view. */
+const recordedCalls = '^workbench/runner/(recorded\\w+|recording|compareResponse)[.]ts$';
 
 /**
  * @typedef {object} Room
@@ -68,7 +70,7 @@ const rooms = [
   {
     name: 'runs-take-a-whole-sandbox',
     from: '^examples/run/',
-    may: ['^examples/', '^contract/', '^tools/', wholeSandbox, brand],
+    may: ['^examples/', '^contract/', openapi, '^tools/', wholeSandbox, recordedCalls, brand],
     comment:
       'A recording needs a sandbox with a clock of its own, made by sandbox/createSandbox.ts on a changed webRuntime.ts and a database in memory. What else it needs of the sandbox goes over HTTP.',
   },

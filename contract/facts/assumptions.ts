@@ -144,7 +144,8 @@ function* extraRules(): Generator<Rule> {
   }
 }
 
-function rulesOf(locale: Locale): Rule[] {
+/** Every rule with its origin, in the order of the page. */
+export function rulesOf(locale: Locale): Rule[] {
   return [
     ...limitRules(locale),
     ...lifecycleRules(locale),

@@ -27,6 +27,7 @@ export const site = {
   name: 'site',
   inputs: [
     ...contractInputs,
+    'measured.json',
     ...['site', 'examples', 'ui', 'workbench', 'checkout', 'reference', 'tools/derived'],
     ...['.build/programs', '.build/recordings', '.build/sdk-readmes'],
     ...scripts('build'),

@@ -1,6 +1,5 @@
 import { errors } from '@balcao/contract/errors.ts';
-import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { operations } from '@balcao/contract/operations.ts';
+import { formCall } from '@balcao/contract/provocations/customers/formCall.ts';
 import type { CustomerOperation } from '@balcao/contract/provocations/customers/refusedCall.ts';
 import { acceptedCalls, refusedCalls } from '@balcao/contract/provocations/customers/refusedCalls.ts';
 import { describe, expect, it } from 'vitest';
@@ -11,20 +10,8 @@ import { useTestSandbox } from '../../testing/testSandbox.ts';
 const testSandbox = useTestSandbox();
 const names = Object.keys(acceptedCalls) as CustomerOperation[];
 
-/** Makes a call with its fields where the operation takes them: in the path, the query or the body. */
-function send(operation: CustomerOperation, fields: Readonly<Record<string, string>>) {
-  const { path, query, body }: Operation = operations[operation];
-  const isParam = (name: string) => path.includes(`{${name}}`);
-  const all = Object.entries(fields);
-  const params = Object.fromEntries(all.filter(([name]) => isParam(name)));
-  const rest = Object.fromEntries(all.filter(([name]) => !isParam(name)));
-  return sendSketched(testSandbox, {
-    operation,
-    params,
-    ...(query && { query: rest }),
-    ...(body && { body: rest }),
-  });
-}
+const send = (operation: CustomerOperation, fields: Readonly<Record<string, string>>) =>
+  sendSketched(testSandbox, formCall(operation, fields));
 
 it.each(names)('%s is accepted as its form stands', async (name) => {
   expect((await send(name, acceptedCalls[name])).status).toBe(name === 'createCustomer' ? 201 : 200);

@@ -5,6 +5,7 @@ import { packageOfSite } from '../packageOfSite.ts';
 import { at } from '../vite/paths.ts';
 import { factsIn, once } from './contract.ts';
 import { fieldsIn } from './fields.ts';
+import { readMeasured } from './measured.ts';
 import { readPrograms } from './programs.ts';
 import { exampleFolders, type ReadRecording, readRecording } from './recording.ts';
 import { recordedPages } from './reference.ts';
@@ -35,6 +36,7 @@ export const pageDataIn = once((locale: SiteLocale) => {
   const sourceFiles = once(() => readSourceFiles(at()));
   const screens = once(() => readScreens(at('site/static/img/screens')));
   const reference = once(() => recordedPages(locale));
+  const measured = once(() => readMeasured(at('measured.json')));
   return {
     sample(example: string, step: string): SampleData {
       const found = recording(example).sample(step);
@@ -58,6 +60,8 @@ export const pageDataIn = once((locale: SiteLocale) => {
     screen: (name: string) =>
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
     reference: () => reference(''),
+    /** What the provider measured on its testing server, by the id of a rule. */
+    measured: () => measured(''),
   };
 });
 

@@ -1,6 +1,8 @@
+import { formatDay } from '@balcao/text/dates.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Table } from '@balcao/ui/table/Table.tsx';
 import { assumptions } from '@words/parts.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
 import type { AssumptionGroupFact } from '../../facts/types.ts';
 import styles from './assumptions.module.css';
@@ -78,7 +80,25 @@ function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {
   );
 }
 
-function Rule({ name, value }: { name: string; value: string }) {
+/** What the testing server did, once its provider has measured it. */
+function Measured({ id }: { id: string }) {
+  const { data, language } = usePage();
+  const measured = data.measured().get(id);
+  if (!measured) return null;
+  const { same, different, absent, present } = assumptions;
+  const shown = measured.differences.map(({ fields, aspect, got }) => {
+    const word = aspect === 'missing' ? absent : aspect === 'unknown' ? present : `\`${got}\``;
+    return `\`${fields[0]}\`: ${word}`;
+  });
+  const outcome = shown.length > 0 ? `${different} (${[...new Set(shown)].join('; ')})` : same;
+  return (
+    <span className={styles.measured} data-nosnippet="">
+      <Sentence text={`${assumptions.measured} ${formatDay(measured.at, language.locale)}: ${outcome}`} />
+    </span>
+  );
+}
+
+function Rule({ id, name, value }: { id: string; name: string; value: string }) {
   return (
     <>
       <Sentence text={name} />
@@ -90,6 +110,7 @@ function Rule({ name, value }: { name: string; value: string }) {
           </span>
         </>
       )}
+      <Measured id={id} />
     </>
   );
 }

@@ -65,6 +65,11 @@ export const assumptions: typeof pt.assumptions = {
   rule: 'Rule',
   reason: 'Why',
   source: 'Where it appears',
+  measured: 'measured on',
+  same: 'the same',
+  different: 'different',
+  absent: 'absent',
+  present: 'present',
   captions: {
     limit: 'Limits chosen by the sandbox',
     payment: 'Payment steps chosen by the sandbox',

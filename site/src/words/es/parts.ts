@@ -65,6 +65,11 @@ export const assumptions: typeof pt.assumptions = {
   rule: 'Regla',
   reason: 'Por qué',
   source: 'Dónde se ve',
+  measured: 'medido el',
+  same: 'igual',
+  different: 'diferente',
+  absent: 'no viene',
+  present: 'viene',
   captions: {
     limit: 'Límites que eligió el sandbox',
     payment: 'Pasos de un pago que eligió el sandbox',

@@ -74,6 +74,11 @@ export const assumptions = {
   rule: 'Regra',
   reason: 'Porquê',
   source: 'Onde se vê',
+  measured: 'medido em',
+  same: 'igual',
+  different: 'diferente',
+  absent: 'não vem',
+  present: 'vem',
   captions: {
     limit: 'Limites que a sandbox escolheu',
     payment: 'Passos de um pagamento que a sandbox escolheu',
