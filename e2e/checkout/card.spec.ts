@@ -7,7 +7,7 @@ import { openCheckout, shopUrl, typeCard } from './openCheckout.ts';
 const cc = { paymentMethod: { code: 'CC' } };
 const success = [{ type: 'success', url: shopUrl }];
 
-test('a payer who presses anything stays on the outcome, and the page goes on by itself otherwise', async ({
+test('a payer who presses anything stays on the outcome, and the page goes on by itself otherwise @full', async ({
   page,
   tenant,
 }) => {

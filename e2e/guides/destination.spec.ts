@@ -204,7 +204,7 @@ test('the response that opened a private sandbox is pasted into the dialog, and 
   await expect(form.getByText(`${play.where.private} ${platformCode}`)).toBeVisible();
 });
 
-test('the sandbox of this browser is chosen beside the server, and no call reaches the server then', async ({
+test('the sandbox of this browser is chosen beside the server, and no call reaches the server then @full', async ({
   page,
 }) => {
   const { destination, shared, play } = words.en;

@@ -99,7 +99,7 @@ test('form and JSON are two views of one body, and both say what is wrong with i
   await expect(console.getByLabel(/^amount integer/)).toHaveValue('1500');
 });
 
-test('keys typed for another server stay in the tab, and its silence is told in clear words', async ({
+test('keys typed for another server stay in the tab, and its silence is told in clear words @full', async ({
   page,
 }) => {
   const w = consoleWords.pt;

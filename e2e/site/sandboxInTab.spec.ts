@@ -90,7 +90,7 @@ test('a payment is there after a reload, in a second tab, and on the start page,
 
 const rounds = process.env.TEST_FULL ? 20 : 4;
 
-test('no write that was acknowledged is lost when the tab that runs the sandbox closes, again and again', async ({
+test('no write that was acknowledged is lost when the tab that runs the sandbox closes, again and again @full', async ({
   context,
 }) => {
   test.setTimeout(240_000);
@@ -123,7 +123,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
   expect(lost).toEqual([]);
 });
 
-test('a payment page works on its own, whichever tab ran the sandbox before', async ({ context, page }) => {
+test('a payment page works on its own, whichever tab ran the sandbox before @full', async ({ context, page }) => {
   await openPanel(page);
   const body = { payment: { type: 'payment', amount: 2500 }, page: { language: 'PT', layout: 'web' } };
   const { body: created } = await call(page, 'POST', '/api/checkouts', body);
@@ -167,7 +167,7 @@ test('nothing of the sandbox is loaded before a panel is opened, which shows how
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 });
 
-test('the state of the sandbox goes into a file, and comes back from it after a reset', async ({ page }) => {
+test('the state of the sandbox goes into a file, and comes back from it after a reset @full', async ({ page }) => {
   await openPanel(page);
   const id = (await createReference(page)) ?? '';
   const { credentials, play } = panes.pt;
@@ -225,7 +225,7 @@ test('a browser that cannot run a sandbox is told so, and sees the recording', a
   await expect(page.getByText(words.mode.command).first()).toBeVisible();
 });
 
-test('the sandbox of the tab generates each client', async ({ page }) => {
+test('the sandbox of the tab generates each client @full', async ({ page }) => {
   await openPanel(page);
   for (const language of Object.keys(ownSdkLanguages))
     for (const api of Object.keys(sdkApis)) {

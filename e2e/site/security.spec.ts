@@ -48,7 +48,7 @@ for (const [place, [name, source]] of ofTurn(Object.entries(kinds)).entries()) {
   });
 }
 
-test('the payment page inside a guide is paid, each page by its own policy', async ({
+test('the payment page inside a guide is paid, each page by its own policy @full', async ({
   page,
   context,
   baseURL,
