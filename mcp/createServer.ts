@@ -12,6 +12,7 @@ import { callOperation } from './tools/callOperation.ts';
 import { moveClock } from './tools/clock.ts';
 import { describeOperation } from './tools/describeOperation.ts';
 import { readPage, searchDocumentation } from './tools/documentation.ts';
+import { examineCaller } from './tools/examineCaller.ts';
 import { examineReceiver } from './tools/examineReceiver.ts';
 import { explainSignature } from './tools/explainSignature.ts';
 import { findPayment } from './tools/findPayment.ts';
@@ -60,6 +61,7 @@ const tools = {
   why_no_webhook: whyNoWebhook,
   explain_signature: explainSignature,
   examine_receiver: examineReceiver,
+  examine_caller: examineCaller,
 } as const satisfies Record<string, Tool>;
 type ToolName = keyof typeof tools;
 

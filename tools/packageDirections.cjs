@@ -1,7 +1,7 @@
 const brand = String.raw`^provider\.config\.ts$`;
 /** The examination of a receiver, which pages and the command share; it has no view. */
 const receiverCheck =
-  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult)[.]ts$|words/panes/en/goLive[.]ts$)';
+  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult|callerLines)[.]ts$|words/panes/en/goLive[.]ts$)';
 
 /** The taking apart of a signature, which has no view either. */
 const signatureCheck =

@@ -87,7 +87,8 @@ export async function run(given: Arguments): Promise<void> {
     options,
   } = given;
   if (!URL.canParse(receiver) || !/^https?:/.test(receiver)) {
-    const remedy = 'Give the URL that you will subscribe, such as http://localhost:8080/webhook.';
+    const remedy =
+      'Give the URL that you will subscribe, such as http://localhost:8080/webhook, or --caller.';
     throw new Problem(`"${receiver}" is not the URL of a receiver.`, remedy);
   }
   const sandbox = await openCheckingSandbox(options);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { CallerExamination, CallerFinding } from '@balcao/contract/control/caller.ts';
 import { docsUrlOf } from '@balcao/workbench/core/locale.ts';
+import { callerLines } from '@balcao/workbench/panels/go-live/callerLines.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import { siteUrl } from '../server/installedFrom.ts';
 import type { Arguments } from '../terminal/arguments.ts';
@@ -14,19 +15,10 @@ const looks = {
   unexamined: ['yellow', 'unseen ', 'skipped'],
 } as const;
 
-const placeOf = ({ at, seen, detail, paymentId }: CallerFinding['evidence'][number]) =>
-  [`${at} ${seen}`, paymentId && `payment ${paymentId}`, detail].filter(Boolean).join(', ');
-
-/** What is said of what was found: what it costs, where it was seen, how to mend it. */
-export function linesOf({ cost, remedy, link, found, evidence }: CallerFinding, docsUrl: string): string[] {
-  const more = found > evidence.length ? [`and ${found - evidence.length} more`] : [];
-  return [cost, ...evidence.map(placeOf), ...more, remedy, docsUrl + link];
-}
-
 function resultOf(finding: CallerFinding, docsUrl: string): CaseResult {
   const { rule, what, outcome, cost } = finding;
   const reason = { clear: '', found: cost, unexamined: 'There was nothing to examine.' }[outcome];
-  const answers = outcome === 'found' ? linesOf(finding, docsUrl) : [];
+  const answers = outcome === 'found' ? callerLines(finding, docsUrl) : [];
   return { id: rule, title: what, outcome: looks[outcome][2], reason, answers, seconds: 0 };
 }
 
@@ -55,7 +47,7 @@ export async function checkCaller({ operands, options }: Arguments): Promise<voi
     const [colour, word] = looks[rule.outcome];
     console.log(`${styled(colour, word)}  ${plainLine(rule.what)}`);
     if (rule.outcome !== 'found') continue;
-    for (const line of linesOf(rule, docsUrl)) console.log(`         ${plainLine(line)}`);
+    for (const line of callerLines(rule, docsUrl)) console.log(`         ${plainLine(line)}`);
   }
   const found = rules.filter(({ outcome }) => outcome === 'found').length;
   console.log(`\n${found === 0 ? 'Nothing was found.' : `${found} of ${rules.length} rules were broken.`}`);

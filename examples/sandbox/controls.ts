@@ -94,6 +94,11 @@ export const activity = example('sandbox/activity', async ({ control }) => {
     refused: 409,
   });
   await control('requests', 'listRequests', { query: { limit: 1 } });
+  await control('shipment', 'reportShipment', {
+    params: { id: seed.payments.confirmedReference },
+    body: controlBodies.reportShipment[0].value,
+  });
+  await control('caller', 'examineCaller');
   await control('payments', 'listPlatformPayments', { query: { limit: 1 } });
   await control('timeline', 'getTimeline', { params: { id: seed.payments.confirmedReference } });
 });

@@ -67,7 +67,11 @@ async function envelopeOf(response: Response): Promise<Envelope> {
 
 /** Calls one sandbox in English. */
 export function callerOf(sandbox: SandboxAddress, credentials: Credentials | undefined): Call {
-  const headers = { ...(credentials && headersOf(credentials)), 'Accept-Language': 'EN', [toolHeader]: 'mcp' };
+  const headers = {
+    ...(credentials && headersOf(credentials)),
+    'Accept-Language': 'EN',
+    [toolHeader]: 'mcp',
+  };
   return async <Data>(method: string, path: string, body?: unknown): Promise<Called<Data>> => {
     const label = `${method} ${path}`;
     const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };

@@ -1,5 +1,5 @@
-import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import type { AnsweredMessage, ForwardedMessage } from '@balcao/contract/control/inTab.ts';
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { webRuntime } from '../webRuntime.ts';
 
 type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;

@@ -5,6 +5,7 @@ import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import {
   amountLimits,
   backOffice,
+  callerRules,
   changes,
   eventTable,
   failureModes,
@@ -16,6 +17,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact, Lifecycle, PaymentState } from '../../facts/types.ts';
+import { SiteLink } from '../SiteLink.tsx';
 import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
 
@@ -58,6 +60,28 @@ export function ApiChanges() {
         [changes.subject, ({ subject }) => <Sentence text={subject} />],
         [changes.before, ({ before }) => <Sentence text={before} />],
         [changes.now, ({ now }) => <Sentence text={now} />],
+      ]}
+    />
+  );
+}
+
+/** What the examination of a program's calls looks for, the most expensive first. */
+export function CallerRules() {
+  return (
+    <RowTable
+      caption={callerRules.caption}
+      rows={facts.callerRules}
+      columns={[
+        [callerRules.what, ({ what }) => <Sentence text={what} />],
+        [callerRules.cost, ({ cost }) => <Sentence text={cost} />],
+        [
+          callerRules.remedy,
+          ({ remedy, link }) => (
+            <>
+              <Sentence text={remedy} /> <SiteLink href={link}>{callerRules.how}</SiteLink>
+            </>
+          ),
+        ],
       ]}
     />
   );

@@ -1,4 +1,8 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
+
+const counted = countIn(languageTags.es);
 
 export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
@@ -76,4 +80,15 @@ export const goLive: PaneWords['goLive'] = {
   somePassed: (passed, all) => `El receptor superó ${passed} de ${all} situaciones.`,
   of: 'Receptor',
   print: 'Imprimir el informe',
+  caller: {
+    title: 'Su programa',
+    lead: 'Las llamadas que su programa hizo a este sandbox, examinadas por el registro. Las de estas páginas no cuentan.',
+    again: 'Examinar otra vez',
+    none: 'El registro aún no tiene llamadas de su programa: ejecútelo, o ejecute sus pruebas, y examine otra vez.',
+    counted: (calls, broken) =>
+      `${counted(calls, 'llamada examinada', 'llamadas examinadas')}; ${counted(broken, 'regla incumplida', 'reglas incumplidas')}.`,
+    looks: { clear: 'nada que señalar', found: 'por corregir', unexamined: 'sin examinar' },
+    more: (count) => `y ${count} más`,
+    link: 'Cómo se hace',
+  },
 };
