@@ -75,11 +75,7 @@ export interface Shared {
 /** Shorter texts are no key of a sandbox, and would be found in anything. */
 const leastKeyCharacters = 8;
 
-const keysArgument = z
-  .string()
-  .max(300)
-  .optional()
-  .describe('CODE:KEY:ENTITY of the tenant, from open_tenant');
+const keysArgument = z.string().max(300).optional().describe('CODE:KEY:ENTITY, from open_tenant');
 
 /** Tools that take keys; those that only read the documentation have nothing to prove. */
 const takesKeys = (name: ToolName, { needsKeys }: Tool) =>
@@ -134,7 +130,8 @@ export function createServer(shared: Shared, known: Credentials | undefined): Mc
     const input = takesKeys(name, tool) ? tool.input.extend({ keys: keysArgument }) : tool.input;
     const annotations = {
       readOnlyHint: tool.isReadOnly,
-      destructiveHint: name === 'drop_tenant' || name === 'call_operation',
+      // Of a tool that only reads it means nothing.
+      ...(!tool.isReadOnly && { destructiveHint: name === 'drop_tenant' || name === 'call_operation' }),
       openWorldHint: false,
     };
     const inputSchema = readArguments(input, tool.needsKeys && tool.isReadOnly);

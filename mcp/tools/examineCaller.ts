@@ -6,7 +6,7 @@ import { tool } from './tool.ts';
 
 export const examineCaller = tool({
   description:
-    'Examines the calls that the program under test made with these keys: blind repeats, refunds sent twice, missed events, late answers, ignored warnings. Each finding says what it costs, where, and how to mend it. Calls of tools do not count. reportShipment (call_operation) says when the program shipped an order.',
+    'Examines the calls that the program itself made with these keys, by the log: charged twice, refunded blindly, shipped unpaid (reportShipment), never asked. Each finding says where, what it costs, and how to mend it.',
   input: z.object({}),
   needsKeys: true,
   isReadOnly: true,
