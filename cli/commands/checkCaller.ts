@@ -12,13 +12,13 @@ import { exitCodes, Problem } from '../terminal/problem.ts';
 const looks = {
   clear: ['green', 'clear  ', 'passed'],
   found: ['red', 'found  ', 'failed'],
-  unexamined: ['yellow', 'unseen ', 'skipped'],
+  unexamined: ['yellow', 'skipped', 'skipped'],
 } as const;
 
 function resultOf(finding: CallerFinding, docsUrl: string): CaseResult {
   const { rule, what, outcome, cost } = finding;
   const reason = { clear: '', found: cost, unexamined: 'There was nothing to examine.' }[outcome];
-  const answers = outcome === 'found' ? callerLines(finding, docsUrl) : [];
+  const answers = outcome === 'found' ? callerLines(finding, docsUrl).slice(1) : [];
   return { id: rule, title: what, outcome: looks[outcome][2], reason, answers, seconds: 0 };
 }
 

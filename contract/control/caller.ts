@@ -4,7 +4,7 @@ import { field, objectModel } from '../schema/field.ts';
 import { dateTime, digits, paymentId, recordId } from '../schema/formats.ts';
 import { operationText, say } from '../words/locales.ts';
 import { controlBodies } from './bodies.ts';
-import { callerRuleIds } from './callerRules.ts';
+import { callerRuleIds, callerRules } from './callerRules.ts';
 import { toolHeader } from './toolHeader.ts';
 import { controlWords } from './words.ts';
 
@@ -91,6 +91,8 @@ const w = {
   ),
 };
 
+const shown = callerRules.missing_custom_unique_id;
+
 const evidence = objectModel('CallerEvidence', w.evidence, {
   at: field(dateTime, w.at, '2026-01-15T10:00:00+00:00'),
   seen: field(z.string(), w.seen, 'POST /api/payments/references'),
@@ -103,10 +105,10 @@ const evidence = objectModel('CallerEvidence', w.evidence, {
 const callerRule = objectModel('CallerRule', w.rule, {
   rule: field(z.enum(callerRuleIds), w.id, 'missing_custom_unique_id'),
   outcome: field(z.enum(['clear', 'found', 'unexamined']), w.outcome, 'found'),
-  what: field(z.string(), w.what, 'A payment is created without `customUniqueId`.'),
-  cost: field(z.string(), w.cost, 'If the response is lost, repeating charges again.'),
-  remedy: field(z.string(), w.remedy, 'Give each order a `customUniqueId`.'),
-  link: field(z.string(), w.link, '/docs/guides/retry#lost'),
+  what: field(z.string(), w.what, shown.what.pt),
+  cost: field(z.string(), w.cost, shown.cost.pt),
+  remedy: field(z.string(), w.remedy, shown.remedy.pt),
+  link: field(z.string(), w.link, shown.link),
   found: field(z.int().nonnegative(), w.found, 1),
   evidence: field(z.array(evidence), w.evidence),
 });

@@ -94,12 +94,12 @@ describe('a program', () => {
     const report = await tools.refused('examine_caller');
     expect(report).toMatch(/^found {4}A payment is created without .+ \(missing_custom_unique_id\)$/m);
     expect(report).toMatch(/^ {2}\/docs\/guides\/retry#lost$/m);
-    expect(report).toContain('1 calls examined, 1 of 11 rules broken.');
+    expect(report).toContain('Calls examined: 1. Rules broken: 1 of 11.');
   });
 
   it('passes that does right', async () => {
     await create({ customUniqueId: 'A1' });
-    expect(await tools.done('examine_caller')).toBe('1 calls examined, 0 of 11 rules broken.');
+    expect(await tools.done('examine_caller')).toBe('Calls examined: 1. Rules broken: 0 of 11.');
   });
 
   it('does not pass that called nothing: what tools call is not its own', async () => {

@@ -24,7 +24,7 @@ export const examineCaller = tool({
       `found    ${finding.what} (${finding.rule})`,
       ...callerLines(finding).map((line) => `  ${line}`),
     ]);
-    const verdict = `${calls} calls examined, ${found.length} of ${rules.length} rules broken.`;
+    const verdict = `Calls examined: ${calls}. Rules broken: ${found.length} of ${rules.length}.`;
     if (found.length === 0) return done(verdict);
     return problem(
       [...lines, '', verdict].join('\n'),

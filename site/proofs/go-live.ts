@@ -17,6 +17,10 @@ export default proofs('go-live', {
   'caller-is-examined': async (world) => {
     await world.api.post(references, { amount: 1000 });
     expect(await found(world)).toEqual([['missing_custom_unique_id', `POST ${references}`]]);
+    const { data } = await world.api.get<object>('/sandbox/export');
+    await world.api.post('/sandbox/import', data);
+    expect(await found(world)).toEqual([]);
+    await world.api.post(references, { amount: 1000 });
     await world.api.post('/sandbox/reset');
     expect(await found(world)).toEqual([]);
   },

@@ -1,7 +1,7 @@
 import { lateAnswerSeconds } from '@balcao/contract/control/callerRules.ts';
 import type { WarningReason } from '@balcao/contract/control/schema.ts';
 import type { RequestEntry } from '../ports.ts';
-import type { CallerRule } from './facts.ts';
+import { type CallerRule, withoutKey } from './facts.ts';
 
 /** Warnings about what payers typed, which the program only hands on. */
 const ofPayers: readonly WarningReason[] = [
@@ -31,16 +31,13 @@ export const ignoredWarning: CallerRule = ({ calls }) => {
   });
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const url = /https?:[^"\s]+/g;
 
 /** Calls whose own URL has the private key, or that hand over a URL which has it. */
 export const keyInUrl: CallerRule = ({ calls, privateKey }) => {
-  if (privateKey === '') return [];
-  const key = `(?:${escaped(privateKey)}|${escaped(encodeURIComponent(privateKey))})`;
-  const inBody = new RegExp(`https?://[^"\\s]*${key}`);
-  const inPath = new RegExp(key);
+  const hasKey = (text: string) => withoutKey(text, privateKey) !== text;
   return calls
-    .filter(({ path, requestBody }) => inPath.test(path) || inBody.test(requestBody ?? ''))
+    .filter(({ path, requestBody }) => [path, ...(requestBody?.match(url) ?? [])].some(hasKey))
     .map((call) => ({ at: call.at, call }));
 };
 

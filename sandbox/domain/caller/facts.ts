@@ -27,6 +27,22 @@ export interface Evidence {
   detail?: string;
 }
 
+/** A text without the private key, as it is or as a URL has it: reports are shown to many. */
+export const withoutKey = (text: string, privateKey: string): string =>
+  [privateKey, encodeURIComponent(privateKey)].reduce(
+    (hidden, key) => (key === '' ? hidden : hidden.replaceAll(key, '…')),
+    text,
+  );
+
+/** The call or the message that shows what was found. */
+export function seenIn(
+  { call, delivery }: Evidence,
+  { privateKey }: Pick<CallerFacts, 'privateKey'>,
+): string {
+  const message = delivery ? `${delivery.action} → ${delivery.url}` : '';
+  return withoutKey(call ? `${call.method} ${call.path}` : message, privateKey);
+}
+
 /** Looks for what breaks it; undefined where there is nothing to look at. */
 export type CallerRule = (facts: CallerFacts) => Evidence[] | undefined;
 

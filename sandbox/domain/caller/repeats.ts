@@ -45,6 +45,9 @@ function isSameOrder(before: RequestEntry, call: RequestEntry): boolean {
     : one.code !== undefined;
 }
 
+/** How a response was lost: with its connection, or in an error. */
+const lossOf = ({ status }: RequestEntry) => (status < 300 ? 'dropped_connection' : String(status));
+
 /** Creations that went unanswered and were sent again without key or question. */
 export const lostResponseRepeated: CallerRule = (facts) =>
   successive(facts, [
@@ -61,7 +64,7 @@ export const lostResponseRepeated: CallerRule = (facts) =>
         isSameOrder(before, call) &&
         !wasAsked(facts, before, call),
     )
-    .map(({ call }) => ({ at: call.at, call }));
+    .map(({ before, call }) => ({ at: call.at, call, detail: lossOf(before) }));
 
 /** Equal refunds or captures of a payment, of which the second was done, without a question between them. */
 export const refundOrCaptureRepeated: CallerRule = (facts) =>

@@ -3,6 +3,7 @@ import { callerRuleIds } from '@balcao/contract/control/callerRules.ts';
 import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { merchant } from '../../testing/api.ts';
 import { references } from '../../testing/programs/program.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
@@ -60,6 +61,12 @@ describe('the examination of the caller', () => {
       expect((await examine()).calls).toBe(0);
     },
   );
+
+  it('does not print the private key', async () => {
+    await testSandbox.api.get(`/api/payments?key=${merchant.privateKey}`);
+    const found = (await examine()).rules.find(({ rule }) => rule === 'key_in_url');
+    expect(found?.evidence[0]?.seen).toBe('GET /api/payments?key=…');
+  });
 
   it('does not tell the tools in the log', async () => {
     await create(undefined, { [toolHeader]: 'balcao' });

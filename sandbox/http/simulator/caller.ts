@@ -1,7 +1,6 @@
 import type { CallerExamination, callerControls } from '@balcao/contract/control/caller.ts';
 import { callerRules } from '@balcao/contract/control/callerRules.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { Evidence } from '../../domain/caller/facts.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok } from '../../domain/outcome.ts';
 import { type ExaminedRule, examineCaller, reportShipment } from '../../services/caller/examineCaller.ts';
@@ -12,14 +11,11 @@ type Rule = CallerExamination['rules'][number];
 
 const mostShown = 10;
 
-function seenIn({ call, delivery }: Evidence): string {
-  if (call) return `${call.method} ${call.path}`;
-  return delivery ? `${delivery.action} → ${delivery.url}` : '';
-}
+type Evidence = NonNullable<ExaminedRule['evidence']>[number];
 
 const presentEvidence = (evidence: Evidence): Rule['evidence'][number] => ({
   at: formatLisbon(evidence.at),
-  seen: seenIn(evidence),
+  seen: evidence.seen,
   detail: evidence.detail ?? null,
   callId: evidence.call?.id ?? null,
   deliveryId: evidence.delivery?.id.toString() ?? null,

@@ -1,7 +1,7 @@
 import type { Shipment } from '@balcao/contract/control/caller.ts';
 import { type CallerRuleId, callerRuleIds } from '@balcao/contract/control/callerRules.ts';
 import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { CallerFacts, Evidence } from '../../domain/caller/facts.ts';
+import { type CallerFacts, type Evidence, seenIn } from '../../domain/caller/facts.ts';
 import { rules } from '../../domain/caller/rules.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, RequestEntry } from '../../domain/ports.ts';
@@ -40,7 +40,7 @@ async function factsOf(ports: Ports, { tenant, platformCode, now }: Caller): Pro
 export interface ExaminedRule {
   rule: CallerRuleId;
   /** Newest first; undefined where there was nothing to look at. */
-  evidence: Evidence[] | undefined;
+  evidence: (Evidence & { seen: string })[] | undefined;
 }
 
 /** Examines the calls of a program by every rule; without calls there is nothing to look at. */
@@ -50,10 +50,13 @@ export async function examineCaller(
 ): Promise<{ calls: number; examined: ExaminedRule[] }> {
   const facts = await factsOf(ports, caller);
   const calls = facts.calls.length;
-  const examined = callerRuleIds.map((rule) => ({
-    rule,
-    evidence: calls === 0 ? undefined : rules[rule](facts)?.toSorted((one, other) => other.at - one.at),
-  }));
+  const examined = callerRuleIds.map((rule) => {
+    const found = calls === 0 ? undefined : rules[rule](facts);
+    const evidence = found
+      ?.toSorted((one, other) => other.at - one.at)
+      .map((each) => ({ ...each, seen: seenIn(each, facts) }));
+    return { rule, evidence };
+  });
   return { calls, examined };
 }
 

@@ -23,12 +23,18 @@ const looksOf = (
 /** As the results of a receiver are marked at their edge. */
 const edges = { clear: 'passed', found: 'failed', unexamined: undefined } as const;
 
-function Evidence({ at, seen, detail, callId, deliveryId }: CallerFinding['evidence'][number]) {
-  const { locale } = useWorkbench();
+function Evidence({ at, seen, detail, callId, deliveryId, paymentId }: CallerFinding['evidence'][number]) {
+  const { locale, words } = useWorkbench();
   const to = deliveryId ? ['webhooks', 'deliveries', deliveryId] : ['requests', callId ?? ''];
   return (
     <li>
       <PaneLink to={to}>{seen}</PaneLink> {formatMoment(at, locale)}
+      {paymentId && (
+        <>
+          {' '}
+          · <PaneLink to={['payments', paymentId]}>{words.goLive.caller.payment(paymentId)}</PaneLink>
+        </>
+      )}
       {detail && (
         <>
           {' '}

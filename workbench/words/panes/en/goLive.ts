@@ -6,7 +6,7 @@ const counted = countIn(languageTags.en);
 
 export const goLive: PaneWords['goLive'] = {
   title: 'Before going live',
-  lead: 'The situations your receiver must handle, tested on your URL, with a report to print.',
+  lead: 'The situations your receiver must handle, tested on your URL, and the calls your program made, with a report to print.',
   url: 'Receiver URL',
   urlHint: 'The one you will subscribe in production, or the same program running on your computer.',
   run: 'Check it',
@@ -86,6 +86,7 @@ export const goLive: PaneWords['goLive'] = {
       `${counted(calls, 'call examined', 'calls examined')}; ${counted(broken, 'rule broken', 'rules broken')}.`,
     looks: { clear: 'nothing found', found: 'to correct', unexamined: 'not examined' },
     more: (count) => `and ${count} more`,
+    payment: (id) => `payment ${id}`,
     link: 'How it is done',
   },
 };

@@ -6,7 +6,7 @@ const counted = countIn(languageTags.es);
 
 export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
-  lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',
+  lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, y las llamadas que hizo su programa, con un informe para imprimir.',
   url: 'URL de su receptor',
   urlHint: 'La que va a suscribir en producción, o el mismo programa en marcha en su máquina.',
   run: 'Comprobar',
@@ -89,6 +89,7 @@ export const goLive: PaneWords['goLive'] = {
       `${counted(calls, 'llamada examinada', 'llamadas examinadas')}; ${counted(broken, 'regla incumplida', 'reglas incumplidas')}.`,
     looks: { clear: 'nada que señalar', found: 'por corregir', unexamined: 'sin examinar' },
     more: (count) => `y ${count} más`,
+    payment: (id) => `pago ${id}`,
     link: 'Cómo se hace',
   },
 };

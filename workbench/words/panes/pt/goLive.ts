@@ -5,7 +5,7 @@ const counted = countIn(languageTags.pt);
 /** The last look before production. */
 export const goLive = {
   title: 'Antes de produção',
-  lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, com um relatório para imprimir.',
+  lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, e as chamadas que o seu programa fez, com um relatório para imprimir.',
   url: 'URL do seu recetor',
   urlHint: 'O que vai subscrever em produção, ou o mesmo programa a correr na sua máquina.',
   run: 'Verificar',
@@ -91,6 +91,7 @@ export const goLive = {
       `${counted(calls, 'chamada examinada', 'chamadas examinadas')}; ${counted(broken, 'regra quebrada', 'regras quebradas')}.`,
     looks: { clear: 'nada a apontar', found: 'a corrigir', unexamined: 'por examinar' },
     more: (count: number) => `e mais ${count}`,
+    payment: (id: string) => `pagamento ${id}`,
     link: 'Como se faz',
   },
 };
