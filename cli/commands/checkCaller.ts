@@ -37,7 +37,7 @@ export async function checkCaller({ operands, options }: Arguments): Promise<voi
     const results = rules.map((rule) => resultOf(rule, docsUrl));
     writeFileSync(options.junit, junitOf('caller', `Caller ${keys.platformCode}`, results, [place]));
   }
-  if (calls === 0)
+  if (rules.every(({ outcome }) => outcome === 'unexamined'))
     throw new Problem(
       place,
       'Run the program, or its tests, against this sandbox first. Pages and tools do not count.',

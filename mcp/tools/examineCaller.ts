@@ -14,7 +14,7 @@ export const examineCaller = tool({
     const called = await call<CallerExamination>('GET', '/sandbox/caller');
     if (!called.ok) return called.refusal;
     const { calls, rules } = called.data;
-    if (calls === 0)
+    if (rules.every(({ outcome }) => outcome === 'unexamined'))
       return problem(
         'The log has no call of the program with these keys: nothing was examined.',
         'Give it the keys and the URL of the sandbox, run it or its tests, and ask again.',

@@ -43,7 +43,7 @@ export interface ExaminedRule {
   evidence: (Evidence & { seen: string })[] | undefined;
 }
 
-/** Examines the calls of a program by every rule; without calls there is nothing to look at. */
+/** Examines a program by every rule; without calls, what finds nothing looked at nothing. */
 export async function examineCaller(
   ports: Ports,
   caller: Caller,
@@ -51,8 +51,9 @@ export async function examineCaller(
   const facts = await factsOf(ports, caller);
   const calls = facts.calls.length;
   const examined = callerRuleIds.map((rule) => {
-    const found = calls === 0 ? undefined : rules[rule](facts);
-    const evidence = found
+    const found = rules[rule](facts);
+    const isNothing = calls === 0 && found?.length === 0;
+    const evidence = (isNothing ? undefined : found)
       ?.toSorted((one, other) => other.at - one.at)
       .map((each) => ({ ...each, seen: seenIn(each, facts) }));
     return { rule, evidence };

@@ -15,6 +15,7 @@ export const orderPrograms = ({
   deliveryOf,
   get,
   authorise,
+  charge,
   open,
   pass,
   answerPhone,
@@ -77,6 +78,10 @@ export const orderPrograms = ({
           await subscribe(api, 'payment_confirmed');
           await paid('A1');
           await sandbox.settle();
+          await pass(1800);
+        },
+        'was answered that a saved card paid': async () => {
+          await charge({ customUniqueId: 'A1' });
           await pass(1800);
         },
         'waits for what nobody paid': async () => {

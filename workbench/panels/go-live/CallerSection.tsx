@@ -78,7 +78,7 @@ function Rule({ rule: { outcome, what, cost, remedy, link, found, evidence } }: 
 
 function Examination({ calls, rules }: CallerExamination) {
   const w = useWorkbench().words.goLive.caller;
-  if (calls === 0) return <p className={blocks.hint}>{w.none}</p>;
+  if (rules.every(({ outcome }) => outcome === 'unexamined')) return <p className={blocks.hint}>{w.none}</p>;
   return (
     <>
       <p role="status">{w.counted(calls, rules.filter(({ outcome }) => outcome === 'found').length)}</p>
