@@ -10,7 +10,7 @@ interface CallerRule {
   cost: Words;
   remedy: Words;
   /** Section of the documentation that shows how. */
-  link: `/docs/${string}#${string}`;
+  link: `/${string}#${string}`;
 }
 
 /** What a program can do wrong in its own calls, whatever its receiver answers; the most expensive first. */
@@ -175,7 +175,7 @@ export const callerRules = {
       'Abra la llamada en el registro: el aviso dice el campo, y el nombre que sirve.',
       'Open the call in the log: the warning names the field, and the name that serves.',
     ),
-    link: '/docs/guides/errors#source',
+    link: '/sandbox-api#tag/activity/GET/requests',
   },
   refused_call_repeated: {
     what: say(
