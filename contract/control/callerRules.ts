@@ -53,14 +53,14 @@ export const callerRules = {
   },
   refund_or_capture_repeated: {
     what: say(
-      'O mesmo reembolso ou captura é enviado duas vezes seguidas.',
-      'El mismo reembolso o captura se envía dos veces seguidas.',
-      'The same refund or capture is sent twice in a row.',
+      'O mesmo reembolso ou captura é enviado duas vezes, sem perguntar.',
+      'El mismo reembolso o captura se envía dos veces, sin preguntar.',
+      'The same refund or capture is sent twice, without asking.',
     ),
     cost: say(
-      'Não têm chave: ambos são feitos enquanto couberem no montante.',
-      'No tienen clave: ambos se hacen mientras quepan en el importe.',
-      'They have no key: both are done as long as they fit into the amount.',
+      'Não têm chave: os de uma parte são ambos feitos enquanto couberem no montante.',
+      'No tienen clave: los de una parte se hacen ambos mientras quepan en el importe.',
+      'They have no key: two of a part are both done as long as they fit into the amount.',
     ),
     remedy: say(
       'Antes de enviar outro igual, leia o pagamento ou procure o primeiro por `initialPaymentId`.',

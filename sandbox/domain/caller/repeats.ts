@@ -4,9 +4,6 @@ import { asks, type CallerFacts, type CallerRule, isDone, isLost, minute, parsed
 /** Longest time from a call to what counts as its repetition. */
 const mostMilliseconds = 5 * minute;
 
-/** Without a lost response in between, equal calls are one only when a click or a loop sends them. */
-const atOnceMilliseconds = minute;
-
 /** Calls that no other of the same operation stands between, each with the one before it. */
 function successive({ calls }: CallerFacts, operations: readonly string[]) {
   const last = new Map<string, RequestEntry>();
@@ -66,19 +63,24 @@ export const lostResponseRepeated: CallerRule = (facts) =>
     )
     .map(({ before, call }) => ({ at: call.at, call, detail: lossOf(before) }));
 
-/** Equal refunds or captures of a payment, of which the second was done, without a question between them. */
+/** Whether a refund or a capture was of all there is: two equal parts may be two returns, or two parcels. */
+function isWhole({ path, requestBody }: RequestEntry, { payments }: CallerFacts): boolean {
+  const { amount } = (parsed(requestBody) ?? {}) as { amount?: number };
+  return amount !== undefined && payments.get(Number(path.split('/')[3]))?.amountCents === amount;
+}
+
+/** Refunds and captures that were sent again, lost ones or whole ones, without a question between them. */
 export const refundOrCaptureRepeated: CallerRule = (facts) =>
   successive(facts, ['createRefund', 'createCapture', 'createTerminalRefund'])
     .filter(
       ({ before, call }) =>
         before.path === call.path &&
         before.requestBody === call.requestBody &&
-        isDone(call) &&
-        (isLost(before) || isDone(before)) &&
-        call.at - before.at <= (isLost(before) ? mostMilliseconds : atOnceMilliseconds) &&
+        (isLost(before) || (isDone(before) && isWhole(before, facts))) &&
+        call.at - before.at <= mostMilliseconds &&
         !wasAsked(facts, before, call),
     )
-    .map(({ call }) => ({ at: call.at, call }));
+    .map(({ before, call }) => ({ at: call.at, call, detail: isLost(before) ? lossOf(before) : undefined }));
 
 /** Refusals that say "later", so that repeating is right. */
 const passing = [408, 425, 429];

@@ -1,6 +1,6 @@
 import type { Shipment } from '@balcao/contract/control/caller.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import type { PaymentRecord } from '../payments/payment.ts';
+import { type PaymentRecord, totalOf } from '../payments/payment.ts';
 import { type CallerRule, parsed } from './facts.ts';
 import { isAccepted } from './payments.ts';
 
@@ -15,6 +15,9 @@ const forged: readonly (FailureMode | null | undefined)[] = [
 const stateAt = ({ history = [], state }: PaymentRecord, at: number) =>
   history.length === 0 ? state : history.findLast((step) => step.at <= at)?.state;
 
+const isGivenBack = ({ refunds = [], amountCents }: PaymentRecord, at: number) =>
+  totalOf(refunds.filter((refund) => refund.at <= at)) >= amountCents;
+
 /** Shipments of what was not paid then, or because of a message that should have been refused. */
 export const shippedUnpaid: CallerRule = ({ shipments, payments, deliveries }) => {
   if (shipments.length === 0) return undefined;
@@ -26,7 +29,8 @@ export const shippedUnpaid: CallerRule = ({ shipments, payments, deliveries }) =
     const mode = delivery?.attempts.find(
       (attempt) => isAccepted(delivery, attempt) && forged.includes(attempt.failureMode),
     )?.failureMode;
-    const state = payment && stateAt(payment, call.at);
+    const isBack = payment && isGivenBack(payment, call.at);
+    const state = isBack ? 'refunded' : payment && stateAt(payment, call.at);
     const isPaid = state === 'confirmed' || (state === 'authorised' && payment?.terminal !== undefined);
     if (!payment || (isPaid && !mode)) return [];
     return [{ at: call.at, call, delivery, paymentId, detail: mode ?? state }];

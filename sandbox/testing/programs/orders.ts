@@ -14,6 +14,7 @@ export const orderPrograms = ({
   subscribeInMode,
   deliveryOf,
   get,
+  refund,
   authorise,
   charge,
   open,
@@ -25,6 +26,12 @@ export const orderPrograms = ({
       bad: {
         'ships what waits to be paid': async () => ship((await reference('A1')).id),
         'ships what is merely authorised': async () => ship((await authorise({ customUniqueId: 'A1' })).id),
+        'ships what was given back': async () => {
+          const { id } = await paid('A1');
+          await api.post('/sandbox/settlement');
+          await refund(id, 1000);
+          await ship(id);
+        },
         'ships because of a forged message': async () => {
           await subscribeInMode('wrong_signature');
           const payment = await paid('A1');
