@@ -1,7 +1,7 @@
 const brand = String.raw`^provider\.config\.ts$`;
 /** Check of a receiver, shared by pages and command; without a view. */
 const receiverCheck =
-  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult)[.]ts$|words/panes/en/goLive[.]ts$)';
+  '^workbench/(core/|runner/|panels/go-live/(runCheck|evaluateReceiver|scenarioResult|callerLines)[.]ts$|words/panes/en/goLive[.]ts$)';
 
 /** Analysis of a signature; without a view. */
 const signatureCheck =

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
-import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import {
   type LiveEvent,
   readEventStream,
@@ -17,8 +17,10 @@ import { liveResponder } from '@balcao/workbench/runner/responder.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
 import type { Connection } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { junitOf } from '../terminal/junit.ts';
 import { plainLine, styled } from '../terminal/output.ts';
 import { exitCodes, Problem } from '../terminal/problem.ts';
+import { checkCaller } from './checkCaller.ts';
 import { openCheckingSandbox, placeText, unaskedText } from './checkingSandbox.ts';
 
 function eventFeed({ url, keys }: Connection) {
@@ -36,35 +38,6 @@ function eventFeed({ url, keys }: Connection) {
     },
     close: () => closing.abort(),
   };
-}
-
-function testCase({ id, title, outcome, reason = '', answers, seconds }: ScenarioResult): string {
-  const found = {
-    passed: [],
-    failed: [element('failure', { message: reason }, escapeXml(answers.join('\n')))],
-    skipped: [element('skipped', { message: reason })],
-  };
-  return block(
-    'testcase',
-    { classname: `receiver.${id}`, name: title, time: seconds.toFixed(3) },
-    found[outcome],
-  );
-}
-
-/** The results as a report that services for continuous integration read: JUnit's XML. */
-function junitOf(receiver: string, results: readonly ScenarioResult[], notes: readonly string[]): string {
-  const count = (wanted: ScenarioResult['outcome']) =>
-    String(results.filter(({ outcome }) => outcome === wanted).length);
-  const about = {
-    name: `Receiver ${receiver}`,
-    tests: String(results.length),
-    failures: count('failed'),
-    skipped: count('skipped'),
-    time: results.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
-  };
-  const said = element('system-out', {}, escapeXml(notes.join('\n')));
-  const suite = block('testsuite', about, [...results.map(testCase), said]);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${suite}\n`;
 }
 
 const looks = {
@@ -85,7 +58,7 @@ function tell({ id, title, outcome, reason, answers }: ScenarioResult): void {
 async function examine(sandbox: Connection, receiver: string) {
   const results: ScenarioResult[] = [];
   const feed = eventFeed(sandbox);
-  const request = requestAs(sandbox.url, sandbox.keys, 'en');
+  const request = requestAs(sandbox.url, sandbox.keys, 'en', { [toolHeader]: 'balcao' });
   let started = performance.now();
   const onState = (id: ScenarioId, state: CheckpointState) => {
     if (state.kind === 'running') {
@@ -107,9 +80,15 @@ async function examine(sandbox: Connection, receiver: string) {
   }
 }
 
-export async function run({ operands: [receiver = ''], options }: Arguments): Promise<void> {
+export async function run(given: Arguments): Promise<void> {
+  if (given.switches.has('caller')) return checkCaller(given);
+  const {
+    operands: [receiver = ''],
+    options,
+  } = given;
   if (!URL.canParse(receiver) || !/^https?:/.test(receiver)) {
-    const remedy = 'Give the URL that you will subscribe, such as http://localhost:8080/webhook.';
+    const remedy =
+      'Give the URL that you will subscribe, such as http://localhost:8080/webhook, or --caller.';
     throw new Problem(`"${receiver}" is not the URL of a receiver.`, remedy);
   }
   const sandbox = await openCheckingSandbox(options);
@@ -118,7 +97,10 @@ export async function run({ operands: [receiver = ''], options }: Arguments): Pr
     const { results, neverAsked } = await examine(sandbox, receiver);
     const notes = neverAsked ? [unaskedText(sandbox)] : [];
     if (options.junit)
-      writeFileSync(options.junit, junitOf(receiver, results, [placeText(sandbox), ...notes]));
+      writeFileSync(
+        options.junit,
+        junitOf('receiver', `Receiver ${receiver}`, results, [placeText(sandbox), ...notes]),
+      );
     const passed = results.filter(({ outcome }) => outcome === 'passed').length;
     const failed = results.some(({ outcome }) => outcome === 'failed');
     const verdict = failed ? words.somePassed(passed, results.length) : `${words.allPassed}\n${words.beyond}`;

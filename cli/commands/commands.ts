@@ -89,9 +89,10 @@ export const commands = {
     load: () => import('./events.ts'),
   },
   check: {
-    text: 'examine a receiver of webhooks before it goes live',
-    operands: 'RECEIVER_URL',
+    text: 'examine a receiver of webhooks, or the calls of a program, before it goes live',
+    operands: '[RECEIVER_URL]',
     options: {
+      caller: { text: 'examines the calls that a program made of a running sandbox, by its log' },
       junit: { value: 'FILE', text: "writes the results as JUnit's XML" },
       port: { value: 'PORT', text: 'port of the sandbox that the check starts; 0 takes a free one (0)' },
       ...connectionOrOwn,
@@ -102,7 +103,8 @@ export const commands = {
       'PROVIDER_API=http://localhost:PORT/api, or your own setting for it.',
       'With --url or BALCAO_URL it uses a running sandbox, as the one that the receiver asks, and subscribes it there meanwhile.',
       'It notes where the receiver never asked; that alone is no failure.',
-      'It ends with 0 when the receiver passed, 1 when it failed, 2 when the check could not run.',
+      'With --caller there is no receiver: run the program, or its tests, against a sandbox, and then the check.',
+      'It ends with 0 when the receiver passed or nothing was found, 1 when not, 2 when the check could not run.',
     ],
     load: () => import('./check.ts'),
   },

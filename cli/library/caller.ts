@@ -1,3 +1,4 @@
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './errors.ts';
 import type { Credentials } from './types.ts';
@@ -51,7 +52,7 @@ export function callerOf(send: Send, url: string, credentials: Credentials): Cal
 
 /** Calls one sandbox with the same headers each time; messages are in English. */
 export function callerWith(send: Send, url: string, own: Record<string, string>): Call {
-  const headers = { ...own, 'Accept-Language': 'EN' };
+  const headers = { ...own, 'Accept-Language': 'EN', [toolHeader]: 'balcao' };
   return async <Data>(method: string, path: string, body?: unknown, ...more: unknown[]) => {
     requireCall(method, path, body);
     if (more.length > 0)

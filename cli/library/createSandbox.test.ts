@@ -60,6 +60,24 @@ describe('the verbs of a tenant', () => {
     expect((await tenant.requests()).map(({ operation }) => operation)).toContain('createReference');
   });
 
+  it('examine the program, and not the test [library.findings-of-the-program]', async () => {
+    const tenant = await sandbox.tenant();
+    const { id } = await reference(tenant);
+    expect(await tenant.findings()).toEqual([]);
+    await fetch(`${tenant.url}/api/payments/references`, {
+      method: 'POST',
+      headers: { ...tenant.headers, 'Content-Type': 'application/json' },
+      body: '{"amount":1000}',
+    });
+    await tenant.shipped(id);
+    const found = await tenant.findings();
+    expect(found.map(({ rule, evidence }) => [rule, evidence[0]?.paymentId])).toEqual([
+      ['shipped_unpaid', id],
+      ['missing_custom_unique_id', String(Number(id) + 1)],
+    ]);
+    await expect(tenant.shipped(id, { deliveryId: '999' })).rejects.toThrow('404 c0401');
+  });
+
   it('use a terminal', async () => {
     const tenant = await sandbox.tenant();
     const terminal = tenant.useTerminal();

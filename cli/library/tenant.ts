@@ -1,3 +1,4 @@
+import type { CallerExamination } from '@balcao/contract/control/caller.ts';
 import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -28,6 +29,8 @@ const takes = {
   setFailureMode: ['webhookId', 'failureMode'],
   requests: ['filter'],
   timeline: ['paymentId'],
+  shipped: ['paymentId', 'because'],
+  findings: [],
   snapshot: [],
   restore: ['snapshot'],
   fork: ['options'],
@@ -66,6 +69,14 @@ export function tenantOf({ send, url, open }: TenantPlace, credentials: Credenti
       return call('GET', '/sandbox/requests');
     },
     timeline: (paymentId) => call('GET', `/sandbox/payments/${id(paymentId)}/timeline`),
+    async shipped(paymentId, because = {}) {
+      requireKnown('shipped', because, { deliveryId: text });
+      await post(`payments/${id(paymentId)}/shipment`, because);
+    },
+    async findings() {
+      const { rules } = await call<CallerExamination>('GET', '/sandbox/caller');
+      return rules.filter(({ outcome }) => outcome === 'found');
+    },
     snapshot,
     async restore(state) {
       await post('import', requireGiven('restore', state));

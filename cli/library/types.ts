@@ -1,3 +1,4 @@
+import type { CallerFinding } from '@balcao/contract/control/caller.ts';
 import type { CheckoutVisit, TypedCard } from '@balcao/contract/control/checkouts.ts';
 import type { Fault, FaultRequest } from '@balcao/contract/control/faults.ts';
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
@@ -131,6 +132,16 @@ export interface TestTenant {
   requests(): Promise<LoggedRequest[]>;
   /** A payment and all that happened to it. */
   timeline(paymentId: string): Promise<PaymentTimeline>;
+  /**
+   * Says that the program shipped the order of a payment: `findings` sees whether it was paid.
+   * @param because the delivery of the message that it went by; nothing where it read the payment
+   */
+  shipped(paymentId: string, because?: { deliveryId?: string }): Promise<void>;
+  /**
+   * What the program does wrong in its own calls since the tenant was opened, reset or restored: a rule each, with where
+   * it was seen, and how to mend it. What `call` sends is the test's own, and does not count.
+   */
+  findings(): Promise<CallerFinding[]>;
   /** Everything the tenant holds now, but its keys. */
   snapshot(): Promise<Snapshot>;
   /** Puts a snapshot in the place of everything the tenant holds; it may be another tenant's. */

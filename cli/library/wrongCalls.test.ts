@@ -26,6 +26,10 @@ it.each<[says: string, use: (own: TestSandbox) => unknown]>([
   ["got to: '2032-02-30'; it takes a date", (own) => own.advance({ to: '2032-02-30' })],
   ['the clock moves forward alone', (own) => own.advance({ days: -1 })],
   ['timeline got paymentId: undefined; it is needed', (own) => own.timeline(undefined as never)],
+  [
+    'shipped got deliveryId: undefined; leave it out',
+    (own) => own.shipped('1', { deliveryId: undefined as never }),
+  ],
   ['not "api/payments"', (own) => own.call('post', 'api/payments')],
   ['not "FETCH"', (own) => own.call('FETCH', pay)],
   ['GET takes no body; filters go in the path', (own) => own.call('get', pay, {})],

@@ -12,6 +12,7 @@ import { callOperation } from './tools/callOperation.ts';
 import { moveClock } from './tools/clock.ts';
 import { describeOperation } from './tools/describeOperation.ts';
 import { readPage, searchDocumentation } from './tools/documentation.ts';
+import { examineCaller } from './tools/examineCaller.ts';
 import { examineReceiver } from './tools/examineReceiver.ts';
 import { explainSignature } from './tools/explainSignature.ts';
 import { findPayment } from './tools/findPayment.ts';
@@ -60,6 +61,7 @@ const tools = {
   why_no_webhook: whyNoWebhook,
   explain_signature: explainSignature,
   examine_receiver: examineReceiver,
+  examine_caller: examineCaller,
 } as const satisfies Record<string, Tool>;
 type ToolName = keyof typeof tools;
 
@@ -73,11 +75,7 @@ export interface Shared {
 /** Shorter texts are no key of a sandbox, and would be found in anything. */
 const leastKeyCharacters = 8;
 
-const keysArgument = z
-  .string()
-  .max(300)
-  .optional()
-  .describe('CODE:KEY:ENTITY of the tenant, from open_tenant');
+const keysArgument = z.string().max(300).optional().describe('CODE:KEY:ENTITY, from open_tenant');
 
 /** Tools that take keys; those that only read the documentation have nothing to prove. */
 const takesKeys = (name: ToolName, { needsKeys }: Tool) =>
@@ -132,7 +130,8 @@ export function createServer(shared: Shared, known: Credentials | undefined): Mc
     const input = takesKeys(name, tool) ? tool.input.extend({ keys: keysArgument }) : tool.input;
     const annotations = {
       readOnlyHint: tool.isReadOnly,
-      destructiveHint: name === 'drop_tenant' || name === 'call_operation',
+      // Of a tool that only reads it means nothing.
+      ...(!tool.isReadOnly && { destructiveHint: name === 'drop_tenant' || name === 'call_operation' }),
       openWorldHint: false,
     };
     const inputSchema = readArguments(input, tool.needsKeys && tool.isReadOnly);

@@ -132,3 +132,61 @@ describe.concurrent('check', () => {
     expect(code).toBe(1);
   });
 });
+
+describe.concurrent('check --caller', () => {
+  /** A program with keys of its own, and the examination of its calls. */
+  async function openProgram() {
+    const { credentials, headers } = await sandbox.tenant();
+    const { platformCode, privateKey, clientId } = credentials;
+    const keys = [platformCode, privateKey, clientId].join(':');
+    return {
+      create: (body: object) =>
+        fetch(`${sandbox.url}/api/payments/references`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ amount: 1000, ...body }),
+        }),
+      checkCaller: () => check('--caller', '--url', sandbox.url, '--keys', keys),
+    };
+  }
+
+  it('says what a program did wrong, and in JUnit’s XML [check.examines-the-caller]', async () => {
+    const { create, checkCaller } = await openProgram();
+    await create({});
+    const { code, out, xml } = await checkCaller();
+    expect(out).toMatch(/^Calls of a program to http:\S+, platform \d+: 1\.$/m);
+    expect(out).toMatch(/^found {4}A payment is created without `customUniqueId`\.$/m);
+    expect(out).toMatch(/^ +\S+ POST \/api\/payments\/references, payment 1101$/m);
+    expect(out).toMatch(/^ +https?:\S+\/en\/docs\/guides\/retry#lost$/m);
+    expect(out).toContain('1 of 11 rules were broken.');
+    expect(xml).toMatch(/<testsuite name="Caller \d+" tests="11" failures="1" skipped="1" time="0.000">/);
+    expect(xml).toMatch(
+      /<testcase classname="caller.missing_custom_unique_id"[^>]+>\s+<failure message="If the response is lost/,
+    );
+    expect(code).toBe(1);
+  });
+
+  it('finds nothing in a program that does right', async () => {
+    const { create, checkCaller } = await openProgram();
+    await create({ customUniqueId: 'A1' });
+    const { code, out, xml } = await checkCaller();
+    expect(out).toContain('Nothing was found.');
+    expect(xml).toContain('failures="0"');
+    expect(code).toBe(0);
+  });
+
+  it('does not pass a program that called nothing', async () => {
+    const { checkCaller } = await openProgram();
+    const { code, xml } = await checkCaller();
+    expect(xml).toContain('skipped="11"');
+    expect(code).toBe(2);
+  });
+
+  it('takes no receiver', async () => {
+    const command = [at('cli', 'build', 'balcao.mjs'), 'check', 'http://localhost:4500/', '--caller'];
+    const said = await new Promise<string>((done) => {
+      execFile(process.execPath, command, (_, __, error) => done(error));
+    });
+    expect(said).toContain('check --caller takes no receiver and no --port.');
+  });
+});

@@ -73,4 +73,11 @@ export const defects: readonly Defect[] = [
     javascript: ["authorised: { open: 'paid' }", 'authorised: {}'],
     php: ["'authorised' => ['open' => 'paid']", "'authorised' => []"],
   },
+  {
+    // Nothing of the order shows it: only the examination of the shop's calls does.
+    test: 'ships an order that was paid',
+    mistake: 'gives its payments no key',
+    javascript: [', customUniqueId: code }', ' }'],
+    php: [", 'customUniqueId' => $code]", ']'],
+  },
 ];

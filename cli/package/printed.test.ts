@@ -89,6 +89,8 @@ describe('the site', () => {
       context,
     );
     const commands = await printedCommands();
+    // A program called it, and did nothing wrong.
+    await fetch(`${sandbox.url}/api/payments`, { headers: sandbox.headers });
     for (const wanted of ['start', 'mcp', 'check', 'state export', 'start --state'])
       expect(
         commands.some((each) => each.includes(`${packageArchive} ${wanted}`)),

@@ -159,6 +159,13 @@ export const controlBodies = {
       failureMode: null,
     }),
   ],
+  reportShipment: [
+    body(
+      'state',
+      say('Por ter lido o pagamento', 'Por haber leído el pago', 'Because the payment was read'),
+      { deliveryId: null },
+    ),
+  ],
   createFault: faultKinds.map((kind) => body(kind, faultKindWords[kind], faultOf(kind))),
   createTenant: [
     body('seed', say('Sempre a mesma sandbox', 'Siempre el mismo sandbox', 'The same sandbox every time'), {

@@ -4,6 +4,7 @@ import { payment } from '../resources/payments/schema.ts';
 import { field } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
+import { callerControls } from './caller.ts';
 import { checkoutControls } from './checkouts.ts';
 import { entityControls } from './entities.ts';
 import { failureModeControls } from './failureModes.ts';
@@ -97,6 +98,7 @@ export const controlOperations = {
     success: { status: 200, data: loggedRequest, list: true },
     errors: [],
   },
+  ...callerControls,
   ...entityControls,
   ...checkoutControls,
   ...settlementControls,

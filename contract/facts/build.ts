@@ -1,4 +1,5 @@
 import { provider } from '../../provider.config.ts';
+import { callerRules } from '../control/callerRules.ts';
 import { exposedLimits } from '../control/exposedLimits.ts';
 import { errors } from '../errors.ts';
 import { glossary } from '../glossary/glossary.ts';
@@ -88,6 +89,13 @@ function coreFacts(locale: Locale) {
       redirects: labelsIn(redirectLabels, locale),
       actors: labelsIn(actorLabels, locale),
     },
+    callerRules: Object.entries(callerRules).map(([id, { what, cost, remedy, link }]) => ({
+      id,
+      what: what[locale],
+      cost: cost[locale],
+      remedy: remedy[locale],
+      link,
+    })),
     limits: { ...limits },
     exposedLimits,
     sdkLanguages,

@@ -1,3 +1,4 @@
+import { callerRules } from '../control/callerRules.ts';
 import { methodNames, terminalCardName } from '../resources/payments/methodNames.ts';
 import { sdkOptionWords } from '../resources/sdks/words.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
@@ -15,6 +16,7 @@ const phrases: readonly Words[] = [
   say('Artigo esgotado', 'Artículo agotado', 'Article sold out'),
   say('Encomenda ', 'Pedido ', 'Order '),
   ...Object.values(sdkOptionWords),
+  ...Object.values(callerRules).flatMap(({ what, cost, remedy }) => [what, cost, remedy]),
 ];
 
 export function translateExample<T>(example: T, locale: Locale): T {

@@ -8,6 +8,7 @@ const reasons = {
   brokenBody: 'A page cannot send a body in parts, or break one off: the service worker has it whole.',
   pace: 'It counts what is answered meanwhile; a tab is slower than a process.',
   exposed: 'Only a process is on a public network.',
+  program: 'Pages alone call a sandbox in a tab: no call is that of a program.',
 } as const;
 type Reason = keyof typeof reasons;
 
@@ -25,6 +26,8 @@ const files: Readonly<Record<string, Reason>> = {
   'http/pages/registration.test.ts': 'pages',
   'http/requestId.test.ts': 'operator',
   'http/routes/sdks.test.ts': 'generator',
+  'http/simulator/caller.test.ts': 'program',
+  'http/simulator/callerRules.test.ts': 'program',
   'http/simulator/importPace.test.ts': 'pace',
   'http/simulator/signUpQuota.test.ts': 'pages',
   'http/simulator/tenants.test.ts': 'tenants',

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { CallerExamination } from '../../contract/control/caller.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 import { sandboxOrigin } from '../sandbox.ts';
@@ -42,6 +43,10 @@ export const test = base.extend<object, { shop: Shop }>({
       const { url, child } = await launch(tenant);
       await use({ url, tenant });
       child.kill();
+      // Readers copy this shop, and with it whatever it does wrong.
+      const { data } = await tenant.call<CallerExamination>('GET', '/sandbox/caller');
+      expect(data.calls).toBeGreaterThan(0);
+      expect(data.rules.filter(({ outcome }) => outcome === 'found')).toEqual([]);
       await request.dispose();
     },
     { scope: 'worker' },

@@ -9,8 +9,20 @@ const ink = 'rgb(27, 43, 64)';
 
 test('a receiver is checked before it goes live, and the report says what it got right [workbench.receiver-is-checked]', async ({
   page,
+  tenant,
 }) => {
+  await tenant.call('POST', '/api/payments/references', { amount: 1000 });
   await openWorkbench(page, 'es', 'goLive');
+  const caller = page.getByRole('region', { name: w.goLive.caller.title });
+  const looks = w.goLive.caller.looks;
+  await expect(caller.getByText(looks.found, { exact: true })).toHaveCount(1);
+  await expect(caller.getByText(looks.unexamined, { exact: true })).toHaveCount(1);
+  await expect(caller.getByRole('link', { name: w.goLive.caller.link })).toHaveAttribute(
+    'href',
+    /retry#lost$/,
+  );
+  await expect(caller.getByRole('link', { name: 'POST /api/payments/references' })).toBeVisible();
+
   await page.getByRole('button', { name: w.goLive.useInbox }).click();
   await page.getByRole('button', { name: w.goLive.run, exact: true }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -18,6 +30,9 @@ test('a receiver is checked before it goes live, and the report says what it got
   await expect(report).toBeVisible({ timeout: 45_000 });
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
   await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(12);
+  // The examination itself created payments, which are not the program's.
+  await caller.getByRole('button', { name: w.goLive.caller.again }).click();
+  await expect(caller.getByRole('status')).toHaveText(w.goLive.caller.counted(1, 1));
 
   await page.getByRole('button', { name: /colores/ }).click();
   await page.emulateMedia({ media: 'print' });

@@ -88,12 +88,18 @@ export const deliveries = example('sandbox/deliveries', async ({ control }) => {
 });
 
 /** What a sandbox remembers of calls and payments. */
-export const activity = example('sandbox/activity', async ({ control }) => {
+export const activity = example('sandbox/activity', async ({ api, control }) => {
   await control('refused', 'payAtAtm', {
     body: { ...controlBodies.payAtAtm[0].value, amount: 2000 },
     refused: 409,
   });
   await control('requests', 'listRequests', { query: { limit: 1 } });
+  await control('shipment', 'reportShipment', {
+    params: { id: seed.payments.confirmedReference },
+    body: controlBodies.reportShipment[0].value,
+  });
+  await api('blind', 'createReference', { body: { amount: 1000 } });
+  await control('caller', 'examineCaller');
   await control('payments', 'listPlatformPayments', { query: { limit: 1 } });
   await control('timeline', 'getTimeline', { params: { id: seed.payments.confirmedReference } });
 });

@@ -40,7 +40,11 @@ export function provider({ api, platformCode, privateKey, clientId, publicUrl }:
     throw new ProviderError(code, msg);
   }
 
-  const paymentOf = ({ id, amountCents }: Order) => ({ amount: amountCents, code: id });
+  const paymentOf = ({ id, amountCents }: Order) => ({
+    amount: amountCents,
+    code: id,
+    customUniqueId: id,
+  });
   const pageOf = ({ id }: Order) => `${publicUrl}/orders/${id}`;
 
   return {

@@ -10,12 +10,19 @@ final class Api
 {
     private readonly array $headers;
 
-    public function __construct(private readonly string $url, string $platformCode, string $privateKey, string $clientId)
-    {
+    /** @param string ...$headers more of them, as a test has */
+    public function __construct(
+        private readonly string $url,
+        string $platformCode,
+        string $privateKey,
+        string $clientId,
+        string ...$headers,
+    ) {
         $this->headers = [
             'Authorization: Basic ' . base64_encode("$platformCode:$privateKey"),
             "PayPay-ClientId: $clientId",
             'Content-Type: application/json',
+            ...$headers,
         ];
     }
 

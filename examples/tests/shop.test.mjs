@@ -17,7 +17,10 @@ async function openShop(test) {
   const tenant = await sandbox.tenant();
   const shop = createShop({ api: `${tenant.url}/api`, ...tenant.credentials });
   await once(shop.server.listen(0, 'localhost'), 'listening');
-  test.after(() => shop.server.close());
+  test.after(async () => {
+    shop.server.close();
+    assert.deepEqual(await tenant.findings(), []); // What the shop does wrong in its own calls.
+  });
   const url = `http://localhost:${shop.server.address().port}/webhooks`;
   const webhooks = {};
   for (const action of actions)
@@ -33,8 +36,9 @@ describe('the shop', { concurrency: true }, () => {
     const { referenceDetails } = await shop.order('A1', 2500, 'multibanco');
     assert.deepEqual(shop.shipped, []);
     await tenant.payAtAtm({ ...referenceDetails, amount: 2500 });
-    await told('payment_confirmed');
+    const { id: deliveryId } = await told('payment_confirmed');
     assert.deepEqual(shop.shipped, ['A1']);
+    await tenant.shipped(shop.orders.get('A1').paymentId, { deliveryId });
   });
 
   it('keeps an order whose payment was refused', async (test) => {

@@ -92,6 +92,8 @@ export interface RequestEntry {
   durationMilliseconds: number;
   /** What it was made to meet. */
   faults: FaultKind[];
+  /** Made by a page or a tool, and not by the program under test. */
+  byTool?: true;
 }
 
 /** Counters that give out ids, one of each kind a tenant. */

@@ -1,4 +1,5 @@
 import type { AnsweredMessage, ForwardedMessage } from '@balcao/contract/control/inTab.ts';
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { webRuntime } from '../webRuntime.ts';
 
 type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;
@@ -6,10 +7,10 @@ type RequestMessage = Extract<ForwardedMessage, { kind: 'request' }>;
 /** Longest time that a request is repeated for; as long is remembered that it was taken. */
 export const repeatedForMilliseconds = 30_000;
 
-/** A request as sent: one of this context would drop what only browsers may say, such as the origin. */
+/** A request as sent: one of this context would drop what only browsers may say, such as the origin. Pages alone send it. */
 function requestOf({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, body, signal });
-  Object.defineProperty(request, 'headers', { value: new Headers(headers) });
+  Object.defineProperty(request, 'headers', { value: new Headers([...headers, [toolHeader, 'page']]) });
   // Firefox reads the body of a request as a whole, and has no stream of it (bugzilla.mozilla.org, 1387483).
   if (request.body === undefined)
     Object.defineProperty(request, 'body', { get: () => new Response(body).body });

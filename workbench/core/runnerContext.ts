@@ -27,9 +27,15 @@ export interface RunnerContext {
   feed: LiveEventFeed;
 }
 
-export function requestAs(origin: string, keys: ApiCredentials, locale: Locale): RunnerContext['request'] {
+/** @param own headers besides credentials and language: those of a tool, as a page may not send any to every server */
+export function requestAs(
+  origin: string,
+  keys: ApiCredentials,
+  locale: Locale,
+  own: Record<string, string> = {},
+): RunnerContext['request'] {
   return async (method, path, body, { clientId = keys.clientId, ...options } = {}) => {
-    const { headers = apiHeaders({ ...keys, clientId }, locale) } = options;
+    const { headers = { ...apiHeaders({ ...keys, clientId }, locale), ...own } } = options;
     const reply = await fetchJson({ ...options, method, url: origin + path, headers, body });
     return { method, path, headers, body, reply };
   };

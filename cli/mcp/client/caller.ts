@@ -1,3 +1,4 @@
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { explainCode } from '../results/explainCode.ts';
 import { problem, type ToolResult } from '../results/toolResult.ts';
 import { type Credentials, headersOf } from './credentials.ts';
@@ -66,7 +67,11 @@ async function envelopeOf(response: Response): Promise<Envelope> {
 
 /** Calls one sandbox in English. */
 export function callerOf(sandbox: SandboxAddress, credentials: Credentials | undefined): Call {
-  const headers = { ...(credentials && headersOf(credentials)), 'Accept-Language': 'EN' };
+  const headers = {
+    ...(credentials && headersOf(credentials)),
+    'Accept-Language': 'EN',
+    [toolHeader]: 'mcp',
+  };
   return async <Data>(method: string, path: string, body?: unknown): Promise<Called<Data>> => {
     const label = `${method} ${path}`;
     const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };

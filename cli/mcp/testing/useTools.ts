@@ -3,6 +3,8 @@ import { type ConnectedTools, connectTools } from './connectTools.ts';
 import { smallDocumentation } from './smallDocumentation.ts';
 
 interface TestTools extends Pick<ConnectedTools, 'client' | 'use'> {
+  /** Calls the sandbox without a tool. */
+  fetch(request: Request): Promise<Response>;
   keys: string;
   /** Answers messages that go elsewhere than to the sandbox's own receiver. */
   receive(body: string, headers: Headers): number;
@@ -34,6 +36,7 @@ export function useTools(): TestTools {
       return connected.client;
     },
     keys: '',
+    fetch: (request) => connected.sandbox.fetch(request),
     receive: () => 204,
     use: (name, input) => connected.use(name, input),
     worked: (name, input) => used(name, input, false),

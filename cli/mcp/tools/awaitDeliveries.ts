@@ -113,7 +113,7 @@ async function nothingCame(call: Call, found: Found, given: Input) {
 
 export const awaitDeliveries = tool({
   description:
-    'Waits until webhooks and callbacks were sent to your receivers, and lists every one with its receiver’s answer. The sandbox’s own inbox is listed too, marked, and counts only where nothing else is subscribed. Messages sent before count, unless `after` names the last one known.',
+    'Waits until webhooks and callbacks were sent to your receivers, and lists every one with its receiver’s answer. The sandbox’s own inbox is marked, and counts only where nothing else is subscribed. Earlier messages count, unless `after` names the last one known.',
   input,
   needsKeys: true,
   isReadOnly: true,

@@ -41,7 +41,7 @@ const rest =
 
 export const callOperation = tool({
   description:
-    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. A parameter that it does not have is refused, a field is warned of. describe_operation says what an operation takes. Amounts are in cents.',
+    'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. An unknown parameter is refused, an unknown field warned of. describe_operation says what an operation takes. Amounts are in cents.',
   input: z.object({
     operation: z
       .string()

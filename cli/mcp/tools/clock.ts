@@ -18,7 +18,7 @@ function changeOf(step: string): { advanceSeconds: number } | { to: string } | u
 
 export const moveClock = tool({
   description:
-    'Moves the tenant’s clock forward: what falls due on the way (expiries, retries of webhooks, settlement) has happened when it returns. Where receivers take longer than 45 seconds in all, it stops on the way: call it again. Without `step` it tells the time. The clock never moves back; resetSandbox sets it to real time.',
+    'Moves the tenant’s clock forward: what falls due on the way (expiries, retries of webhooks, settlement) has happened when it returns. Where receivers take longer than 45 seconds, it stops on the way: call it again. Without `step` it tells the time. It never moves back; resetSandbox sets it to real time.',
   input: z.object({
     step: z.string().max(40).optional().describe('Duration (2d, 1h30m, 45s), or a moment (2026-06-30T23:59)'),
   }),

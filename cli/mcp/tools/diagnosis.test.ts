@@ -1,6 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { signatureHeader } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { describe, expect, it } from 'vitest';
+import { url } from '../testing/connectTools.ts';
 import { hook, useTools } from '../testing/useTools.ts';
 
 const tools = useTools();
@@ -75,6 +76,35 @@ describe('a receiver', () => {
     tools.receive = () => 500;
     const report = await tools.refused('examine_receiver', examine);
     expect(report).toMatch(/It did not ask http:\S+ about payment \d+: it may be asking another sandbox/);
+  });
+});
+
+describe('a program', () => {
+  /** Sends a call as the program under test does, without a tool. */
+  const create = (body: object) => {
+    const [code, key, clientId = ''] = tools.keys.split(':');
+    const Authorization = `Basic ${btoa(`${code}:${key}`)}`;
+    const headers = { Authorization, 'PayPay-ClientId': clientId, 'Content-Type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify({ amount: 1000, ...body }) };
+    return tools.fetch(new Request(`${url}/api/payments/references`, request));
+  };
+
+  it('is told what it does wrong, and where to read how to mend it [mcp.caller-is-examined]', async () => {
+    await create({});
+    const report = await tools.refused('examine_caller');
+    expect(report).toMatch(/^found {4}A payment is created without .+ \(missing_custom_unique_id\)$/m);
+    expect(report).toMatch(/^ {2}\/docs\/guides\/retry#lost$/m);
+    expect(report).toContain('Calls examined: 1. Rules broken: 1 of 11.');
+  });
+
+  it('passes that does right', async () => {
+    await create({ customUniqueId: 'A1' });
+    expect(await tools.done('examine_caller')).toBe('Calls examined: 1. Rules broken: 0 of 11.');
+  });
+
+  it('does not pass that called nothing: what tools call is not its own', async () => {
+    await tools.createReference();
+    expect(await tools.refused('examine_caller')).toContain('nothing was examined');
   });
 });
 

@@ -38,7 +38,7 @@ function searchedPart(query: string): { searched: string; note: string[] } {
 
 export const searchDocumentation = tool({
   description:
-    'Searches the documentation: guides, integrations, SOAP, operations, error codes. Finds words in any form, names of fields, codes and calls; says how to read each place.',
+    'Searches the documentation: guides, integrations, SOAP, operations, error codes. Finds words in any form, fields, codes and calls.',
   input: z.object({
     query: z
       .string()
@@ -126,7 +126,7 @@ function partFrom(text: string, from: number): string {
 
 export const readPage = tool({
   description:
-    'Reads a page of the documentation as Markdown. Of a long page it gives the beginning and the list of its sections, to be read one by one with `section`.',
+    'Reads a page of the documentation as Markdown. A long page begins with the list of its sections, each read with `section`.',
   input: z.object({
     page: z
       .string()

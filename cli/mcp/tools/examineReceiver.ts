@@ -82,7 +82,7 @@ async function examine(
 
 export const examineReceiver = tool({
   description:
-    'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. Its program has to use the tenant’s private key, and ask this sandbox if it asks about payments.',
+    'Examines a receiver of webhooks before it goes live: payments, refusals, duplicates, callbacks, forged, replayed and truncated messages. Subscribes the URL meanwhile. It has to use the tenant’s private key, and to ask this sandbox about payments, if any.',
   input: z.object({
     url: z
       .url({

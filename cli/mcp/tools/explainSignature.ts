@@ -66,7 +66,7 @@ async function offsetOf(call: Call): Promise<number> {
 
 export const explainSignature = tool({
   description:
-    'Explains why the signature of a webhook does not match: says whether header, body, key or clock is wrong, with the first byte that differs. With the tenant’s `keys` it compares with the message that the sandbox sent.',
+    'Explains why the signature of a webhook does not match: says whether header, body, key or clock is wrong, with the first byte that differs. With `keys` it compares with the message that was sent.',
   input: z.object({
     header: z.string().max(5000).describe('Value of PayPay-Signature, or all headers that arrived'),
     body: z

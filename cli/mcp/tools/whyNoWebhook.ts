@@ -150,7 +150,7 @@ export async function whyNoDelivery(call: Call, asked: Asked): Promise<string[] 
 
 export const whyNoWebhook = tool({
   description:
-    'Says in one sentence why a webhook or a callback did not arrive: nothing happened, no subscription, disabled since, what the receiver said, or not due until. Then what it rests on.',
+    'Says in one sentence why a webhook or a callback did not arrive: nothing happened, no subscription, disabled, what the receiver said, or not due.',
   input: z.object({
     payment: z.string().max(30).optional().describe('Id of the payment; the newest message when left out'),
     action: z

@@ -5,7 +5,7 @@ import { type AppContext, type Handler, traceOf } from '../context.ts';
 import { applyFaults, dropConnection, faultHeaders, faultsOfRequest } from './applyFaults.ts';
 import { type Authenticate, authenticateByCredentials } from './authenticate.ts';
 import { emptyBody, readBody } from './readBody.ts';
-import type { RequestLog } from './requestLog.ts';
+import { byTool, type RequestLog } from './requestLog.ts';
 import { helpLink, respond } from './respond.ts';
 import { runOperation } from './runOperation.ts';
 
@@ -65,6 +65,7 @@ export function handleOperation(
         requestBody: body.text,
         responseBody: text,
         faults: applied.map(({ kind }) => kind),
+        ...byTool(raw),
         durationMilliseconds: hundredths(runtime.monotonicMilliseconds() - started),
       });
     }

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import { authenticatePlatform } from './authenticatePlatform.ts';
 import { refused } from './envelope.ts';
-import type { RequestLog } from './requestLog.ts';
+import { byTool, type RequestLog } from './requestLog.ts';
 import { helpLink, respond } from './respond.ts';
 import { unreadHeaders } from './unreadHeaders.ts';
 
@@ -136,6 +136,7 @@ export const answerNotFound =
         requestBody: null,
         responseBody: text,
         faults: [],
+        ...byTool(raw),
         durationMilliseconds: runtime.monotonicMilliseconds() - started,
       });
     return response;

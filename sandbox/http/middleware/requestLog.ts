@@ -1,3 +1,4 @@
+import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import type { Ports, RequestEntry } from '../../domain/ports.ts';
 import type { Cancel } from '../../domain/runtime.ts';
@@ -27,6 +28,13 @@ export interface RequestLog {
 /** Reading the controls leaves no trace: a page that shows the log would otherwise fill it by looking. */
 const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
+
+/** What a browser says of the page that calls, and what a tool says; Node sets `sec-fetch-mode` alone. */
+const toolHeaders = [toolHeader, 'sec-fetch-site', 'origin', 'referer'];
+
+/** Marks a call of a page or a tool: what it does is no work of the program under test. */
+export const byTool = ({ headers }: Request): Pick<RequestEntry, 'byTool'> =>
+  toolHeaders.some((name) => headers.has(name)) ? { byTool: true } : {};
 
 /** Keeps calls, written in batches, the newest lost in a crash; an unavailable database is tried again. */
 export function createRequestLog(

@@ -14,6 +14,7 @@ import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 import { entityControlHandlers } from '../routes/entities.ts';
 import { paymentResult } from '../routes/paymentReply.ts';
+import { callerHandlers } from './caller.ts';
 import { controlPageSize, withinSize } from './controlPageSize.ts';
 import { faultHandlers, setAsideHandlers } from './faults.ts';
 import { checkoutControlHandlers, phoneHandlers } from './payer.ts';
@@ -101,6 +102,7 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       const entries = await context.store.listRequests(caller.tenant, caller.platformCode, limit);
       return ok({ data: entries.map(presentRequest) });
     },
+    ...callerHandlers(log),
     ...phoneHandlers,
     ...entityControlHandlers,
     ...checkoutControlHandlers,

@@ -42,7 +42,7 @@ function linkOf(code: string): string | null {
 
 /** A call of the log. */
 export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
-  const { tenant: _, platformCode: __, ...shown } = entry;
+  const { tenant: _, platformCode: __, byTool: ___, ...shown } = entry;
   const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
   return { ...shown, requestId: entry.requestId ?? null, rules, at: formatLisbon(entry.at) };
 }

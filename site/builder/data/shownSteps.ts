@@ -82,6 +82,8 @@ export const controlSamples: Readonly<Record<string, `${string}/${string}/${stri
   disableSubscription: 'sandbox/deliveries/disable',
   resumeSubscription: 'sandbox/deliveries/resume',
   listRequests: 'sandbox/activity/requests',
+  examineCaller: 'sandbox/activity/caller',
+  reportShipment: 'sandbox/activity/shipment',
   listPlatformPayments: 'sandbox/activity/payments',
   getTimeline: 'sandbox/activity/timeline',
   listEntities: 'sandbox/registrations/list',

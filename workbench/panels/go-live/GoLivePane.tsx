@@ -10,6 +10,7 @@ import { EndpointField } from '../../parts/pane/EndpointField.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
+import { CallerSection } from './CallerSection.tsx';
 import { CheckList, checkpointOutcome } from './CheckList.tsx';
 import styles from './go-live.module.css';
 import { type CheckReport, useCheck } from './useCheck.ts';
@@ -79,6 +80,7 @@ export function GoLivePane() {
         />
       )}
       {check.report ? <Report report={check.report} /> : <CheckList states={check.states} />}
+      <CallerSection />
     </Pane>
   );
 }

@@ -5,6 +5,7 @@ import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import {
   amountLimits,
   backOffice,
+  callerRules,
   eventTable,
   failureModes,
   handlerTable,
@@ -15,6 +16,7 @@ import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { EventFact, Lifecycle, PaymentState } from '../../facts/types.ts';
+import { SiteLink } from '../SiteLink.tsx';
 import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
 
@@ -43,6 +45,28 @@ export function AmountLimits() {
         bound(amountLimits.max, 'maxCents'),
       ]}
       isMarked={isChosenLimit('methodLimits')}
+    />
+  );
+}
+
+/** Rules of the examination of a program's calls, the most expensive first. */
+export function CallerRules() {
+  return (
+    <RowTable
+      caption={callerRules.caption}
+      rows={facts.callerRules}
+      columns={[
+        [callerRules.what, ({ what }) => <Sentence text={what} />],
+        [callerRules.cost, ({ cost }) => <Sentence text={cost} />],
+        [
+          callerRules.remedy,
+          ({ remedy, link }) => (
+            <>
+              <Sentence text={remedy} /> <SiteLink href={link}>{callerRules.how}</SiteLink>
+            </>
+          ),
+        ],
+      ]}
     />
   );
 }

@@ -1,8 +1,12 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
+
+const counted = countIn(languageTags.en);
 
 export const goLive: PaneWords['goLive'] = {
   title: 'Before going live',
-  lead: 'The situations your receiver must handle, tested on your URL, with a report to print.',
+  lead: 'The situations your receiver must handle, tested on your URL, and the calls your program made, with a report to print.',
   url: 'Receiver URL',
   urlHint: 'The one you will subscribe in production, or the same program running on your computer.',
   run: 'Check it',
@@ -73,4 +77,16 @@ export const goLive: PaneWords['goLive'] = {
   somePassed: (passed, all) => `The receiver passed ${passed} of ${all} situations.`,
   of: 'Receiver',
   print: 'Print the report',
+  caller: {
+    title: 'Your program',
+    lead: 'The calls that your program made to this sandbox, examined by the log. Those of these pages do not count.',
+    again: 'Examine again',
+    none: 'The log has no calls of your program yet: run it, or its tests, and examine again.',
+    counted: (calls, broken) =>
+      `${counted(calls, 'call examined', 'calls examined')}; ${counted(broken, 'rule broken', 'rules broken')}.`,
+    looks: { clear: 'nothing found', found: 'to correct', unexamined: 'not examined' },
+    more: (count) => `and ${count} more`,
+    payment: (id) => `payment ${id}`,
+    link: 'How it is done',
+  },
 };

@@ -1,8 +1,12 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
 import type { PaneWords } from '../paneWords.ts';
+
+const counted = countIn(languageTags.es);
 
 export const goLive: PaneWords['goLive'] = {
   title: 'Antes de producción',
-  lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, con un informe para imprimir.',
+  lead: 'Las situaciones que su receptor tiene que resolver bien, probadas en su URL, y las llamadas que hizo su programa, con un informe para imprimir.',
   url: 'URL de su receptor',
   urlHint: 'La que va a suscribir en producción, o el mismo programa en marcha en su máquina.',
   run: 'Comprobar',
@@ -76,4 +80,16 @@ export const goLive: PaneWords['goLive'] = {
   somePassed: (passed, all) => `El receptor superó ${passed} de ${all} situaciones.`,
   of: 'Receptor',
   print: 'Imprimir el informe',
+  caller: {
+    title: 'Su programa',
+    lead: 'Las llamadas que su programa hizo a este sandbox, examinadas por el registro. Las de estas páginas no cuentan.',
+    again: 'Examinar otra vez',
+    none: 'El registro aún no tiene llamadas de su programa: ejecútelo, o ejecute sus pruebas, y examine otra vez.',
+    counted: (calls, broken) =>
+      `${counted(calls, 'llamada examinada', 'llamadas examinadas')}; ${counted(broken, 'regla incumplida', 'reglas incumplidas')}.`,
+    looks: { clear: 'nada que señalar', found: 'por corregir', unexamined: 'sin examinar' },
+    more: (count) => `y ${count} más`,
+    payment: (id) => `pago ${id}`,
+    link: 'Cómo se hace',
+  },
 };

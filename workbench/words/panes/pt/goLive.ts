@@ -1,7 +1,11 @@
+import { languageTags } from '@balcao/text/languageTags.ts';
+import { countIn } from '@balcao/text/plural.ts';
+
+const counted = countIn(languageTags.pt);
 /** The last look before production. */
 export const goLive = {
   title: 'Antes de produção',
-  lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, com um relatório para imprimir.',
+  lead: 'As situações que o seu recetor tem de resolver bem, experimentadas no seu URL, e as chamadas que o seu programa fez, com um relatório para imprimir.',
   url: 'URL do seu recetor',
   urlHint: 'O que vai subscrever em produção, ou o mesmo programa a correr na sua máquina.',
   run: 'Verificar',
@@ -78,4 +82,16 @@ export const goLive = {
   somePassed: (passed: number, all: number) => `O recetor passou em ${passed} de ${all} situações.`,
   of: 'Recetor',
   print: 'Imprimir o relatório',
+  caller: {
+    title: 'O seu programa',
+    lead: 'As chamadas que o seu programa fez a esta sandbox, examinadas pelo registo. As destas páginas não contam.',
+    again: 'Examinar outra vez',
+    none: 'O registo ainda não tem chamadas do seu programa: ponha-o a correr, ou os testes dele, e examine outra vez.',
+    counted: (calls: number, broken: number) =>
+      `${counted(calls, 'chamada examinada', 'chamadas examinadas')}; ${counted(broken, 'regra quebrada', 'regras quebradas')}.`,
+    looks: { clear: 'nada a apontar', found: 'a corrigir', unexamined: 'por examinar' },
+    more: (count: number) => `e mais ${count}`,
+    payment: (id: string) => `pagamento ${id}`,
+    link: 'Como se faz',
+  },
 };

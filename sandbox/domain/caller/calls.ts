@@ -1,0 +1,58 @@
+import { lateAnswerSeconds } from '@balcao/contract/control/callerRules.ts';
+import type { WarningReason } from '@balcao/contract/control/schema.ts';
+import type { RequestEntry } from '../ports.ts';
+import { type CallerRule, withoutKey } from './facts.ts';
+
+/** Warnings about what payers typed, which the program only hands on. */
+const ofPayers: readonly WarningReason[] = [
+  'tax_number_beginning',
+  'phone_number',
+  'phone_left_out',
+  'hidden_characters',
+  'replaced_characters',
+  'plus_in_url',
+];
+
+/** What a call was warned of, without positions in lists. */
+const warningsOf = ({ warnings }: RequestEntry) =>
+  warnings
+    .filter(({ reason }) => !ofPayers.includes(reason))
+    .map(({ reason, pointer }) => `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${reason}`.trim());
+
+/** What the newest call of an operation is warned of as earlier ones were: it was not mended since. */
+export const ignoredWarning: CallerRule = ({ calls }) => {
+  const newest = new Map(calls.map((call) => [call.operation, call]));
+  return [...newest.values()].flatMap((call) => {
+    const earlier = calls.filter((each) => each !== call && each.operation === call.operation);
+    const known = new Set(earlier.flatMap(warningsOf));
+    return [...new Set(warningsOf(call))]
+      .filter((warning) => known.has(warning))
+      .map((detail) => ({ at: call.at, call, detail }));
+  });
+};
+
+const url = /https?:[^"\s]+/g;
+
+/** Calls whose own URL has the private key, or that hand over a URL which has it. */
+export const keyInUrl: CallerRule = ({ calls, privateKey }) => {
+  const hasKey = (text: string) => withoutKey(text, privateKey) !== text;
+  return calls
+    .filter(({ path, requestBody }) => [path, ...(requestBody?.match(url) ?? [])].some(hasKey))
+    .map((call) => ({ at: call.at, call }));
+};
+
+/** Messages that were answered late, but for those that the sandbox itself sent slowly. */
+export const webhookAnsweredLate: CallerRule = ({ deliveries }) =>
+  deliveries.flatMap((delivery) =>
+    delivery.attempts
+      .filter(
+        ({ status, durationMilliseconds, failureMode }) =>
+          status !== null && durationMilliseconds > lateAnswerSeconds * 1000 && failureMode !== 'slow',
+      )
+      .map(({ at, durationMilliseconds }) => ({
+        at,
+        delivery,
+        paymentId: delivery.paymentId ?? undefined,
+        detail: `${durationMilliseconds} ms`,
+      })),
+  );
