@@ -10,7 +10,7 @@ const text = '^text/';
 const openapi = '^openapi/';
 const brand = String.raw`^provider\.config\.ts$`;
 const wholeSandbox = '^sandbox/(createSandbox|webRuntime|storage/drivers/openDatabase)[.]ts$';
-/** Plays and compares recorded calls, without a view. */
+/** Player and comparison of recorded calls; without a view. */
 const recordedCalls = '^workbench/runner/(recorded\\w+|recording|compareResponse)[.]ts$';
 
 /**

@@ -1,12 +1,12 @@
 import { say } from '../words/locales.ts';
 import type { Changes } from './change.ts';
 
-/** No source has the day of version 1.13.0. This portal has described it since its own first version. */
+/** No source gives the day of version 1.13.0, which this portal has described since its first version. */
 const unpublished = { version: '1.13.0', date: null, listed: '2026-11-22' } as const;
 
 /**
- * What an integration written by the documentation of June 2024, which bore no version, finds changed in 1.13.0: the
- * differences that published material shows, and DELETE (docs/decisions/response-envelope.md).
+ * Changes in 1.13.0 since the unversioned documentation of June 2024: differences in published material, and
+ * DELETE (docs/decisions/response-envelope.md).
  */
 export const apiChanges: Changes = {
   'state-authorised': {

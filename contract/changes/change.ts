@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 
-/** The kinds of https://keepachangelog.com, as pages and the feed name them. */
+/** Kinds of https://keepachangelog.com, with their names on pages and in the feed. */
 export const changeKinds = {
   added: say('Novo', 'Nuevo', 'Added'),
   changed: say('Alterado', 'Modificado', 'Changed'),
@@ -9,24 +9,24 @@ export const changeKinds = {
   fixed: say('Corrigido', 'Corregido', 'Fixed'),
 } satisfies Record<string, Words>;
 
-/** A change that people who call the API notice. */
+/** Change visible to callers of the API. */
 export interface Change {
-  /** The version of the API that brought it; null for what this portal changed within one. */
+  /** API version of the change; null for a change of this portal within one. */
   version: string | null;
-  /** The day since which it holds; null where nobody published one. */
+  /** Effective day; null if unpublished. */
   date: string | null;
-  /** The day on which this list took it up, where that is another one: an entry of a feed needs a day (RFC 4287 §4.2.15). */
+  /** Day of its listing, if different: entries of a feed need a day (RFC 4287 §4.2.15). */
   listed?: string;
   kind: keyof typeof changeKinds;
-  /** Whether a program that worked before it may fail after it. */
+  /** Whether a working program may fail after it. */
   breaking: boolean;
-  /** What it is about: a field, an event, a kind of call. */
+  /** Subject: a field, an event, a kind of call. */
   subject: Words;
   before?: Words;
   now: Words;
-  /** Names of the listing that it explains (tools/changes), with what is below them: `createRefund`, `Payment.fee`. */
+  /** Explained names of the listing with those below them (tools/changes): `createRefund`, `Payment.fee`. */
   at?: readonly string[];
 }
 
-/** Changes by their ids, which feeds and links keep: an id stays once it was published. */
+/** Changes by id; published ids must not change, because feeds and links use them. */
 export type Changes = Readonly<Record<string, Change>>;

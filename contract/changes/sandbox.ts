@@ -1,7 +1,7 @@
 import { say } from '../words/locales.ts';
 import type { Changes } from './change.ts';
 
-/** What callers notice of this portal's own changes: of its sandbox, and of how it describes the API. The newest last. */
+/** Visible changes of this portal, its sandbox and its description of the API, the newest last. */
 export const sandboxChanges: Changes = {
   unavailable: {
     version: null,
@@ -146,5 +146,26 @@ export const sandboxChanges: Changes = {
     subject: say('Campo do corpo no URL', 'Campo del cuerpo en la URL', 'Field of the body in the URL'),
     before: say('Ignorado, com um aviso', 'Ignorado, con un aviso', 'Ignored, with a warning'),
     now: say('422 com `e00230`', '422 con `e00230`', '422 with `e00230`'),
+  },
+  'caller-examination': {
+    version: null,
+    date: '2026-11-29',
+    kind: 'added',
+    breaking: false,
+    at: [
+      'examineCaller',
+      'reportShipment',
+      'CallerEvidence',
+      'CallerExamination',
+      'CallerExaminationResponse',
+      'CallerRule',
+      'Shipment',
+    ],
+    subject: say('Exame das chamadas', 'Examen de las llamadas', 'Examination of calls'),
+    now: say(
+      'O sandbox diz quais das suas chamadas podem custar dinheiro; `reportShipment` diz-lhe o que expediu',
+      'El sandbox dice cuáles de sus llamadas pueden costar dinero; `reportShipment` le dice qué ha enviado',
+      'The sandbox tells which of your calls can cost money; `reportShipment` tells it what you shipped',
+    ),
   },
 };

@@ -2,18 +2,18 @@ import { statusCheckMinutes } from '../resources/payments/timeLimits.ts';
 import { deliveryTimeoutSeconds } from '../resources/webhooks/deliveryTimeout.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** An answer to a message that takes longer comes after the work, and not before it. */
+/** Response time of a receiver above which it works before it responds. */
 export const lateAnswerSeconds = 2;
 
 interface CallerRule {
   what: Words;
   cost: Words;
   remedy: Words;
-  /** Section of the documentation that shows how. */
+  /** Section of the documentation with the remedy. */
   link: `/${string}#${string}`;
 }
 
-/** What a program can do wrong in its own calls, whatever its receiver answers; the most expensive first. */
+/** Mistakes of a program in its calls, independent of its receiver, the most expensive first. */
 export const callerRules = {
   shipped_unpaid: {
     what: say(

@@ -36,7 +36,7 @@ const deliveryId = z.object({
 
 const ofDeliveries = { tag: 'deliveries', auth: 'platform' } as const;
 
-/** The simulators under `/sandbox`: what payers, banks and time do, put into the integrator's hands. */
+/** Operations of the simulators under `/sandbox`: payers, banks and time, controlled by the integrator. */
 export const controlOperations = {
   getHealth: {
     ...request('GET', '/health', { tag: 'process', auth: 'none' }, w.getHealth),

@@ -6,7 +6,7 @@ import { fill, say } from '../words/locales.ts';
 /** Maximum wait of a clock change for receivers. One attempt may take 30 seconds, a message has nine attempts. */
 export const clockWaitSeconds = 45;
 
-/** The newest that are kept of calls of a platform, faults of a sandbox, and live events of a sandbox. */
+/** Number of newest rows retained: requests of a platform, faults and live events of a sandbox. */
 export const maxRetained = { requests: 1000, faults: 50, liveEvents: 1000 } as const;
 
 /** Maximum deliveries in flight: in all, per tenant, and per receiver of a tenant. */

@@ -1,2 +1,2 @@
-/** Header by which a tool says that a call is its own, and not one of the program under test. */
+/** Header that marks a call as a tool's own, not of the program under test. */
 export const toolHeader = 'Sandbox-Tool';

@@ -32,7 +32,7 @@ export const assumptionKinds = [
 ] as const;
 type AssumptionKind = (typeof assumptionKinds)[number];
 
-/** A rule that the specification does not give; its id is its place on the page of differences. */
+/** Rule outside the specification; its id is its place on the page of differences. */
 interface Assumption {
   id: string;
   name: string;
@@ -144,7 +144,7 @@ function* extraRules(): Generator<Rule> {
   }
 }
 
-/** Every rule with its origin, in the order of the page. */
+/** All rules with their origins, in the order of the page. */
 export function rulesOf(locale: Locale): Rule[] {
   return [
     ...limitRules(locale),
@@ -157,7 +157,7 @@ export function rulesOf(locale: Locale): Rule[] {
   ];
 }
 
-/** Rules in groups of one reason, in the order in which each reason comes first. */
+/** Groups rules by reason, in order of the first appearance. */
 function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
   const groups = new Map<string, AssumptionGroup>();
   for (const { id, name, value, origin } of rules) {
@@ -170,7 +170,7 @@ function grouped(rules: readonly Rule[], locale: Locale): AssumptionGroup[] {
   return [...groups.values()];
 }
 
-/** What the specification does not say: choices of the sandbox, and `published`, shown by other material. */
+/** Rules outside the specification: choices of the sandbox, and `published` ones of other material. */
 export function assumptionFacts(locale: Locale) {
   const rules = rulesOf(locale);
   const chosen = assumptionKinds.map((kind) => {

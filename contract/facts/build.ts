@@ -46,7 +46,7 @@ import { migrationFacts, soapFacts } from './soap.ts';
 import { stateFacts } from './states.ts';
 import { labelsIn } from './translate.ts';
 
-/** A card at a terminal is a type of method, the other channels are methods. */
+/** A card at a terminal is a type of method; the other channels are methods. */
 const channelLabels: Record<PaymentChannel, Words> = { ...methodLabels, TPA: methodTypeLabels.TPA };
 
 const channels = paymentChannels.map((channel) => ({ channel, rows: channelLifecycle(channel) }));
@@ -61,7 +61,7 @@ function channelFacts(locale: Locale) {
   }));
 }
 
-/** Events: when each is sent, the resource it is about, the states it leads to, and the payment channels that send it. */
+/** Events with trigger, resource, resulting states, and the payment channels that send them. */
 function eventFacts(locale: Locale) {
   return (Object.entries(eventWords) as [WebhookAction, Words][]).map(([id, words]) => ({
     id,
@@ -136,12 +136,12 @@ function glossaryFacts(locale: Locale) {
   }));
 }
 
-/** What pages may state, as plain JSON; each key stands by itself, so that a page carries only what it needs. */
+/** Facts for pages, as plain JSON; keys are independent, so that a page loads only those it needs. */
 export function buildFacts(locale: Locale) {
   let ofOperations: ReturnType<typeof operationFacts> | undefined;
   return {
     ...coreFacts(locale),
-    /** Made when it is asked for: every request of the contract is tried for what it may be refused for. */
+    /** Computed on demand: the refusals of each request of the contract are found by trial. */
     get operations() {
       ofOperations ??= operationFacts(operations, tags, locale);
       return ofOperations;

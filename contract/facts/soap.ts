@@ -18,7 +18,7 @@ import { webhookFormFields } from '../soap/webhookFormFields.ts';
 import { soapWords } from '../soap/words.ts';
 import type { Locale, Words } from '../words/locales.ts';
 
-/** What changes for who comes from the SOAP service, in one language. */
+/** Differences for integrations that migrate from the SOAP service, in one language. */
 export function migrationFacts(locale: Locale) {
   const inLocale = (mappings: readonly FieldMapping[]) =>
     mappings.map(({ soap, rest, words }) => ({ soap, rest, words: words?.[locale] ?? null }));
@@ -45,7 +45,7 @@ interface Given {
   value: string;
 }
 
-/** The fields of a part by their paths, `payment.order.amount`; one without any stands for itself. */
+/** Fields of a part by path, `payment.order.amount`; the part itself if it has none. */
 function givenIn(path: string, value: unknown): Given[] {
   if (typeof value !== 'object' || value === null) return [{ field: path, value: String(value) }];
   const inside = Object.entries(value).flatMap(([name, held]) =>
@@ -59,7 +59,7 @@ interface SoapCallFact {
   given: Given[];
 }
 
-/** A request that is refused, as a page shows it: the fields to send, and what differs in the entity block. */
+/** Refused request for a page: the fields to send, and deviations of the entity block. */
 function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFact {
   const { parts }: SoapMethod = soapMethods[method];
   const odd = Object.keys(entity).length > 0 ? givenIn('entity', entity) : [];
@@ -67,7 +67,7 @@ function callOf({ method, request, entity = {} }: SketchedSoapCall): SoapCallFac
   return { method, given: part ? [...odd, ...givenIn(part, request)] : odd };
 }
 
-/** The same, after the call that makes its payment where there is one. */
+/** Refused request after the call that creates its payment, if any. */
 function provocationOf({ first, ...call }: SoapProvocation): SoapCallFact & { first?: SoapCallFact } {
   if (!first) return callOf(call);
   return { first: callOf(first), ...callOf({ ...call, request: { paymentId: 'paymentId' } }) };

@@ -1,25 +1,25 @@
 import type { OriginKind } from './origin.ts';
 
-/** What responses of a server have otherwise than the contract says. */
+/** Difference between a server's responses and the contract. */
 export interface MeasuredDifference extends Record<'aspect' | 'expected' | 'got', string> {
-  /** Place of the rule on the page of differences, or the section of the specification. */
+  /** Place of the rule on the page of differences, or section of the specification. */
   rule: string;
   origin: OriginKind;
   fields: string[];
   operations: string[];
-  /** The recorded steps and provocations that show it. */
+  /** Recorded steps and provocations that show it. */
   steps: string[];
 }
 
-/** What `npm run samples -- --url` found on a server; pages show it from measured.json beside provider.config.ts. */
+/** Results of `npm run samples -- --url` on a server; pages show measured.json beside provider.config.ts. */
 export interface Measured extends Record<'measuredAt' | 'server' | 'apiVersion', string> {
   format: 1;
-  /** Rules that the specification does not give, and that the server follows wherever they were tried. */
+  /** Rules outside the specification that the server followed in all attempts. */
   agreed: string[];
   differences: MeasuredDifference[];
   played: string[];
-  /** By reason. */
+  /** Steps that were not played, by reason. */
   notPlayed: Record<string, string[]>;
-  /** What could not be removed from the server. */
+  /** Objects that could not be removed from the server. */
   left: string[];
 }

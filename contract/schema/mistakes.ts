@@ -20,7 +20,7 @@ const isDateField = (schema: z.ZodType, path: readonly PropertyKey[]) => {
   return field !== undefined && innerSchema(field) instanceof z.ZodISODateTime;
 };
 
-/** The unknown name beside a missing field that is most like its own. */
+/** Unknown name beside a missing field that is most similar to its own. */
 function misnamed({ raw, path, schema, value }: BrokenField): string | undefined {
   if (value !== undefined || path.length === 0) return undefined;
   const shape = shapeOf(schemaAt(schema, path.slice(0, -1)));
@@ -33,7 +33,7 @@ function misnamed({ raw, path, schema, value }: BrokenField): string | undefined
   return nearestNames(own, unknown)[0] ?? (outer && `${outer}_${own}`);
 }
 
-/** The fields of a missing object that came beside it. */
+/** Fields of a missing object that were sent beside it. */
 function besideIt({ raw, path, schema, value }: BrokenField): string[] {
   if (value !== undefined || path.length === 0) return [];
   const inside = shapeOf(schemaAt(schema, path));
@@ -59,14 +59,14 @@ const isAmount = ({ path }: BrokenField) => path.at(-1) === 'amount';
 const isBodyText = (broken: BrokenField) => !inUrl(broken) && typeof broken.value === 'string';
 
 const isDate = ({ rule }: BrokenField) => rule.code === 'e00226' && !rule.words;
-/** A date and time as it is written, whether there is such a day or not. */
+/** Date and time in the right form, even of a day that does not exist. */
 const writtenDate = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/;
 
-/** What comes in the place of a number: the id of a checkout, and groups of digits, as a slip has them. */
+/** Values in place of a number: a checkout id, and groups of digits as on a receipt. */
 const checkoutId = /^[A-Za-z0-9]{40}$/;
 const printed = /^\s*\d+(?:[\s.-]+\d+)+\s*$/;
 
-/** How each mistake is known, in the order in which they are looked for. */
+/** Test of each mistake, in order of priority. */
 const mistakes: readonly (readonly [keyof typeof mistakeRules, (broken: BrokenField) => boolean])[] = [
   ['noBody', ({ path, value }) => path.length === 0 && value === undefined],
   ['emptyList', ({ path, value }) => path.length === 0 && isEmptyList(value)],

@@ -9,7 +9,7 @@ const shown = (within: Page | Locator) => within.locator('pre').filter({ visible
 
 const setsIn = (page: Page, name: string) => sets(page).filter({ has: option(page, name) });
 
-/** Every set that has a language shows it, and its radios say so. */
+/** Expects all sets with a language to show it, and to check its radios. */
 async function expectEverywhere(page: Page, name: string, code: RegExp) {
   await expect(option(page, name).first()).toBeChecked();
   const all = await setsIn(page, name).all();
@@ -20,7 +20,7 @@ async function expectEverywhere(page: Page, name: string, code: RegExp) {
   }
 }
 
-/** Code of a language, by how a sample begins. */
+/** Beginnings of samples by language. */
 const code = { curl: /^BASE_URL=/, php: /^<\?php/, python: /^import /, csharp: /^\/\/ .NET: dotnet new/ };
 
 async function remember(page: Page, language: string) {
@@ -121,10 +121,10 @@ test.describe('without any script', () => {
   });
 });
 
-/** The system's font stays: the page's own arrives later where a computer lacks the one that is as wide. */
+/** Keeps the system's font: the page's own arrives later without a local font of the same width. */
 const withoutFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 
-/** A page on a slow network, whose content is painted while it arrives, as high as all its samples. */
+/** Opens a page on a slow network, painted during loading, with a window as high as all its samples. */
 async function slowPage(context: BrowserContext) {
   const page = await context.newPage();
   await withoutFonts(page);
@@ -148,7 +148,7 @@ test('a page that arrives slowly shows the remembered language from the first pa
   await remember(page, 'php');
   const moves = await watchPaintedMoves(page);
   await page.goto(guidePath, { waitUntil: 'commit' });
-  // While the page still arrives: no script at its end has run.
+  // The page is still loading: no script at its end has run.
   await expect(shown(sets(page).first())).toHaveText(code.php);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await page.waitForLoadState('load');

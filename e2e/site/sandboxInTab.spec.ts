@@ -123,7 +123,10 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
   expect(lost).toEqual([]);
 });
 
-test('a payment page works on its own, whichever tab ran the sandbox before @full', async ({ context, page }) => {
+test('a payment page works on its own, whichever tab ran the sandbox before @full', async ({
+  context,
+  page,
+}) => {
   await openPanel(page);
   const body = { payment: { type: 'payment', amount: 2500 }, page: { language: 'PT', layout: 'web' } };
   const { body: created } = await call(page, 'POST', '/api/checkouts', body);
@@ -167,7 +170,9 @@ test('nothing of the sandbox is loaded before a panel is opened, which shows how
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 });
 
-test('the state of the sandbox goes into a file, and comes back from it after a reset @full', async ({ page }) => {
+test('the state of the sandbox goes into a file, and comes back from it after a reset @full', async ({
+  page,
+}) => {
   await openPanel(page);
   const id = (await createReference(page)) ?? '';
   const { credentials, play } = panes.pt;

@@ -30,7 +30,7 @@ test('a receiver is checked before it goes live, and the report says what it got
   await expect(report).toBeVisible({ timeout: 45_000 });
   await expect(report.getByText(/\/sandbox\/inbox\//)).toBeVisible();
   await expect(report.getByText(w.goLive.looks.passed, { exact: true })).toHaveCount(12);
-  // The examination itself created payments, which are not the program's.
+  // The examination created payments of its own, which do not count.
   await caller.getByRole('button', { name: w.goLive.caller.again }).click();
   await expect(caller.getByRole('status')).toHaveText(w.goLive.caller.counted(1, 1));
 

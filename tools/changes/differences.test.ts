@@ -23,7 +23,7 @@ const listing = [
   'error api e00300 status=400',
 ];
 
-/** The differences after lines were exchanged: one without another is gone, one that was not there is new. */
+/** Differences after replacing lines: one without a replacement is removed, one without an original is new. */
 function after(...changes: [from: string, to?: string][]): Difference[] {
   const exchanged = new Map<string, string | undefined>(changes as [string, string | undefined][]);
   const left = listing.flatMap((line) => (exchanged.has(line) ? (exchanged.get(line) ?? []) : line));

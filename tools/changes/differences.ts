@@ -29,7 +29,7 @@ function byName(lines: readonly string[]): Map<string, Line> {
 const schemaOf = (name: string) => name.split(/[.[|]/)[0] ?? '';
 const wordsIn = (text: string) => text.match(/\w+/g) ?? [];
 
-/** The schemas of the bodies that callers send, and of those that they receive, with all that these refer to. */
+/** Schemas of sent and of received bodies, with those that they refer to. */
 function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Set<string> } {
   const refers = new Map<string, string[]>();
   for (const { kind, name, says } of lines)
@@ -49,7 +49,7 @@ function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Se
   for (const { kind, says } of lines) {
     if (kind !== 'operation') continue;
     const [request = '', responses = ''] = says.split(/: (.*)/);
-    // The path of a notification, which callers receive, is its name.
+    // Notifications, which callers receive, have a name as path.
     const isNotification = !/^\w+ \//.test(request);
     (isNotification ? received : sent).push(...wordsIn(request));
     received.push(...wordsIn(responses));

@@ -7,7 +7,7 @@ import { changes, currentLines, readListed } from './listed.ts';
 const { ids, lines } = readListed();
 const now = currentLines();
 
-/** Whether a name of the listing is one of these, or below one. */
+/** Whether a name of the listing is one of `tops`, or below one. */
 const isBelow = (name: string, tops: readonly string[] = []) =>
   tops.some((top) => name.startsWith(top) && !/^\w/.test(name.slice(top.length)));
 

@@ -7,10 +7,10 @@ import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import { descriptionLines } from '../derived/listing.ts';
 import { at } from '../run/paths.mjs';
 
-/** The descriptions that the list of changes was last kept for, after the ids that the list had. */
+/** Ids of the list of changes when it was last kept, and the descriptions of that time. */
 export const listedFile = at('contract', 'changes', 'snapshots', 'listed.txt');
 
-/** The lines of the descriptions as they are; their language does not matter. */
+/** Current lines of the descriptions, independent of their language. */
 export const currentLines = (): string[] =>
   descriptionLines({ api: buildDescription('pt'), sandbox: buildControlDescription('pt') });
 

@@ -9,9 +9,9 @@ import { currentLines, listedFile, readListed, textOfListed } from './listed.ts'
 import type { Difference } from './rules.ts';
 
 /**
- * `npm run changes -- OLD NEW` compares two descriptions in JSON (files or URLs) or two revisions of git, and fails when
- * programs may break. Without NEW the second is this folder; without both the first is what the list of changes was last
- * kept for. `-- --keep` keeps this folder for it.
+ * `npm run changes -- OLD NEW` compares two descriptions in JSON (files or URLs) or two git revisions, and
+ * fails if programs may break. NEW is this folder by default, OLD the last kept state of the list of changes.
+ * `-- --keep` keeps this folder as that state.
  */
 const [old, now] = process.argv.slice(2);
 

@@ -1,10 +1,10 @@
-/** One line of the listing (tools/derived/listing.ts). */
+/** Line of the listing (tools/derived/listing.ts). */
 export interface Line {
   kind: 'operation' | 'parameter' | 'field' | 'fact';
-  /** What an entry of the list of changes calls it: `createRefund`, `createRefund.id`, `Payment.fee`. */
+  /** Name in the list of changes: `createRefund`, `createRefund.id`, `Payment.fee`. */
   name: string;
   isRequired: boolean;
-  /** What the listing says of it. */
+  /** Text after the name. */
   says: string;
   whole: string;
 }
@@ -12,16 +12,16 @@ export interface Line {
 export interface Difference extends Pick<Line, 'kind' | 'name'> {
   before?: Line;
   after?: Line;
-  /** Whether callers send it, or receive it; a field may be both. */
+  /** Whether callers send it or receive it, possibly both. */
   isSent: boolean;
   isReceived: boolean;
-  /** Whether the field, or the schema, that it is part of was there before. */
+  /** Whether its parent field or schema existed before. */
   isInOld: boolean;
-  /** Why a program that worked before may fail: the first rule that says so. */
+  /** Reason why a working program may fail: the first matching rule. */
   breaks?: string;
 }
 
-/** A keyword ends before the next one, or with the brackets of the array that it describes. */
+/** Value of a keyword, up to the next one or the closing bracket of its array. */
 const ending = String.raw`=(.*?)(?= \w+=|\)*$)`;
 const limits = 'const|enum|default|pattern|format|minimum|maximum|minLength|maxLength|minItems|maxItems';
 

@@ -6,7 +6,7 @@ import { at } from '../run/paths.mjs';
 import { type Outcome, tryClient } from './tryClient.ts';
 import { useOf } from './uses.ts';
 
-/** What the page about clients shows (site/src/components/guide/Sdk.tsx). */
+/** Results on the page about clients (site/src/components/guide/Sdk.tsx). */
 interface Table {
   date: string;
   version: string;
@@ -14,9 +14,9 @@ interface Table {
 }
 
 /**
- * `npm run clients -- go java`: has OpenAPI Generator make clients, compiles those whose compiler is here, and uses those
- * that uses.ts has a program for. It ends with 1 where one of these was not used. `--all` tries every language of the
- * list; `--write` puts the results into the table of the page.
+ * `npm run clients -- go java`: generates clients with OpenAPI Generator, compiles those with an installed
+ * compiler, and runs those with a program in uses.ts. Exits with 1 if one of these fails. `--all` tries all
+ * languages; `--write` updates the table of the page.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const languages = values.all ? sdkLanguages : (positionals as SdkLanguage[]);
 const file = at('site', 'src', 'facts', 'clients.json');
 
-// Throws where the command is missing, before anything is written.
+// Throws without the command, before any file is written.
 const version = execFileSync('openapi-generator-cli', ['version'], { encoding: 'utf8' }).trim();
 
 const tried: Record<string, Outcome> = {};

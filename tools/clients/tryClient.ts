@@ -11,26 +11,26 @@ import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
 import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
 import { type Command, compileOf, placeUse, type Use, useOf } from './uses.ts';
 
-/** How far a client came. */
+/** Last successful stage of a client. */
 export type Outcome = 'failed' | 'made' | 'compiled' | 'used';
 
-/** With why it came no further, where it should have. */
+/** Result, with the reason of an unexpected failure. */
 export interface Tried {
   outcome: Outcome;
   complaint?: string;
 }
 
-/** Seconds for one, with what its compiler fetches. */
+/** Seconds per client, including downloads of its compiler. */
 const generateSeconds = 180;
 const commandMilliseconds = 900_000;
 
-/** The first line that tells of an error, or else the last. */
+/** First line with an error, or else the last. */
 function reasonIn(text: string): string {
   const lines = text.trim().split('\n');
   return lines.find((line) => /error/i.test(line)) ?? lines.at(-1) ?? '';
 }
 
-/** Runs commands one after the other. @returns why one failed, and what the last printed */
+/** Runs commands in sequence. @returns the reason of a failure, and the last output */
 async function runAll(commands: readonly Command[], folder: string, env: NodeJS.ProcessEnv = process.env) {
   let printed = '';
   for (const [program, ...args] of commands) {
@@ -47,7 +47,7 @@ async function runAll(commands: readonly Command[], folder: string, env: NodeJS.
 
 const expected = /reference \d{9}\nstate pending\nrefused 404/;
 
-/** Runs the program of a client against a sandbox that was just started. @returns why it failed */
+/** Runs the program of a client against a fresh sandbox. @returns the reason of a failure */
 async function complaintOfUse(use: Use, folder: string): Promise<string | undefined> {
   placeUse(folder, use);
   const server = await serveSampleSandbox();
@@ -62,9 +62,9 @@ async function complaintOfUse(use: Use, folder: string): Promise<string | undefi
 
 const spec = toOpenApi30(buildDescription('en'));
 
-/** Makes a client with the program that a sandbox uses, compiles it and uses it, as far as this machine can. */
+/** Generates a client like a sandbox, compiles and runs it, as far as this machine can. */
 export async function tryClient(language: SdkLanguage): Promise<Tried> {
-  // Ours are compiled and used by the tests of the sandbox.
+  // Tests of the sandbox compile and run the own ones.
   if (Object.hasOwn(ownSdkLanguages, language)) return { outcome: 'used' };
   const program = generatorProgram('openapi-generator-cli', generateSeconds);
   const made = await program.generate(language, { spec, options: outsideDefaults[language] ?? {} });

@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../run/paths.mjs';
 
-/** A command with its arguments, in the folder of the client. */
+/** Command with its arguments, in the folder of the client. */
 export type Command = readonly [program: string, ...args: string[]];
 
-/** A program of use/ that creates a reference, reads it and is refused, where it goes, and what runs it. */
+/** Program of use/ that creates and reads a reference and meets a refusal, its path, and its command. */
 export interface Use {
   program: string;
   place: string;
@@ -36,14 +36,14 @@ const maven: Command = [
 
 const mainClass = ['-Dexec.mainClass=Use', '-Dexec.cleanupDaemonThreads=false'];
 
-/** How a client is compiled and used, by its language; what is not here is only made. */
+/** Commands that compile and run a client, by language; others are only generated. */
 const checks: Readonly<Record<string, Check>> = {
   java: {
     compile: [maven],
     use: {
       program: 'Use.java',
       place: 'src/main/java',
-      // Its HTTP client leaves a thread, which Maven would wait for.
+      // Forks a process: the HTTP client leaves a thread, for which Maven would wait.
       run: [[...maven, ...mainClass, 'org.codehaus.mojo:exec-maven-plugin:3.5.0:java']],
     },
   },
@@ -77,7 +77,7 @@ const checks: Readonly<Record<string, Check>> = {
 export const compileOf = (language: string) => checks[language]?.compile;
 export const useOf = (language: string) => checks[language]?.use;
 
-/** Puts the program that uses a client beside its code. */
+/** Writes the program that uses a client beside its code. */
 export function placeUse(folder: string, { program, place, prepare }: Use): void {
   cpSync(at('tools', 'clients', 'use', program), join(folder, place, program));
   prepare?.(folder);

@@ -5,12 +5,12 @@ import type { Content, DescribedParameter, JsonSchema, OpenApiDocument } from '@
 
 type Facts = ReturnType<typeof buildFacts>;
 
-/** The contract, a line for each operation, field, code, row and limit: a change of it is a short diff. */
+/** Lists the contract, one line per operation, field, code, row and limit, so that a change is a short diff. */
 export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, facts: Facts): string {
   return `${[...descriptionLines(documents), ...factLines(facts)].join('\n')}\n`;
 }
 
-/** The part of it that descriptions say, `{ api: … }`: operations with their parameters, then fields. */
+/** Lines of the descriptions, `{ api: … }`: operations with their parameters, then fields. */
 export function descriptionLines(documents: Readonly<Record<string, OpenApiDocument>>): string[] {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
   const schemas = Object.values(documents).flatMap((document) =>
@@ -21,7 +21,7 @@ export function descriptionLines(documents: Readonly<Record<string, OpenApiDocum
   return [...operations, ...new Set(schemas)];
 }
 
-/** Bodies whose fields stand in the operation itself, as descriptions that others wrote have them. */
+/** Schemas inline in an operation, which occur in external descriptions. */
 function unnamedSchemas(document: OpenApiDocument): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   for (const { path, operation } of operationsIn(document.paths)) {
@@ -76,7 +76,7 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
   ];
 }
 
-/** What a body has, by type of content unless it is JSON; the name is for fields that stand in the body itself. */
+/** Content of a body, by media type unless JSON; the name is for inline fields. */
 function bodiesOf(
   { content = {} }: { content?: Record<string, { schema?: JsonSchema }> },
   name: string,
@@ -87,7 +87,7 @@ function bodiesOf(
   });
 }
 
-/** A schema and its fields, `Payment.amount* type=integer minimum=1`; an object inside another is part of its path. */
+/** Schema with its fields, `Payment.amount* type=integer minimum=1`; nested objects extend the path. */
 function fieldLines(path: string, schema: JsonSchema): string[] {
   const { properties = {}, required = [], items, anyOf = [] } = schema;
   const fields = Object.entries(properties).flatMap(([name, field]) => {
@@ -100,7 +100,7 @@ function fieldLines(path: string, schema: JsonSchema): string[] {
   return [`${path} ${shapeOf(schema)}`, ...fields, ...elements, ...forms];
 }
 
-/** Keywords that say nothing of what is accepted, or that have lines of their own. */
+/** Keywords without effect on valid values, or with lines of their own. */
 const withoutLine = new Set(['description', 'examples', 'example', 'properties', 'required', 'title']);
 
 function shapeOf({ $ref, ...keywords }: JsonSchema): string {
@@ -154,7 +154,7 @@ function figuresIn(value: unknown, path = ''): [path: string, value: unknown][] 
   return Object.entries(value).flatMap(([name, inner]) => figuresIn(inner, path ? `${path}.${name}` : name));
 }
 
-/** Origin of the limit that a figure belongs to: its own, or that of a tree above it. */
+/** Origin of a figure's limit: its own, or that of a parent. */
 function originOf(name: string, origins: Readonly<Record<string, string>>): string {
   return origins[name] ?? (name.includes('.') ? originOf(name.slice(0, name.lastIndexOf('.')), origins) : '');
 }

@@ -16,13 +16,13 @@ const presses = [
   ['.gz', (bytes) => promisify(gzip)(bytes)],
 ];
 
-/** Files that are compressed at the same time: libuv has as many threads. */
+/** Number of files compressed at once, equal to libuv's threads. */
 const atOnce = 4;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file worth it, so that serving costs no compression. Files with the same
- * content, as a page and the copy in its folder, are compressed once, and have one file. A file is there whole or not at
- * all: the folder may be served meanwhile.
+ * Writes a `.br` and a `.gz` beside large text files, so that serving needs no compression. Files of equal
+ * content, such as a page and the copy in its folder, share one. Writes are atomic, because the folder may be
+ * served meanwhile.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

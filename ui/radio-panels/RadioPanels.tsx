@@ -11,15 +11,15 @@ interface Choice {
 
 interface RadioPanelsProps {
   label: string;
-  /** In their order, eight at most: the styles count them. The first one is shown where nothing was chosen. */
+  /** At most eight choices, because the styles count them. The first is the default. */
   choices: readonly Choice[];
   /** Sets of one kind share their choice, which is remembered across the site. */
   kind?: ChoiceKind;
-  /** Whether a text made of the page has every panel, and not the chosen one. */
+  /** Whether a text version of the page has all panels, instead of the chosen one. */
   isWhole?: boolean | undefined;
 }
 
-/** Without state: styles show the checked one's panel, and handleChoices.ts keeps the sets of a kind alike. */
+/** Stateless: styles show the checked one's panel, and handleChoices.ts synchronises the sets of a kind. */
 export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps) {
   const name = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function RadioPanels({ label, choices, kind, isWhole }: RadioPanelsProps)
       <div className={styles.options} role="radiogroup" aria-label={label}>
         {choices.map(({ id, label: text }, at) => (
           <label key={id} data-option={id}>
-            {/* Of no form: a choice of what is shown is not sent, and Enter on it sends nothing. */}
+            {/* Belongs to no form, so that neither the choice nor Enter submits one. */}
             <input type="radio" form="" name={name} defaultChecked={at === 0} />
             {text}
           </label>

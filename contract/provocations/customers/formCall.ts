@@ -3,7 +3,7 @@ import { operations } from '../../operations.ts';
 import type { ProvokingRequest } from '../provocation.ts';
 import type { CustomerOperation } from './refusedCall.ts';
 
-/** A call of a form of customers, with its fields where the operation takes them: in the path, the query or the body. */
+/** Builds the call of a customer form, with its fields in the operation's path, query or body. */
 export function formCall(
   operation: CustomerOperation,
   fields: Readonly<Record<string, string>>,

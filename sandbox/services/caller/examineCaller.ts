@@ -1,6 +1,6 @@
 import type { Shipment } from '@balcao/contract/control/caller.ts';
 import { type CallerRuleId, callerRuleIds } from '@balcao/contract/control/callerRules.ts';
-import { mostKept } from '@balcao/contract/control/sandboxQuotas.ts';
+import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type CallerFacts, type Evidence, seenIn } from '../../domain/caller/facts.ts';
 import { rules } from '../../domain/caller/rules.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -15,7 +15,7 @@ const ownInbox = /\/sandbox\/inbox\/\w+$/;
 const isOfProgram = ({ url }: { url: string }) => !ownInbox.test(url);
 
 async function factsOf(ports: Ports, { tenant, platformCode, now }: Caller): Promise<CallerFacts> {
-  const limit = mostKept.requests;
+  const limit = maxRetained.requests;
   const newestFirst = await ports.store.listRequests(tenant, platformCode, limit);
   const start = newestFirst.findIndex(
     ({ operation, status }) => beginnings.includes(operation ?? '') && status < 300,
