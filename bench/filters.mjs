@@ -5,9 +5,8 @@ import { buildSandbox, sandboxScript } from '../tools/run/build.mjs';
 import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
-import { percentile } from './load/median.mjs';
 import { fillPayments, firstId, momentOf } from './load/payments.mjs';
-import { report } from './load/report.mjs';
+import { percentile, report } from './load/report.mjs';
 import { sendRequest } from './load/requests.mjs';
 import { startServer } from './load/serverProcess.mjs';
 

@@ -10,8 +10,7 @@ import { requirements } from '../tools/test/requirements.mjs';
 import { expensiveShapes } from './load/expensiveShapes.mjs';
 import { callFrom, openTenantFrom } from './load/exposedCalls.mjs';
 import { fullState, largestPayment } from './load/fullState.mjs';
-import { percentile } from './load/median.mjs';
-import { report } from './load/report.mjs';
+import { percentile, report } from './load/report.mjs';
 import { memoryMegabytes, startExposed } from './load/serverProcess.mjs';
 import { textOf } from './load/shape.mjs';
 

@@ -1,10 +1,8 @@
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { settingsFrom } from '../tools/run/settings.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
-import { openBrowser } from './load/browser.mjs';
-import { median } from './load/median.mjs';
-import { openServer } from './load/openServer.mjs';
-import { report } from './load/report.mjs';
+import { openBrowser, openServer } from './load/openServer.mjs';
+import { median, report } from './load/report.mjs';
 import { candidates } from './reference/candidates.mjs';
 import { measure } from './reference/figures.mjs';
 import { servePeers } from './reference/serve.mjs';

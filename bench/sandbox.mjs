@@ -9,8 +9,7 @@ import { freePort } from '../tools/run/ports.mjs';
 import { openPostgres } from '../tools/test/postgres.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { backlog, deliveries } from './load/deliveries.mjs';
-import { median } from './load/median.mjs';
-import { report } from './load/report.mjs';
+import { median, report } from './load/report.mjs';
 import { createAndRead, headers } from './load/requests.mjs';
 import { cpuMicroseconds, memoryMegabytes, startServer } from './load/serverProcess.mjs';
 

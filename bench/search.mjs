@@ -4,10 +4,8 @@ import { gzipped } from '../site/check/pageWeight.mjs';
 import { buildSite, siteFolder } from '../tools/run/build.mjs';
 import { settingsFrom } from '../tools/run/settings.mjs';
 import { siteServer } from '../tools/start/site-server.mjs';
-import { openBrowser } from './load/browser.mjs';
-import { median } from './load/median.mjs';
-import { openServer } from './load/openServer.mjs';
-import { report } from './load/report.mjs';
+import { openBrowser, openServer } from './load/openServer.mjs';
+import { median, report } from './load/report.mjs';
 import { expectAnswer, untilAnswered } from './site/answers.mjs';
 import { observePage } from './site/observePage.mjs';
 

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { openBrowser } from './load/browser.mjs';
+import { openBrowser } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
 import { buildCandidates, serveCandidates } from './site/candidates.mjs';
 import { measure } from './site/figures.mjs';

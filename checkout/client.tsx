@@ -2,7 +2,7 @@ import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { CheckoutPage } from './page/CheckoutPage.tsx';
-import type { PageSetting } from './page/pageSetting.ts';
+import type { PageSetting } from './screenProps.ts';
 import type { CheckoutWords } from './words/pt.ts';
 
 const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -7,8 +7,8 @@ import { languageTag } from '@balcao/text/languageTags.ts';
 import { renderToString } from 'react-dom/server';
 import { htmlDocument, type PageAssets } from './htmlDocument.ts';
 import { CheckoutPage } from './page/CheckoutPage.tsx';
-import type { PageSetting, TestValues } from './page/pageSetting.ts';
 import { documentTitle } from './page/screenTitles.ts';
+import type { PageSetting, TestValues } from './screenProps.ts';
 import { screenOf } from './session/screen.ts';
 import { wordsOf } from './words/of.ts';
 

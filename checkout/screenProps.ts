@@ -1,10 +1,27 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
 import type { Dispatch, SetStateAction } from 'react';
 import type { TypedCard } from './card/checkCard.ts';
 import type { TypedPhone } from './phone/phoneNumber.ts';
 import type { Choice, Screen } from './session/screen.ts';
 import type { CheckoutControls } from './session/useCheckout.ts';
 import type { CheckoutWords } from './words/pt.ts';
+
+export interface TestValues {
+  cards: readonly { number: string; brand: string; words: string }[];
+  phones: readonly { phone: string; words: string }[];
+  docsUrl: string;
+}
+
+/** Settings of a page that do not depend on the checkout; sent to the browser beside the view. */
+export interface PageSetting {
+  language: PageLanguage;
+  layout: PageLayout;
+  framed: boolean;
+  testValues: TestValues;
+  /** Path prefix of the provider's own paths; empty at the root of its host. */
+  root: string;
+}
 
 export interface ScreenProps {
   words: CheckoutWords;

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumSwitches } from '../tools/test/chromiumSwitches.mjs';
 import { requirements } from '../tools/test/requirements.mjs';
 import { turnOfRun } from '../tools/test/turn.mjs';
-import { sandboxOrigin, sandboxPort } from './sandbox.ts';
+import { sandboxOrigin, sandboxPort } from './tenant.ts';
 
 const sitePort = process.env.E2E_SITE_PORT ?? '3100';
 const executablePath = requirements.chromium.find();

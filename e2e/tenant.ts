@@ -1,5 +1,8 @@
 import { type APIRequestContext, test as base } from '@playwright/test';
-import { sandboxOrigin } from './sandbox.ts';
+
+export const sandboxPort = process.env.E2E_SANDBOX_PORT ?? '4100';
+
+export const sandboxOrigin = `http://localhost:${sandboxPort}`;
 
 export interface Credentials {
   platformCode: string;

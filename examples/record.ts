@@ -2,7 +2,7 @@ import { examples } from './examples.ts';
 import type { Recording } from './recording.ts';
 import { play, playTranslation } from './run/play.ts';
 import { compareRecordings, writeRecordings } from './run/recordedFiles.ts';
-import { zone } from './run/time.ts';
+import { zone } from './run/runner.ts';
 
 /** `npm run record` runs every example in each language and writes the recordings; with `--check` it only compares. */
 process.env.TZ = zone;

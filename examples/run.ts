@@ -5,10 +5,10 @@ import { provider } from '../provider.config.ts';
 import { type LanguageId, languages } from './languages/languages.ts';
 import { readAllRecordings } from './run/recordedFiles.ts';
 import type { Runner } from './run/runner.ts';
+import { zone } from './run/runner.ts';
 import { openRunner, runtimes } from './run/runtimes.ts';
 import { copySamples, type Sample, samplesOf } from './run/sample.ts';
 import { openSampleServer, type SampleServer } from './run/sampleServer.ts';
-import { zone } from './run/time.ts';
 
 /** Printing adds a line break, which is not part of the body. */
 const printed = (text: string) => text.replace(/\r?\n$/, '');

@@ -1,5 +1,9 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { provider } from '../provider.config.ts';
 import type { Credentials } from './call.ts';
+
+/** Sandbox's own receiver, which verifies each signature and stores the messages. */
+export const inboxUrl = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
 /** Credentials of every fresh sandbox, so that a pasted sample is accepted. */
 export const seededCredentials: Credentials = {

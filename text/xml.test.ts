@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeAttribute, escapeText } from './escape.ts';
-import { hexOf } from './hex.ts';
+import { escapeAttribute, escapeText, hexOf } from './escape.ts';
 import { block, element, escapeXml, isXmlText } from './xml.ts';
 
 test('a text stays a text between tags and between quotes', () => {

@@ -1,3 +1,16 @@
+import { chromium } from '@playwright/test';
+import { chromiumSwitches } from '../../tools/test/chromiumSwitches.mjs';
+import { requirements } from '../../tools/test/requirements.mjs';
+
+/** Opens the browser for measurements, with background activity disabled. */
+export function openBrowser() {
+  const executablePath = requirements.chromium.find();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: chromiumSwitches,
+  });
+}
+
 /** Opens a server on a free port; returns its origin and a stop function. */
 export async function openServer(server) {
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));

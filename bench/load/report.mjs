@@ -2,6 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { at } from '../../tools/run/paths.mjs';
 
+/** Median of measurements; the upper of two middle values. */
+export const median = (/** @type {number[]} */ numbers) =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** @param {number[]} values @param {number} share */
+export const percentile = (values, share) =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0;
+
 const file = at('bench', 'RESULTS.md');
 
 /** Prints a table and writes it to RESULTS.md under its heading, with date and machine. */

@@ -1,4 +1,4 @@
-import { median } from '../load/median.mjs';
+import { median } from '../load/report.mjs';
 
 /** @typedef {import('./loading.mjs').Figures} Figures */
 

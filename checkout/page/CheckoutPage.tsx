@@ -10,7 +10,7 @@ import { Glyph } from '../Glyph.tsx';
 import { LiveRegion, useAnnouncement } from '../live/LiveRegion.tsx';
 import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
 import { SandboxBar } from '../sandbox-bar/SandboxBar.tsx';
-import type { ScreenProps } from '../screenProps.ts';
+import type { PageSetting, ScreenProps } from '../screenProps.ts';
 import { type Choice, isClosing, type Screen, screenOf } from '../session/screen.ts';
 import { useCheckout } from '../session/useCheckout.ts';
 import { usePagePolling } from '../session/usePagePolling.ts';
@@ -20,7 +20,6 @@ import panel from './checkout-panel.module.css';
 import flow from './current-screen.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './page.module.css';
-import type { PageSetting } from './pageSetting.ts';
 import { documentTitle } from './screenTitles.ts';
 
 function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageSetting }) {

@@ -2,11 +2,10 @@ import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import type { RefObject } from 'react';
 import { useFrame } from '../embed/useFrame.ts';
 import { Glyph } from '../Glyph.tsx';
-import type { ScreenProps } from '../screenProps.ts';
+import type { PageSetting, ScreenProps } from '../screenProps.ts';
 import { isClosing, showsDeadline } from '../session/screen.ts';
 import { CurrentScreen } from './CurrentScreen.tsx';
 import styles from './checkout-panel.module.css';
-import type { PageSetting } from './pageSetting.ts';
 import { Summary } from './Summary.tsx';
 
 interface CheckoutPanelProps extends ScreenProps {

@@ -1,7 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { useEffect, useState } from 'react';
-import type { TestValues } from '../page/pageSetting.ts';
-import type { ScreenProps } from '../screenProps.ts';
+import type { ScreenProps, TestValues } from '../screenProps.ts';
 import { isClosing, methodOfScreen, type Screen } from '../session/screen.ts';
 import { SandboxStripe, StripeLabel } from './SandboxStripe.tsx';
 import styles from './sandbox-bar.module.css';

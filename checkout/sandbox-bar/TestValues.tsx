@@ -1,7 +1,6 @@
 import { groupNumber } from '../card/cardNumber.ts';
-import type { TestValues } from '../page/pageSetting.ts';
 import { showPhone, typedPhone } from '../phone/phoneNumber.ts';
-import type { ScreenProps } from '../screenProps.ts';
+import type { ScreenProps, TestValues } from '../screenProps.ts';
 import styles from './sandbox-bar.module.css';
 
 type TestValuesProps = ScreenProps & { testValues: TestValues };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ServedSandbox } from '@balcao/sandbox/server/serve.ts';
 import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
-import { payReference } from '@balcao/sandbox/testing/payReference.ts';
+import { payReference } from '@balcao/sandbox/testing/payer.ts';
 import { freePort } from '@balcao/sandbox/testing/process.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCommand } from '../runCommand.ts';

@@ -3,7 +3,7 @@ import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
 import { type Call, callerOf, requireCall } from '../library/caller.ts';
 import { connectionFrom, sendTo } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
-import { decoded } from '../terminal/decoded.ts';
+import { decoded } from '../terminal/arguments.ts';
 import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 

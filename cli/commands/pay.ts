@@ -3,8 +3,17 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { plainLine, print, styled } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
-import { printPayment } from './printPayment.ts';
+
+export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
+  const { id, amount, stateDetails } = payment;
+  if (switches.has('json')) print(payment, switches);
+  else
+    console.log(
+      `Payment ${plainLine(id)} of ${plainLine(amount)} cents is ${styled('bold', stateDetails.state)}.`,
+    );
+}
 
 async function payReference({ call }: Connection, id: string): Promise<Payment> {
   const payment = await call<Payment>('GET', `/api/payments/${id}`);

@@ -3,7 +3,7 @@ import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';
-import { printPayment } from './printPayment.ts';
+import { printPayment } from './pay.ts';
 
 const answers: readonly string[] = ['accept', 'refuse', 'ignore'] satisfies PhoneAnswer['answer'][];
 

@@ -7,8 +7,7 @@ import { callerOf, sharedKeys } from '../library/caller.ts';
 import type { Credentials } from '../library/types.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
-import { type Arguments, numberFrom } from '../terminal/arguments.ts';
-import { decoded } from '../terminal/decoded.ts';
+import { type Arguments, decoded, numberFrom } from '../terminal/arguments.ts';
 import { styled } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 

@@ -1,11 +1,16 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { at } from '../../tools/run/paths.mjs';
-import { npm } from './npm.ts';
+
+export function npm(args: readonly string[], cwd: string): string {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const options = { cwd, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  return execFileSync('npm', [...args, ...quiet], options);
+}
 
 /** Package as users get it: packed, and installed into an empty folder. */
 export interface Installed {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { at } from '../../tools/run/paths.mjs';
-import { npm } from './npm.ts';
+import { npm } from './installed.ts';
 
 /** Oldest Node supported by the package, and the newest one: the npm package `node` contains their binaries. */
 export const nodeVersions = ['20.19.0', '26.10.0'] as const;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageArchive } from '@balcao/text/packageArchive.ts';
 import { at } from '../../tools/run/paths.mjs';
-import { packPackage } from './installed.ts';
-import { npm } from './npm.ts';
+import { npm, packPackage } from './installed.ts';
 
 /** Files that a reader of the guide saves in the folder of a shop, in JavaScript and in PHP. */
 const filesOfGuide = [

@@ -3,8 +3,7 @@ import { buildFacts } from '../facts/build.ts';
 import { buildDescription } from '../openapi/build.ts';
 import { buildControlDescription } from '../openapi/control.ts';
 import { type Locale, locales } from '../words/locales.ts';
-import { glossary } from './glossary.ts';
-import { replacementsIn, wrongWords } from './replacements.ts';
+import { glossary, replacementsIn, wrongWords } from './replacements.ts';
 import type { Term } from './term.ts';
 
 /** All texts of the product in one language, without wire names in backticks and the brand. */

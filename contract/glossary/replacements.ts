@@ -1,7 +1,12 @@
 import type { Locale } from '../words/locales.ts';
-import { glossary } from './glossary.ts';
+import { glossaryMoney } from './money.ts';
+import { glossaryPeople } from './people.ts';
 import { phrases } from './phrases.ts';
+import { glossaryTechnique } from './technique.ts';
 import type { Term } from './term.ts';
+
+/** Terms of payments: one per thing and language, binding for all texts of the repository. */
+export const glossary = { ...glossaryMoney, ...glossaryPeople, ...glossaryTechnique };
 
 /** Forbidden wording in a language, with its replacement. */
 interface Replacement {

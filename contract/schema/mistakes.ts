@@ -2,8 +2,26 @@ import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 import { type FieldRule, namedRules, typeRules } from './fieldRules.ts';
 import { mistakeRules } from './mistakeRules.ts';
-import { isEmpty, isEmptyList, isNumbered, matches, valueAt } from './sentValues.ts';
 import { innerSchema, schemaAt, shapeOf } from './shapes.ts';
+
+/** Raw request values, whatever their fields expect. */
+
+export function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      value !== null && typeof value === 'object' ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    root,
+  );
+}
+
+export const isEmpty = (value: unknown) => value === null || value === '';
+
+export const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+export const isNumbered = (value: unknown) =>
+  typeof value === 'object' && value !== null && /^\d+(,\d+)*$/.test(Object.keys(value).join());
+
+export const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
 export type RequestPart = 'body' | 'query' | 'params';
 

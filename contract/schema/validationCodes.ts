@@ -2,8 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import { fill, type Locale, type Words } from '../words/locales.ts';
 import { type FieldRule, formatRules, limitRules, namedRules, typeRules } from './fieldRules.ts';
-import { type BrokenRule, mistakeOf, type RequestPart } from './mistakes.ts';
-import { valueAt } from './sentValues.ts';
+import { type BrokenRule, mistakeOf, type RequestPart, valueAt } from './mistakes.ts';
 
 /** Broken field of a request: rule, location and code. */
 export interface FieldError {

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
-import { sandboxOrigin } from '../sandbox.ts';
-import { test as base } from '../tenant.ts';
+import { test as base, sandboxOrigin } from '../tenant.ts';
 import { typeCard, words } from './openCheckout.ts';
 
 /** Policy that allows only the provider's scripts and frames in the shop's page. */

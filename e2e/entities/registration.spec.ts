@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Entity } from '../../contract/resources/entities/schema.ts';
-import { sandboxOrigin } from '../sandbox.ts';
 import { arrive, submit } from '../screens/registration.ts';
-import { test } from '../tenant.ts';
+import { sandboxOrigin, test } from '../tenant.ts';
 
 test('a shop signs up from another site: filled in, told what is wrong, pending, approved [sign-up-page.pending-then-approved]', async ({
   page,

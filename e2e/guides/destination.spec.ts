@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { provider } from '../../provider.config.ts';
-import { sandboxOrigin } from '../sandbox.ts';
 import { consoleWords, openAnyConsole } from '../site/console.ts';
 import { guidePath } from '../site/locales.ts';
 import { watchPaintedMoves } from '../site/paintedMoves.ts';
 import { visit } from '../site/visit.ts';
+import { sandboxOrigin } from '../tenant.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { callsOf, firstSample, openDestination, openPanel } from './openDestination.ts';
 

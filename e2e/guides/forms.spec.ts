@@ -6,9 +6,8 @@ import { policyViolations } from '../site/policyViolations.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { localeAt, pagesOfRun, pagesWith } from './livePages.ts';
-import { openPanel } from './openDestination.ts';
+import { openPanel, openPrivateSandbox } from './openDestination.ts';
 import { test as inOwnSandbox } from './ownSandbox.ts';
-import { openPrivateSandbox } from './panelMenu.ts';
 
 async function openPayment(page: Page, locale: Locale) {
   const panel = await openPanel(page, 'payment', locale);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, locales } from '../site/locales.ts';
 import { words } from '../workbench/openWorkbench.ts';
-import { openPrivateSandbox } from './panelMenu.ts';
+import { openPrivateSandbox } from './openDestination.ts';
 
 export const labPath = '/docs/integrations/plugin-lab';
 

@@ -7,9 +7,8 @@ import { expect, type Page } from '@playwright/test';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
 import { typeCard, words } from '../checkout/openCheckout.ts';
-import { sandboxOrigin } from '../sandbox.ts';
 import { visit } from '../site/visit.ts';
-import { type Credentials, test } from '../tenant.ts';
+import { type Credentials, sandboxOrigin, test } from '../tenant.ts';
 
 let folder: string;
 let receiver: ChildProcess | undefined;

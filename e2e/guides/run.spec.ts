@@ -3,7 +3,7 @@ import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { pagesOfRun } from './livePages.ts';
-import { openMenu, openPrivateSandbox } from './panelMenu.ts';
+import { openMenu, openPrivateSandbox } from './openDestination.ts';
 
 for (const { path, locale } of pagesOfRun('panel="run"')) {
   test(`the examples on ${path} run as recorded in a private sandbox, in ${locale} [live-panel.runs-in-private-sandbox]`, async ({

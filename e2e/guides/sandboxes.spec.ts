@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { copy } from '../clipboard.ts';
-import { sandboxOrigin } from '../sandbox.ts';
 import { guidePath, locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
-import { createTenant } from '../tenant.ts';
+import { createTenant, sandboxOrigin } from '../tenant.ts';
 import { useTenant, words } from '../workbench/openWorkbench.ts';
-import { firstSample } from './openDestination.ts';
-import { openMenu, openPrivateSandbox } from './panelMenu.ts';
+import { firstSample, openMenu, openPrivateSandbox } from './openDestination.ts';
 
 test('a private sandbox chosen in one panel is used in the first, too, after a reload, its own webhook is shown, and the way back leads to the shared one', async ({
   page,

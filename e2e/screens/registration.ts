@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { sandboxOrigin } from '../sandbox.ts';
-import { createTenant } from '../tenant.ts';
+import { createTenant, sandboxOrigin } from '../tenant.ts';
 import type { Screen, ScreenContext } from './screenContext.ts';
 
 /** Fields of an integrator's page (docs/decisions/entity-registration.md); `clientId` may have a wrong digit. */

@@ -5,8 +5,7 @@ import { test as base, expect } from '@playwright/test';
 import type { CallerExamination } from '../../contract/control/caller.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
-import { sandboxOrigin } from '../sandbox.ts';
-import { type Credentials, createTenant, type Tenant } from '../tenant.ts';
+import { type Credentials, createTenant, sandboxOrigin, type Tenant } from '../tenant.ts';
 
 export interface Shop {
   url: string;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/schema.ts';
 import { provider } from '../../provider.config.ts';
-import { sandboxOrigin } from '../sandbox.ts';
+import { sandboxOrigin } from '../tenant.ts';
 import { test } from '../workbench/openWorkbench.ts';
 import { consoleWords, openAnyConsole, openConsole, slotOf, visitConsole } from './console.ts';
 import { locales } from './locales.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { words as en } from '../../site/src/components/api/console/words/en.ts';
 import { words as es } from '../../site/src/components/api/console/words/es.ts';
 import { type ConsoleWords, words as pt } from '../../site/src/components/api/console/words/pt.ts';
-import { sandboxOrigin } from '../sandbox.ts';
+import { sandboxOrigin } from '../tenant.ts';
 import { type Locale, locales } from './locales.ts';
 import { visit } from './visit.ts';
 

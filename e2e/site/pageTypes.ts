@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { openMenu as openPanelMenu } from '../guides/openDestination.ts';
 import { completeOrder, labPath, openPrivateLab } from '../guides/openLab.ts';
-import { openMenu as openPanelMenu } from '../guides/panelMenu.ts';
 import { openPanel } from './apiPanel.ts';
 import { blockRoutes, breakIslands } from './breakPage.ts';
 import { consoleWords, openConsole } from './console.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { sandboxOrigin } from '../sandbox.ts';
+import { sandboxOrigin } from '../tenant.ts';
 
 /** Violations in a context: refusals by policy, requests to other origins, pages without a policy. */
 export async function policyViolations(context: BrowserContext, siteOrigin: string): Promise<string[]> {

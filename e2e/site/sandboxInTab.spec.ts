@@ -3,7 +3,7 @@ import { sdkApis } from '@balcao/contract/resources/sdks/options.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { siteFolder } from '../../tools/run/build.mjs';
-import { openMenu } from '../guides/panelMenu.ts';
+import { openMenu } from '../guides/openDestination.ts';
 import { words as panes } from '../workbench/openWorkbench.ts';
 import { guidePath, locales } from './locales.ts';
 import { staticHost } from './staticHost.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { typeCard } from '../checkout/openCheckout.ts';
 import { pagesWith } from '../guides/livePages.ts';
-import { openPrivateSandbox } from '../guides/panelMenu.ts';
+import { openPrivateSandbox } from '../guides/openDestination.ts';
 import { words } from '../workbench/openWorkbench.ts';
 import { guidePath, type Locale, localeIds, locales } from './locales.ts';
 import { policyViolations } from './policyViolations.ts';

@@ -1,7 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { copied } from '../clipboard.ts';
-import { sandboxOrigin } from '../sandbox.ts';
-import { createTenant } from '../tenant.ts';
+import { createTenant, sandboxOrigin } from '../tenant.ts';
 import { openWorkbench, test, useTenant, words } from './openWorkbench.ts';
 
 const w = words.pt;

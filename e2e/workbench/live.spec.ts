@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sandboxOrigin } from '../sandbox.ts';
+import { sandboxOrigin } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.en;

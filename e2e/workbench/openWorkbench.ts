@@ -2,8 +2,7 @@ import * as en from '@balcao/workbench/words/panes/en.ts';
 import * as es from '@balcao/workbench/words/panes/es.ts';
 import * as pt from '@balcao/workbench/words/panes/pt.ts';
 import { expect, type Page } from '@playwright/test';
-import { sandboxOrigin } from '../sandbox.ts';
-import { test as base, type Credentials } from '../tenant.ts';
+import { test as base, type Credentials, sandboxOrigin } from '../tenant.ts';
 
 export const words = { pt, es, en };
 type Locale = keyof typeof words;

@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { inboxUrl } from '../inboxUrl.ts';
+import { inboxUrl } from '../seededCredentials.ts';
 
 /** The order of the guide on captures: its amount is held on a saved card until it is sent. */
 const orderOf = (attempt: string) =>

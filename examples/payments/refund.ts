@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { inboxUrl } from '../inboxUrl.ts';
+import { inboxUrl } from '../seededCredentials.ts';
 
 /** A payment of yesterday is given back, in parts. */
 export const refund = example('payments/refund', async ({ api }) => {

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
-import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import {
+  signatureToleranceSeconds,
+  signatureVector,
+} from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { signatureHash } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';

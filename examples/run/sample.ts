@@ -8,7 +8,7 @@ import { phpNow } from '../languages/soapPhp.ts';
 import { soapGenerators } from '../languages/texts.ts';
 import type { Recording, Step } from '../recording.ts';
 import { programsFolder } from './recordedFiles.ts';
-import { clock } from './time.ts';
+import { clock } from './runner.ts';
 
 export interface Sample {
   recording: Recording;

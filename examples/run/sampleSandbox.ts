@@ -4,8 +4,8 @@ import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
 import { provider } from '../../provider.config.ts';
 import type { RecordedRequest, RecordedResponse } from '../recording.ts';
+import { clock } from './runner.ts';
 import type { Connection } from './serve.ts';
-import { clock } from './time.ts';
 
 export interface Delivered {
   request: RecordedRequest;

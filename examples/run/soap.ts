@@ -4,7 +4,7 @@ import type { SoapAnswer, SoapExtra } from '../example.ts';
 import { soapMessage } from '../languages/soapMessage.ts';
 import type { RecordedRequest } from '../recording.ts';
 import { type SoapCall, soapHeaders, soapPath } from '../soapCall.ts';
-import { clock } from './time.ts';
+import { clock } from './runner.ts';
 
 /** SOAP request in wire format at the time of the recordings' clock. */
 export function soapRequestOf(call: SoapCall): RecordedRequest {

@@ -1,7 +1,7 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example, slipOf } from '../example.ts';
-import { inboxUrl as url } from '../inboxUrl.ts';
+import { inboxUrl as url } from '../seededCredentials.ts';
 
 const { confirmed, cancelled } = seed.webhooks;
 

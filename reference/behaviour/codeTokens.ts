@@ -1,4 +1,4 @@
-import { jsonTokens } from '@balcao/text/jsonTokens.ts';
+import { jsonTokens } from '@balcao/text/wellFormedJson.ts';
 
 /** Kinds of highlighted tokens; each has a colour in page/samples.module.css. */
 export const tokenKinds = ['name', 'string', 'number'] as const;

@@ -1,7 +1,20 @@
 import { anchorIn } from '../description/anchors.ts';
 import { sectionOf } from '../markdown/section.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
-import { onClick } from './onClick.ts';
+
+/** Delegates clicks on any matching element, also one added later. */
+export function onClick(
+  root: HTMLElement | Document,
+  selector: string,
+  listener: (element: HTMLElement, event: MouseEvent) => void,
+  options: AddEventListenerOptions,
+): void {
+  const heard = (event: Event) => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+    if (element) listener(element, event as MouseEvent);
+  };
+  root.addEventListener('click', heard, options);
+}
 
 const shownMilliseconds = 2000;
 

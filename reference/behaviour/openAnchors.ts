@@ -1,6 +1,6 @@
 import { anchorIn, matchingAnchor } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
-import { onClick } from './onClick.ts';
+import { onClick } from './copy.ts';
 
 function* anchorsOf(root: HTMLElement): Generator<string> {
   for (const { id } of root.querySelectorAll('[id]')) yield id;

@@ -1,9 +1,8 @@
 import { modelAnchor } from '../description/anchors.ts';
 import type { BehaviourContext, BehaviourOptions } from './behaviourOptions.ts';
-import { copyCode, copyLinks, copyMarkdown } from './copy.ts';
+import { copyCode, copyLinks, copyMarkdown, onClick } from './copy.ts';
 import { filterTree } from './filterTree.ts';
 import { highlightCode } from './highlightCode.ts';
-import { onClick } from './onClick.ts';
 import { openAnchors } from './openAnchors.ts';
 import { switchLanguages } from './switchLanguages.ts';
 import { trackCurrentOperation } from './trackCurrentOperation.ts';

@@ -1,6 +1,6 @@
 import { onChoice, rememberChoice, rememberedChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
-import { onClick } from './onClick.ts';
+import { onClick } from './copy.ts';
 
 const group = 'language';
 

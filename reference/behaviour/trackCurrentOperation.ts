@@ -1,6 +1,6 @@
 import { anchorIn } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
-import { onClick } from './onClick.ts';
+import { onClick } from './copy.ts';
 
 const readSelector = '[data-operation]';
 

@@ -1,7 +1,7 @@
 import type { DescribedOperation, JsonSchema } from '@balcao/openapi/types.ts';
 import { describe, expect, test } from 'vitest';
 import { library, operation } from '../testing.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf } from './anchors.ts';
 import { readDescription } from './readDescription.ts';
 
 const reference = readDescription(library);

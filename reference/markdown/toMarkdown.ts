@@ -1,11 +1,11 @@
 import {
+  answeringWith,
   errorAnchor,
   errorsAnchor,
   modelAnchor,
   modelsAnchor,
   webhooksAnchor,
 } from '../description/anchors.ts';
-import { answeringWith } from '../description/operations.ts';
 import { describedHere, type ErrorEntry, type ReferenceContent } from '../page/referenceContent.ts';
 import { fieldLines, typeText } from './fields.ts';
 import { bodyExampleLines, messageLines, operationLines } from './operation.ts';

@@ -1,10 +1,20 @@
+import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
 import { modelAnchor } from '../description/anchors.ts';
 import type { Body } from '../description/reference.ts';
 import { Fields, TypeLink } from './Fields.tsx';
-import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
+import styles from './samples.module.css';
+
+/** JSON as plain text, highlighted in the browser without elements per token. */
+export function Json({ text, label }: { text: string; label: string }) {
+  return (
+    <pre className={styles.code} data-paint="json" {...scrollable(label)}>
+      {text}
+    </pre>
+  );
+}
 
 /** Body as a tree of fields, or a link to a shared model. */
 export function BodyFields({ body, heading: Heading = 'h4' }: { body: Body; heading?: 'h3' | 'h4' }) {

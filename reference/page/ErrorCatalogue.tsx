@@ -1,6 +1,5 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import { errorAnchor, errorsAnchor } from '../description/anchors.ts';
-import { answeringWith, operationsOf } from '../description/operations.ts';
+import { answeringWith, errorAnchor, errorsAnchor, operationsOf } from '../description/anchors.ts';
 import { Chapter } from './Chapter.tsx';
 import styles from './error-catalogue.module.css';
 import { describedHere, type ErrorEntry, useContent } from './referenceContent.ts';

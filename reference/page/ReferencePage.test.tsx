@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { operationsOf } from '../description/operations.ts';
+import { operationsOf } from '../description/anchors.ts';
 import { readDescription } from '../description/readDescription.ts';
 import type { Chapter } from '../description/reference.ts';
 import { library, operation, texts } from '../testing.ts';

@@ -1,11 +1,11 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { modelAnchor, modelsAnchor, webhooksAnchor } from '../description/anchors.ts';
+import { Json } from './BodyFields.tsx';
 import { MessageFrame } from './Callback.tsx';
 import { Chapter } from './Chapter.tsx';
 import { ErrorCatalogue } from './ErrorCatalogue.tsx';
 import { modelHeight } from './estimatedHeight.ts';
 import { Fields, TypeLink } from './Fields.tsx';
-import { Json } from './Json.tsx';
 import { OperationSection } from './OperationSection.tsx';
 import { OperationTree, TreeButton } from './OperationTree.tsx';
 import operation from './operation.module.css';

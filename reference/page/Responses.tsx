@@ -1,8 +1,8 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorAnchor } from '../description/anchors.ts';
 import type { OperationResponse } from '../description/reference.ts';
+import { Json } from './BodyFields.tsx';
 import { Fields } from './Fields.tsx';
-import { Json } from './Json.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './responses.module.css';
 

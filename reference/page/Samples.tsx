@@ -1,5 +1,5 @@
 import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
-import { Json } from './Json.tsx';
+import { Json } from './BodyFields.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';
 

@@ -11,10 +11,9 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 import type { ItemFailure, ItemKey } from './clock/dueItems.ts';
 import type { DueWork } from './clock/dueWork.ts';
 import type { CustomerStore, SavedMethodStore } from './customers/ports.ts';
-import type { DatabaseHealth } from './database/outages.ts';
+import type { DatabaseHealth } from './database/databaseUnavailable.ts';
 import type { BankAccount } from './entities/bankAccount.ts';
-import type { EntityRecord } from './entities/entity.ts';
-import type { EntityStore } from './entities/ports.ts';
+import type { EntityRecord, EntityStore } from './entities/entity.ts';
 import type { Outcome } from './outcome.ts';
 import type { Page } from './page.ts';
 import type { PaymentRecord } from './payments/payment.ts';

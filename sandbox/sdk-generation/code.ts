@@ -1,9 +1,12 @@
 import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
-import { sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
+import { type SdkApi, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import * as z from 'zod';
-import { apiOf } from './apiOf.ts';
 import { checkOptions } from './checkOptions.ts';
+
+/** API for which the options request a client. An unknown name is refused with the other options. */
+export const apiOf = (options: Readonly<Record<string, unknown>>): SdkApi =>
+  options.api === 'control' ? 'control' : 'payments';
 
 /** Complete parameters of an SDK, which can be regenerated from them at any time. */
 export interface SdkRecipe {

@@ -18,9 +18,8 @@ import { type Outcome, ok } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
 import type { Runtime } from '../domain/runtime.ts';
 import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
-import { apiOf } from './apiOf.ts';
 import { checkOptions, generatorMissing, unknownOption } from './checkOptions.ts';
-import { codeOf, recipeOf } from './code.ts';
+import { apiOf, codeOf, recipeOf } from './code.ts';
 import { outsideDefaults, withOutsideDefaults } from './outsideDefaults.ts';
 import type { OutsideGenerator } from './outsideGenerator.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { apiOf, merchant } from '../testing/api.ts';
 import { database, emptyDatabase } from '../testing/database.ts';
 import { readExposition, sampleValue } from '../testing/exposition.ts';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { listeningOn } from './listen.ts';
 import { type Serving, serve } from './serve.ts';
 

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { type Connection, createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
-import type { OutageEvent } from '../domain/database/outages.ts';
+import type { OutageEvent } from '../domain/database/databaseUnavailable.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { commandGenerator } from '../sdk-generation/command/commandGenerator.ts';

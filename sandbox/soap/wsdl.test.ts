@@ -1,5 +1,5 @@
+import { soapUrls } from '@balcao/contract/soap/hashVectors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
 import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import type { EntityStore } from '../domain/entities/entity.ts';
 import { type EntityRecord, nextVerdictAt } from '../domain/entities/entity.ts';
-import type { EntityStore } from '../domain/entities/ports.ts';
 import type { Connection } from './connection.ts';
 import { insertRows } from './insertRows.ts';
 import { update } from './queries.ts';

@@ -1,5 +1,8 @@
-import type { DatabaseProblem, DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
-import type { OutageEvent } from '../domain/database/outages.ts';
+import type {
+  DatabaseProblem,
+  DatabaseUnavailable,
+  OutageEvent,
+} from '../domain/database/databaseUnavailable.ts';
 
 export interface Availability {
   /** Counts a query that failed because of the database; the first one starts an outage. */

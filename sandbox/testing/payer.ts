@@ -1,8 +1,15 @@
 import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Pages } from '../http/pages/pages.ts';
-import type { ApiResponse, RequestHeaders } from './api.ts';
+import type { Api, ApiResponse, RequestHeaders } from './api.ts';
 import { cardDetails } from './purchases.ts';
 import type { TestSandbox } from './testSandbox.ts';
+
+/** Creates a reference of 1000 cents, pays it at a cash machine, and returns the payment. */
+export async function payReference(api: Api, body: object = {}): Promise<Payment> {
+  const { data } = await api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
+  return (await api.post<Payment>('/sandbox/atm', { ...data.referenceDetails, amount: 1000 })).data;
+}
 
 const nobody: RequestHeaders = { authorization: undefined, 'paypay-clientid': undefined };
 

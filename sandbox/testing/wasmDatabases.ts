@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import loadSqlite from '@livestore/wa-sqlite/dist/wa-sqlite.mjs';
 import type { openDatabase } from '../storage/drivers/openDatabase.ts';
 import { createPageFile, type PageFile } from '../storage/drivers/pageFile.ts';
 import { createSqliteWasm } from '../storage/drivers/sqliteWasm.ts';
-import { loadSqliteFile } from './loadSqliteFile.ts';
+import type { SqliteModule } from '../storage/drivers/wasmModule.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+export const loadSqliteFile = (): Promise<SqliteModule> =>
+  loadSqlite({ wasmBinary: readFileSync(resolve('@livestore/wa-sqlite/dist/wa-sqlite.wasm')) });
 
 const open = createSqliteWasm(await loadSqliteFile());
 

@@ -7,7 +7,16 @@ import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
 import { hookHash } from '../domain/webhooks/signature.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';
-import { NotReached } from './notReached.ts';
+
+/** Attempt without a status; cause and time would reveal internal networks (docs/decisions/local-and-exposed.md). */
+export class NotReached extends Error {
+  constructor(
+    /** Reported duration of the attempt, whatever it took. */
+    readonly durationMilliseconds: number,
+  ) {
+    super('not reached');
+  }
+}
 
 /** Sends a request like `fetch`; returns only the status and the redirect target. */
 export type Post = (url: string, init: RequestInit) => Promise<{ status: number; location?: string | null }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, subscribe } from '../testing/webhooks.ts';
 

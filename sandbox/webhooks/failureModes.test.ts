@@ -5,7 +5,7 @@ import {
   heldSeconds,
 } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { describe, expect, it } from 'vitest';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { morning, useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, receivedActions, webhookUrl } from '../testing/webhooks.ts';

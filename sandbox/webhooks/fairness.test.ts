@@ -3,7 +3,7 @@ import { createSandbox } from '../createSandbox.ts';
 import type { Api } from '../testing/api.ts';
 import { migratedDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
 
 const silent = 'http://silent.example/hook';

@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { describe, expect, it } from 'vitest';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { subscribe, webhookUrl } from '../testing/webhooks.ts';

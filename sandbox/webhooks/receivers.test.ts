@@ -14,7 +14,7 @@ import { nodePost } from '../server/nodePost.ts';
 import { type Api, apiOf, merchant } from '../testing/api.ts';
 import { migratedDatabase, type TestDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 
 /** Sends messages over the real network, to receivers with real behaviour. */
 

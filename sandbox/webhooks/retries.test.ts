@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { subscribe, webhookUrl } from '../testing/webhooks.ts';

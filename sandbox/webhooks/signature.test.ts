@@ -1,8 +1,8 @@
-import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import { signatureVector } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect, it } from 'vitest';
 import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
-import { payReference } from '../testing/payReference.ts';
+import { payReference } from '../testing/payer.ts';
 import { isSigned } from '../testing/signature.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, webhookUrl } from '../testing/webhooks.ts';

@@ -6,7 +6,7 @@ import { readSoap, soapRequest } from '../world/soapCall.ts';
 import type { World } from '../world/world.ts';
 import { mayFail } from './faults.ts';
 import type { Invariant, Look } from './invariant.ts';
-import { dayFirst } from './lisbonWall.ts';
+import { dayFirst } from './settlement.ts';
 
 /** Number of a shop's latest changed payments to compare. */
 const lookedAt = 3;

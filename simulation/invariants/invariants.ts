@@ -1,12 +1,12 @@
+import { watched } from '../world/changes.ts';
 import { acknowledged } from './acknowledged.ts';
 import { bodies } from './bodies.ts';
 import { columns } from './columns.ts';
 import { counter } from './counter.ts';
-import { deleted } from './deleted.ts';
 import { events } from './events.ts';
 import { faces } from './faces.ts';
 import { faults } from './faults.ts';
-import type { Invariant } from './invariant.ts';
+import { firstOf, type Invariant } from './invariant.ts';
 import { isolation } from './isolation.ts';
 import { leases } from './leases.ts';
 import { lifecycles } from './lifecycles.ts';
@@ -21,6 +21,16 @@ import { signatures } from './signatures.ts';
 import { subscriptions } from './subscriptions.ts';
 import { uniqueness } from './uniqueness.ts';
 import { untilAltered } from './untilAltered.ts';
+
+export const deleted: Invariant = {
+  name: 'a sandbox that is deleted leaves nothing behind',
+  check: ({ world, changes }) =>
+    firstOf(changes, ({ table, tenant, after }) => {
+      if (table !== 'tenants' || after || world.changes.rows('tenants', tenant).length > 0) return undefined;
+      const left = watched.find((each) => world.changes.rows(each, tenant).length > 0);
+      return left && `${left} has rows of tenant ${tenant}`;
+    }),
+};
 
 /** Invariants that hold for any request, and for any state altered before its import. */
 export const hostileInvariants: readonly Invariant[] = [

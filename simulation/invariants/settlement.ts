@@ -1,8 +1,23 @@
 import type { PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { Row } from '../world/changes.ts';
-import { wallOf } from './lisbonWall.ts';
 import { sumOf } from './misfit.ts';
+
+const inLisbon = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Lisbon',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Date and time in Lisbon by the platform's time zone database, as `2026-01-15` and `10:00:00`. */
+export const wallOf = (instant: number) =>
+  inLisbon.format(instant).split(' ') as [date: string, time: string];
+
+/** Format of the old service: `15-01-2026 10:00:00`. */
+export function dayFirst(instant: number): string {
+  const [date, time] = wallOf(instant);
+  return `${date.split('-').reverse().join('-')} ${time}`;
+}
 
 /** Fee in units of 0.00000001 EUR, independent of the contract: 1.2 % and 5 cents, with 23 % VAT on it. */
 const unitsPerCent = 1_000_000;

@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { nodePost } from '@balcao/sandbox/server/nodePost.ts';
 import { openPostgres } from '@balcao/sandbox/storage/drivers/postgres.ts';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { describeFault } from '../world/describeFault.ts';
+import { describeFault } from '../world/collected.ts';
 import { publicUrl } from '../world/writtenCall.ts';
 import { createFastTime } from './fastTime.ts';
 import { installKillSwitch } from './killSwitch.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchContents } from '../builder/search/files.ts';
+import { searchContents } from '../builder/outputs/search.ts';
 import { searchFiles } from '../src/search/document.ts';
 import { nothing, type QuestionSet, questionSets, questionsOf } from './questions.ts';
 import { measureSearch, openSearch } from './search.ts';

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
-import { signatureVector } from '@balcao/contract/resources/webhooks/signatureVector.ts';
+import {
+  signatureToleranceSeconds,
+  signatureVector,
+} from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import express from 'express';
 import { expect } from 'vitest';
 import type { Received } from '../../sandbox/testing/receiver.ts';

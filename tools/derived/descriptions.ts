@@ -1,7 +1,7 @@
 import { buildFacts } from '@balcao/contract/facts/build.ts';
 import { buildDescription } from '@balcao/contract/openapi/build.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
-import { soapUrls } from '@balcao/contract/soap/serviceUrls.ts';
+import { soapUrls } from '@balcao/contract/soap/hashVectors.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { at } from '../run/paths.mjs';

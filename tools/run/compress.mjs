@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { linkFile } from './linkFile.mjs';
-import { replaceFile } from './replaceFile.mjs';
+import { linkFile, replaceFile } from './replaceFile.mjs';
 
 const textual = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|mjs|wasm|atom)$/;
 const smallestBytes = 1024;

@@ -1,5 +1,19 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+
+/**
+ * Creates a hard link, or a copy on a file system without links.
+ * @param {string} file
+ * @param {string} name
+ */
+export function linkFile(file, name) {
+  rmSync(name, { force: true });
+  try {
+    linkSync(file, name);
+  } catch {
+    copyFileSync(file, name);
+  }
+}
 
 /**
  * Writes a file atomically: readers see the old or the new contents.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLongLines } from './lines.ts';
+import { hasLongLines } from './texts.ts';
 
 test('a line is long by what is seen of it, not by its markup', () => {
   const markup = '<span class="t-s">"a"</span>'.repeat(10);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { checkRemembered } from './handleChoices.ts';
 import styles from './radio-panels.module.css';
 import type { ChoiceKind } from './rememberedChoice.ts';
-import { checkRemembered } from './showChoice.ts';
 
 interface Choice {
   id: string;

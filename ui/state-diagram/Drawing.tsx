@@ -1,8 +1,8 @@
 import { glyphs } from '../state-mark/glyphs.tsx';
+import type { States } from './lanes.ts';
 import type { Arrow, StateLayout } from './layout.ts';
 import type { PlacedState } from './placeStates.ts';
 import styles from './state-diagram.module.css';
-import type { States } from './transition.ts';
 
 interface DrawingProps {
   layout: StateLayout;

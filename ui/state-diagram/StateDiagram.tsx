@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Figure } from '../figure/Figure.tsx';
 import { Drawing } from './Drawing.tsx';
+import type { States, Transition } from './lanes.ts';
 import { layOutStates, type StateLayout } from './layout.ts';
 import styles from './state-diagram.module.css';
-import type { States, Transition } from './transition.ts';
 
 interface TransitionListProps {
   layout: StateLayout;

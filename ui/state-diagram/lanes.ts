@@ -1,4 +1,18 @@
+import type { ReactNode } from 'react';
+import type { StateLook } from '../state-mark/StateMark.tsx';
 import type { ArrowPair } from './arrowPairs.ts';
+
+export interface Transition {
+  from: string;
+  to: string;
+  label: string;
+  by?: string;
+  codes?: readonly string[];
+  mark?: ReactNode;
+}
+
+/** States of a diagram by id, the initial state first. */
+export type States = Readonly<Record<string, StateLook>>;
 
 /** Line shared by arrows to the same state on the same side. */
 interface Trunk {

@@ -1,7 +1,7 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
-import { operationsOf } from '@balcao/reference/description/operations.ts';
+import { operationsOf } from '@balcao/reference/description/anchors.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { Model, Operation } from '@balcao/reference/description/reference.ts';
 import type { SandboxAddress } from './caller.ts';

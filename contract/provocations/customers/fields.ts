@@ -1,5 +1,5 @@
 import { say } from '../../words/locales.ts';
-import type { RefusedCall } from './refusedCall.ts';
+import type { RefusedCall } from './customerUuid.ts';
 
 export const customerFieldMistakes: readonly RefusedCall[] = [
   {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operations/operation.ts';
 import { operations } from '../../operations.ts';
 import type { ProvokingRequest } from '../provocation.ts';
-import type { CustomerOperation } from './refusedCall.ts';
+import type { CustomerOperation } from './customerUuid.ts';
 
 /** Builds the call of a customer form, with its fields in the operation's path, query or body. */
 export function formCall(

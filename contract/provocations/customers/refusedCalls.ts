@@ -1,8 +1,8 @@
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
+import type { CustomerOperation, RefusedCall } from './customerUuid.ts';
 import { creatorOnly, malformedUuid, unknownCustomer } from './customerUuid.ts';
 import { customerFieldMistakes, pageMistake, takenCustomerId } from './fields.ts';
-import type { CustomerOperation, RefusedCall } from './refusedCall.ts';
 
 /** Fields of a call that a fresh sandbox accepts, as in the forms of the guides. */
 export const acceptedCalls: Readonly<Record<CustomerOperation, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { type ErrorCode, errors } from '@balcao/contract/errors.ts';
+import type { CustomerOperation } from '@balcao/contract/provocations/customers/customerUuid.ts';
 import { formCall } from '@balcao/contract/provocations/customers/formCall.ts';
-import type { CustomerOperation } from '@balcao/contract/provocations/customers/refusedCall.ts';
 import { acceptedCalls, refusedCalls } from '@balcao/contract/provocations/customers/refusedCalls.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';

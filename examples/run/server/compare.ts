@@ -5,7 +5,7 @@ import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
 import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
 import type { RecordedRequest } from '../../recording.ts';
-import { zone } from '../time.ts';
+import { zone } from '../runner.ts';
 
 /** In what a response can differ from the contract. */
 export type Aspect =

@@ -7,6 +7,15 @@ import { type Outcome, ok, refuse } from '../outcome.ts';
 import { moment } from '../records/bounds.ts';
 import { platformCode } from '../records/parts.ts';
 
+export interface EntityStore {
+  find(clientId: string): Promise<EntityRecord | undefined>;
+  /** Entities that a platform may act for, ordered by tax number. */
+  list(platformCode: string): Promise<EntityRecord[]>;
+  /** Returns false, without writing, if the tax number is already registered. */
+  insert(entity: EntityRecord): Promise<boolean>;
+  save(entity: EntityRecord): Promise<void>;
+}
+
 /** Stored entity; times in milliseconds. */
 export const entityRecord = z.strictObject({
   clientId: taxNumber,

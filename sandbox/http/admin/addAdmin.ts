@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Handler as HonoHandler } from 'hono';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import { equalBytes } from '../../domain/ids/equalBytes.ts';
+import { equalBytes } from '../../domain/ids/digest.ts';
 import { ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';

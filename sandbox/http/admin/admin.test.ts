@@ -4,7 +4,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminKey, expectAdminContract, hook, origin, useAdminSandbox } from '../../testing/adminSandbox.ts';
 import { merchant } from '../../testing/api.ts';
-import { payReference } from '../../testing/payReference.ts';
+import { payReference } from '../../testing/payer.ts';
 import { openPrivateSandbox, type PrivateSandbox } from '../../testing/privateSandbox.ts';
 import { morning } from '../../testing/testSandbox.ts';
 

@@ -1,7 +1,7 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
-import type { OutageEvent } from '../../domain/database/outages.ts';
+import type { OutageEvent } from '../../domain/database/databaseUnavailable.ts';
 import { type Api, apiOf, basic, merchant } from '../../testing/api.ts';
 import { fillDisk } from '../../testing/fullDisk.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

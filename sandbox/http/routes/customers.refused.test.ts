@@ -1,6 +1,6 @@
 import { errors } from '@balcao/contract/errors.ts';
+import type { CustomerOperation } from '@balcao/contract/provocations/customers/customerUuid.ts';
 import { formCall } from '@balcao/contract/provocations/customers/formCall.ts';
-import type { CustomerOperation } from '@balcao/contract/provocations/customers/refusedCall.ts';
 import { acceptedCalls, refusedCalls } from '@balcao/contract/provocations/customers/refusedCalls.ts';
 import { describe, expect, it } from 'vitest';
 import { sendSketched } from '../../testing/provoke.ts';

@@ -14,7 +14,14 @@ import { createPayment, createReference } from '../../services/payments/createPa
 import { getPayment, listPayments } from '../../services/payments/readPayments.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import { jsonOfList } from '../middleware/respond.ts';
-import { paymentResult } from './paymentReply.ts';
+
+/** Handler result for a payment of a service. */
+export function paymentResult(
+  outcome: Outcome<PaymentRecord>,
+  { locale }: Pick<ApiRequest, 'locale'>,
+): Outcome<HandlerResult> {
+  return outcome.ok ? ok({ data: presentPayment(outcome.value, locale) }) : outcome;
+}
 
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
   createPayment: async (call) =>

@@ -8,7 +8,7 @@ import {
 } from '../../services/terminals/createTerminalPayment.ts';
 import { getTerminal, listTerminals } from '../../services/terminals/readTerminals.ts';
 import type { Handlers } from '../context.ts';
-import { paymentResult } from './paymentReply.ts';
+import { paymentResult } from './payments.ts';
 
 export const terminalHandlers: Handlers<typeof terminalOperations> = {
   async listTerminals({ context, caller, query }) {

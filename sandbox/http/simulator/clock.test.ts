@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { describe, expect, it } from 'vitest';
-import { payReference } from '../../testing/payReference.ts';
+import { payReference } from '../../testing/payer.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 import { receivedNotifications, subscribe } from '../../testing/webhooks.ts';
 

@@ -13,7 +13,7 @@ import { resendDelivery } from '../../services/webhooks/resendDelivery.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
 import { entityControlHandlers } from '../routes/entities.ts';
-import { paymentResult } from '../routes/paymentReply.ts';
+import { paymentResult } from '../routes/payments.ts';
 import { callerHandlers } from './caller.ts';
 import { controlPageSize, withinSize } from './controlPageSize.ts';
 import { faultHandlers, setAsideHandlers } from './faults.ts';

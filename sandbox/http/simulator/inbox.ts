@@ -1,7 +1,7 @@
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, Hono } from 'hono';
-import { equalBytes } from '../../domain/ids/equalBytes.ts';
+import { equalBytes } from '../../domain/ids/digest.ts';
 import { signatureHash } from '../../domain/webhooks/signature.ts';
 import type { AppContext } from '../context.ts';
 import { noSniff } from '../middleware/respond.ts';

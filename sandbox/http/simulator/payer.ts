@@ -12,7 +12,7 @@ import { answerPhone } from '../../services/payments/answerPhone.ts';
 import { listPushes, type WaitingPush } from '../../services/payments/readPayments.ts';
 import type { ApiRequest, Handlers } from '../context.ts';
 import { payerActions } from '../routes/payer.ts';
-import { paymentResult } from '../routes/paymentReply.ts';
+import { paymentResult } from '../routes/payments.ts';
 import { controlPageSize } from './controlPageSize.ts';
 
 function presentPush({ payment, merchant }: WaitingPush): Push {

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
 import type { Post } from '../../webhooks/attempt.ts';
-import { NotReached } from '../../webhooks/notReached.ts';
+import { NotReached } from '../../webhooks/attempt.ts';
 import { createNodePost } from '../nodePost.ts';
 import { createEgressFilter, type Resolve } from './egressFilter.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { OutageEvent } from '../../domain/database/outages.ts';
+import type { OutageEvent } from '../../domain/database/databaseUnavailable.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 
 async function smallDatabase() {

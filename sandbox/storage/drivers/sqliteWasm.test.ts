@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
-import { loadSqliteFile } from '../../testing/loadSqliteFile.ts';
+import { loadSqliteFile } from '../../testing/wasmDatabases.ts';
 import { createPageFile, pagesOf, type WrittenPages } from './pageFile.ts';
 import { createSqliteWasm } from './sqliteWasm.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { curl } from '@balcao/examples/languages/curl.ts';
 import { seededCredentials } from '@balcao/examples/seededCredentials.ts';
-import { operationsOf } from '@balcao/reference/description/operations.ts';
+import { operationsOf } from '@balcao/reference/description/anchors.ts';
 import type { Operation, Reference } from '@balcao/reference/description/reference.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';

@@ -1,7 +1,7 @@
 import { menu } from '@words/chrome.ts';
 import type { ReactNode } from 'react';
 import { ApiPanel } from '../../src/components/apiPanel/ApiPanel.tsx';
-import { contentId } from '../../src/components/contentId.ts';
+import { contentId } from '../../src/components/routes.ts';
 import { usePage } from '../pages/page.ts';
 import styles from './document.module.css';
 import { PageTree } from './PageTree.tsx';

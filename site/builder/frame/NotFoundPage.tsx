@@ -2,9 +2,8 @@ import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { Button, ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { notFound } from '@words/chrome.ts';
 import { provider } from '../../../provider.config.ts';
-import { contentId } from '../../src/components/contentId.ts';
 import { feedbackMailUrl } from '../../src/components/pageTools/feedbackMail.ts';
-import { firstGuide } from '../../src/components/routes.ts';
+import { contentId, firstGuide } from '../../src/components/routes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import styles from './not-found.module.css';
 

@@ -1,5 +1,5 @@
 import { skipLink } from '@words/chrome.ts';
-import { contentId } from '../../src/components/contentId.ts';
+import { contentId } from '../../src/components/routes.ts';
 import styles from './skip-link.module.css';
 
 /** First link of every page, which skips its frame. The router moves the focus here after a navigation. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escapeText } from '@balcao/text/escape.ts';
-import { lineOf } from '../pages/lineOf.ts';
+import { lineOf } from '../pages/inSource.ts';
 
 /** Properties that Vite adds to an error in a source. */
 interface SourceError extends Error {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkFile } from '../../../tools/run/linkFile.mjs';
+import { linkFile } from '../../../tools/run/replaceFile.mjs';
 
 export type Write = (file: string, content: string | Uint8Array) => void;
 

@@ -1,19 +1,31 @@
+import { createHash } from 'node:crypto';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
 import {
   referencePageAt,
   referencePageIds,
   referencePages,
 } from '../../src/components/api/referencePages.ts';
-import { searchFiles } from '../../src/search/document.ts';
+import { type DocumentsFile, searchFiles, type TextsFile } from '../../src/search/document.ts';
+import { packDocuments } from '../../src/search/packDocuments.ts';
 import { factsIn, referenceIn } from '../data/contract.ts';
 import type { Language } from '../languages.ts';
 import { readAsked, withAsked } from '../search/asked.ts';
 import { pageEntries, type SearchEntry } from '../search/documents.ts';
-import { searchContents } from '../search/files.ts';
 import { mainSections } from '../search/page.ts';
 import { referenceEntries, titlesOf } from '../search/reference.ts';
 import type { Write } from './folder.ts';
 import type { ReadPage } from './markdown.ts';
+
+export function searchContents(entries: readonly SearchEntry[]): {
+  documents: DocumentsFile;
+  texts: TextsFile;
+} {
+  const documents = packDocuments(entries.map(({ document }) => document));
+  const texts = entries.map(({ text }) => text);
+  const stamp = createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 12);
+  const asked = entries.map((entry) => entry.asked ?? '');
+  return { documents: { stamp, documents }, texts: { stamp, texts, asked } };
+}
 
 /** Search entries of a page; those of a reference come from its description. */
 function entriesOf({ address, title, trail, description, tree }: ReadPage): SearchEntry[] {

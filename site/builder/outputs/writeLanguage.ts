@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { provider } from '../../../provider.config.ts';
 import { type Language, root } from '../languages.ts';
@@ -16,9 +16,13 @@ import { writeRedirects } from './redirects.ts';
 import { writeReferences } from './references.ts';
 import { samplesApart } from './samplesApart.ts';
 import { writeSearch } from './search.ts';
-import { settings } from './settings.ts';
 import type { SitemapPage } from './sitemap.ts';
 import { stylesOfPage, wholeSheet, withFiles } from './styles.ts';
+
+/** Runtime settings of a static site, without a server. */
+export const settings = JSON.parse(readFileSync(at('site/static/runtime.json'), 'utf8')) as {
+  sandboxUrl: string;
+};
 
 interface RenderedLanguage {
   language: Language;

@@ -4,9 +4,9 @@ import { languages, root, urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { exampleValuesOf } from './exampleValues.ts';
 import { writerTo } from './folder.ts';
-import { settings } from './settings.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { LanguageParts } from './writeLanguage.ts';
+import { settings } from './writeLanguage.ts';
 
 /** Contact for security reports (RFC 9116). */
 export function securityText({ securityContact, links } = provider): string {

@@ -1,7 +1,7 @@
 import type { Tone } from '@balcao/ui/badge/Badge.tsx';
 import type { Shape } from '@balcao/ui/state-mark/glyphs.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
-import { checkoutLooks } from '@balcao/workbench/parts/runLooks.ts';
+import { checkoutLooks } from '@balcao/workbench/parts/place.ts';
 import { paymentLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import type { Lifecycle } from './types.ts';
 

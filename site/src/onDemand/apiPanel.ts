@@ -1,8 +1,8 @@
 import '../components/apiPanel/panel-content.css';
 import { matchWindow, matchWindowSoon, sheetWindows } from '../components/apiPanel/modalSheet.ts';
-import { panelElement } from '../components/apiPanel/panelElement.ts';
 import { loadFrame, shownUrl, showOperation } from '../components/apiPanel/panelFrame.ts';
 import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
+import { panelElement } from '../components/apiPanel/panelWidth.ts';
 import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';
 
 /** Parts of an open API panel beyond its opening (handleApiPanel.ts): frame, width, and changes of its window. */

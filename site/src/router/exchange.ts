@@ -1,4 +1,4 @@
-import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
+import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 
 /** Head elements specific to a page; scripts and stylesheets of programs stay. */
 const ofPage =

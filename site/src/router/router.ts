@@ -1,17 +1,48 @@
-import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
-import { isFramed } from '../components/apiPanel/framed.ts';
+import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
+import { isFramed } from '../components/apiPanel/panelWidth.ts';
 import { closeDrawer } from '../start/drawer.ts';
 import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
 import { whenParsed } from '../start/whenParsed.ts';
 import { fetchPointedAt } from './ahead.ts';
-import { pageLeft, pageShown } from './events.ts';
+import { isElsewhere, pageLeft, pageShown } from './events.ts';
 import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
-import { answerFollowing } from './followPath.ts';
-import { isElsewhere } from './isElsewhere.ts';
-import { holdPictures, loadPictures } from './pictures.ts';
 import { pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
+
+const followed = 'balcao:follow';
+
+/** Navigates by the router if it runs, else as a new document: an event for scripts loaded on demand. */
+export function followPath(path: string): void {
+  const event = new CustomEvent(followed, { cancelable: true, detail: path });
+  if (document.dispatchEvent(event)) location.assign(path);
+}
+
+/** @param open shows a page of the site by its path */
+export function answerFollowing(open: (path: string) => void): void {
+  document.addEventListener(followed, (event) => {
+    event.preventDefault();
+    open((event as CustomEvent<string>).detail);
+  });
+}
+
+/** Picture without a request. Its element keeps the size of its attributes. */
+const empty = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+let held: (readonly [picture: HTMLImageElement, url: string])[] = [];
+
+/** Stops the loading of the page's pictures during a navigation, which they would delay on a slow network. */
+export function holdPictures(): void {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  held = pictures.filter(({ complete }) => !complete).map((picture) => [picture, picture.src]);
+  for (const [picture] of held) picture.src = empty;
+}
+
+/** Resumes them if the page is still shown. */
+export function loadPictures(): void {
+  for (const [picture, url] of held) if (picture.isConnected) picture.src = url;
+  held = [];
+}
 
 /** Kind of navigation: by a link, replacing the same page, or by a step in the history. */
 type NavigationType = 'push' | 'replace' | 'traverse';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchContents } from '../../builder/search/files.ts';
+import { searchContents } from '../../builder/outputs/search.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
 import { languages } from './languages.ts';

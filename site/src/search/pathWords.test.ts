@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWords } from './pathWords.ts';
+import { pathWords } from './area.ts';
 
 test.each([
   ['/docs/guides/refunds', 'refunds'],

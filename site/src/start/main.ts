@@ -10,18 +10,28 @@ import { handleDrawer } from './drawer.ts';
 import { handleDropdowns, keepAnchor } from './dropdowns.ts';
 import { markContents } from './markContents.ts';
 import { markScrollable } from './markScrollable.ts';
-import { markSpecification } from './markSpecification.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { openPlace } from './openPlace.ts';
 import { handlePageTree } from './pageTree.ts';
 import { handleIslands, prefetchIslands, showStoredChoice } from './pressIslands.ts';
 import { showSamplesApart } from './samplesApart.ts';
 import { handleSearch } from './searchDialog.ts';
-import { showMenuItem } from './showMenuItem.ts';
-import { handleStored } from './stored.ts';
+import { markSpecification, showMenuItem } from './showMenuItem.ts';
+import { handleStored } from './storage.ts';
 import { watchLeaving } from './waiting.ts';
 import { handleWayUp } from './wayUp.ts';
 import { whenParsed } from './whenParsed.ts';
+
+/** Opens the collapsed parts around the URL's anchor, and scrolls to it: some browsers leave them closed. */
+export function openPlace(): void {
+  const place = document.getElementById(location.hash.slice(1));
+  const folded = place?.closest<HTMLDetailsElement>('details:not([open])');
+  if (!folded) return;
+  for (let each: HTMLDetailsElement | null = folded; each; ) {
+    each.open = true;
+    each = each.parentElement?.closest('details') ?? null;
+  }
+  place?.scrollIntoView();
+}
 
 type FoundWords = typeof import('../onDemand/foundWords.ts');
 

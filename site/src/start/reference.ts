@@ -1,4 +1,4 @@
-import { isFramed } from '../components/apiPanel/framed.ts';
+import { isFramed } from '../components/apiPanel/panelWidth.ts';
 import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
 

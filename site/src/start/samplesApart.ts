@@ -1,5 +1,5 @@
+import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { rememberedChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
-import { checkRemembered } from '@balcao/ui/radio-panels/showChoice.ts';
 import { apart } from '../components/Sample/apart.ts';
 import { markScrollable } from './markScrollable.ts';
 import { showStoredChoice } from './pressIslands.ts';

@@ -1,6 +1,6 @@
-import { isFramed } from '../components/apiPanel/framed.ts';
+import { isFramed } from '../components/apiPanel/panelWidth.ts';
+import { pathWords } from '../search/area.ts';
 import { searchFiles } from '../search/document.ts';
-import { pathWords } from '../search/pathWords.ts';
 import { savesData } from './fastNetwork.ts';
 import { fetchOnDemand } from './onDemand.ts';
 

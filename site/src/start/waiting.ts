@@ -1,4 +1,4 @@
-import { isElsewhere } from '../router/isElsewhere.ts';
+import { isElsewhere } from '../router/events.ts';
 
 const delayMilliseconds = 200;
 

@@ -1,4 +1,4 @@
-import { hexOf } from '@balcao/text/hex.ts';
+import { hexOf } from '@balcao/text/escape.ts';
 
 /** SHA-256 of a text, as 64 hexadecimal digits; requires `canSign`. */
 export async function sha256(text: string): Promise<string> {

@@ -8,9 +8,9 @@ import { useRef, useState } from 'react';
 import device from '../../parts/device-keys.module.css';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
+import { useScreenFocus } from './Screens.tsx';
 import styles from './screens.module.css';
 import type { PhoneState } from './usePhone.ts';
-import { useScreenFocus } from './useScreenFocus.ts';
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 

@@ -8,9 +8,9 @@ import { useRef } from 'react';
 import { failureText } from '../../parts/pane/LoadedContent.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { formatTimeLeft } from './pushes.ts';
+import { useScreenFocus } from './Screens.tsx';
 import styles from './screens.module.css';
 import type { PhoneState, PushAnswer } from './usePhone.ts';
-import { useScreenFocus } from './useScreenFocus.ts';
 
 interface RequestScreenProps {
   push: Push;

@@ -3,11 +3,17 @@ import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PushEnding } from './pushes.ts';
 import styles from './screens.module.css';
-import { useScreenFocus } from './useScreenFocus.ts';
+
+/** Focuses the start of a new screen, when the previous screen removed the focused element. */
+export function useScreenFocus(target: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [target]);
+}
 
 export function HomeScreen({ pushes, onOpen }: { pushes: readonly Push[]; onOpen: (push: Push) => void }) {
   const { words, facts, locale } = useWorkbench();

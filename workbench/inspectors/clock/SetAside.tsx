@@ -4,7 +4,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import { Timestamp } from '../../parts/pane/ListRow.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';

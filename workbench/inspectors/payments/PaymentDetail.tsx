@@ -16,7 +16,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
 import { PaymentAhead } from '../../parts/UpcomingList.tsx';
-import { methodsOf } from './methodsOf.ts';
+import { methodsOf } from './PaymentList.tsx';
 
 /** Explanation of a payment's state, preceded by the refunded amount. */
 export function PaymentNote({ payment }: { payment: Payment }) {

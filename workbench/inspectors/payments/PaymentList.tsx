@@ -6,12 +6,20 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { groupReference } from '../../core/payment.ts';
-import { ListRow } from '../../parts/pane/ListRow.tsx';
+import type { WorkbenchFacts } from '../../facts/load.ts';
+import { ListRow, Timestamp } from '../../parts/pane/ListRow.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
-import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
-import { methodsOf } from './methodsOf.ts';
+
+/** Labels of a payment's method, or of all offered ones before the choice. */
+export function methodsOf(
+  { paymentMethod, availableMethods }: Pick<Payment, 'paymentMethod' | 'availableMethods'>,
+  { labels }: Pick<WorkbenchFacts, 'labels'>,
+): string {
+  if (paymentMethod?.code) return labels.methods[paymentMethod.code];
+  return [...new Set(availableMethods.map(({ code }) => labels.methods[code]))].join(', ');
+}
 
 interface PaymentListProps {
   payments: readonly Payment[];

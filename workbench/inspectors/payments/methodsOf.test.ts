@@ -1,7 +1,7 @@
 import facts from '@balcao/contract/generated/facts.en.json';
 import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
 import { expect, test } from 'vitest';
-import { methodsOf } from './methodsOf.ts';
+import { methodsOf } from './PaymentList.tsx';
 
 type Methods = Pick<Payment, 'paymentMethod' | 'availableMethods'>;
 

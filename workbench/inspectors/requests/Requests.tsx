@@ -10,11 +10,10 @@ import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabe
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ListDetail } from '../../parts/pane/ListDetail.tsx';
-import { ListRow } from '../../parts/pane/ListRow.tsx';
+import { ListRow, Timestamp } from '../../parts/pane/ListRow.tsx';
 import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
-import { Timestamp } from '../../parts/pane/Timestamp.tsx';
 import { type PaneProps, useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { groupRequests } from './groupRequests.ts';
 import { RequestDetail } from './RequestDetail.tsx';

@@ -2,7 +2,7 @@ import type { Delivery } from '@balcao/contract/control/schema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
-import { Timestamp } from '../../parts/pane/Timestamp.tsx';
+import { Timestamp } from '../../parts/pane/ListRow.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { isReceived } from '../../parts/stateLooks.ts';
 

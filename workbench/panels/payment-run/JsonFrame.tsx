@@ -1,4 +1,4 @@
-import { Highlighted } from '@balcao/ui/code-block/Highlighted.tsx';
+import { Highlighted } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { jsonHtml, pretty } from '../../parts/exchange/json.ts';
 import styles from './json-frame.module.css';

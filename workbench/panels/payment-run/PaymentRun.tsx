@@ -5,6 +5,7 @@ import { Button } from '@balcao/ui/button/Button.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import frame from '@balcao/ui/panel.module.css';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
+import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { useEffect, useRef } from 'react';
 import { isNetworkFailure } from '../../core/client.ts';
 import { destinationId, useDestination } from '../../core/destination.ts';
@@ -14,9 +15,8 @@ import type { SandboxMode } from '../../core/sandboxMode.ts';
 import { DestinationControl } from '../../parts/destination/DestinationControl.tsx';
 import { destinationName, ModeMark, RecordingMark } from '../../parts/destination/ModeMark.tsx';
 import { silenceOf } from '../../parts/PanelStrip.tsx';
-import { Place, usePlace } from '../../parts/place.ts';
+import { Place, runLooks, usePlace } from '../../parts/place.ts';
 import { StartCommand } from '../../parts/StartCommand.tsx';
-import { StateLine } from '../../parts/StateLine.tsx';
 import { WebhookLine } from '../../parts/WebhookLine.tsx';
 import type { PaymentRun as Run } from '../../runner/paymentRun.ts';
 import { creatingCall, shownMethods } from '../../runner/shownPayments.ts';
@@ -25,6 +25,22 @@ import { JsonFrame, JsonPlaceholder } from './JsonFrame.tsx';
 import styles from './payment-run.module.css';
 import { Stage } from './Stage.tsx';
 import { type RunOptions, type RunPhase, useShownRun } from './useShownRun.ts';
+
+export function StateLine({ states, now }: { states: readonly { state: string }[]; now?: string }) {
+  // States can repeat, so that a state alone is not a unique key.
+  const trail = states.map(({ state }, i) => ({ state, id: `${i} ${state}` }));
+  return (
+    <p className={blocks.row}>
+      {trail.map(({ state, id }, i) => (
+        <span key={id}>
+          {i > 0 && <span aria-hidden="true">→ </span>}
+          <StateMark state={state} looks={runLooks} />
+        </span>
+      ))}
+      {now && <span className={blocks.quiet}>{now}</span>}
+    </p>
+  );
+}
 
 function ModeLine({ mode, phase, refused }: { mode?: SandboxMode; phase: RunPhase; refused?: Exchange }) {
   const { words } = usePlace();

@@ -1,5 +1,5 @@
 import { escapeText } from '@balcao/text/escape.ts';
-import { jsonTokens } from '@balcao/text/jsonTokens.ts';
+import { jsonTokens } from '@balcao/text/wellFormedJson.ts';
 
 export function pretty(value: unknown): string {
   return JSON.stringify(value, null, 2);

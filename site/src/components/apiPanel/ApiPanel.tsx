@@ -3,7 +3,7 @@ import { apiPanel, pageLoad, specification } from '@words/chrome.ts';
 import { useHref } from '../../../builder/pages/page.ts';
 import { referencePages } from '../api/referencePages.ts';
 import styles from './api-panel.module.css';
-import { panelId } from './panelElement.ts';
+import { panelId } from './panelWidth.ts';
 
 /** Closed panel. handleApiPanel.ts opens and fills it; it persists between guides (docs/decisions/site-routes.md). */
 export function ApiPanel() {

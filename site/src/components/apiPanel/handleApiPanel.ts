@@ -1,7 +1,7 @@
-import { isElsewhere } from '../../router/isElsewhere.ts';
+import { isElsewhere } from '../../router/events.ts';
 import { fetchOnDemand } from '../../start/onDemand.ts';
 import { closePanel, isEscape, openPanel } from './panelDialog.ts';
-import { panelElement } from './panelElement.ts';
+import { panelElement } from './panelWidth.ts';
 
 type PanelProgram = typeof import('../../onDemand/apiPanel.ts');
 

@@ -1,5 +1,11 @@
 import { storedValue, storeValues } from '../../start/storage.ts';
 
+export const panelId = 'api-panel';
+
+export const panelElement = () => document.getElementById(panelId) as HTMLDialogElement | null;
+
+export const isFramed = (): boolean => Boolean(window.frameElement);
+
 const key = 'balcao.apiPanel.width';
 
 /** Sets the width of panel and remaining space in pixels, clamped by the styles (api-panel.module.css). */

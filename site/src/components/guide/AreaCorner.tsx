@@ -1,5 +1,5 @@
 import { AzulejoField } from '@balcao/ui/azulejo/Azulejo.tsx';
-import { type Area, areas } from '../areas.ts';
+import { type Area, areas } from '../routes.ts';
 import styles from './area-corner.module.css';
 
 /** Corner of an area's tile, on the first page of that area: `<AreaCorner of="guides" />`. */

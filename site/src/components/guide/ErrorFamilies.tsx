@@ -4,7 +4,7 @@ import { families as words } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { errorRows } from '../../facts/facts.ts';
 import { codeRanges } from './codeRanges.ts';
-import { ErrorLink } from './ErrorLink.tsx';
+import { ErrorLink } from './ErrorTable.tsx';
 import { RowTable } from './RowTable.tsx';
 
 /** Family of errors, with its codes and those worth a retry. */

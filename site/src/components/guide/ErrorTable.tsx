@@ -1,3 +1,4 @@
+import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { errorTable } from '@words/guide.ts';
 import { readable } from '../../facts/errors.ts';
 import { errorOf, errorRows, operationOf } from '../../facts/facts.ts';
@@ -6,7 +7,14 @@ import { SiteLink } from '../SiteLink.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';
 import styles from './code-table.module.css';
-import { ErrorLink } from './ErrorLink.tsx';
+
+export function ErrorLink({ code }: { code: string }) {
+  return (
+    <SiteLink href={`/api#${errorAnchor(code)}`}>
+      <code>{code}</code>
+    </SiteLink>
+  );
+}
 
 interface ErrorTableProps {
   /** Codes, `{['e00301', 'e00402']}`, or an operation that can return them, `createRefund`. */

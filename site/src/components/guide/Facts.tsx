@@ -7,7 +7,7 @@ import { errorOf, facts, rowOf } from '../../facts/facts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import type { LimitsFact } from '../../facts/types.ts';
 import { Marked } from './ChosenMark.tsx';
-import { ErrorLink } from './ErrorLink.tsx';
+import { ErrorLink } from './ErrorTable.tsx';
 
 const { limits } = facts;
 

@@ -1,6 +1,12 @@
+import { Drawing as DrawnWindow } from '@balcao/ui/drawing/Drawing.tsx';
 import { DrawnButton, DrawnField, DrawnHeading, DrawnMenu } from '@balcao/ui/drawing/parts.tsx';
-import { platformDrawing as words } from '@words/parts.ts';
-import { Drawing } from './Drawing.tsx';
+import { drawing, platformDrawing as words } from '@words/parts.ts';
+import type { ComponentProps } from 'react';
+
+/** Screen drawn with `ui/drawing/parts.tsx`; its numbers refer to the steps beside it. */
+export function Drawing(props: Omit<ComponentProps<typeof DrawnWindow>, 'label'>) {
+  return <DrawnWindow label={drawing.label} {...props} />;
+}
 
 interface PlatformDrawingProps {
   /** `add` shows the creation of a platform, `credentials` its three values. */

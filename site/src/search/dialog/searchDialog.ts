@@ -3,14 +3,13 @@ import { element } from '@balcao/ui/behaviour/element.ts';
 import buttonStyles from '@balcao/ui/button/button.module.css';
 import { optionList } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
-import { isElsewhere } from '../../router/isElsewhere.ts';
+import { isElsewhere } from '../../router/events.ts';
 import { areaOf } from '../area.ts';
 import type { Engine } from '../engine.ts';
 import { loadSearch, searchPlace } from '../loadSearch.ts';
 import { notAvailable } from '../trade/tradeWord.ts';
-import { hitOption } from './hitOption.ts';
+import { hitOption, type SearchWords, searchWords } from './hitOption.ts';
 import styles from './messages.module.css';
-import { type SearchWords, searchWords } from './words.ts';
 
 interface MessageContext extends Pick<SearchWords, 'search'> {
   home: string;

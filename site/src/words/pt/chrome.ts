@@ -4,7 +4,7 @@
  */
 
 import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
-import type { Area } from '../../components/areas.ts';
+import type { Area } from '../../components/routes.ts';
 
 export const codeBlock: Required<CodeTexts> = {
   copy: 'Copiar o código',

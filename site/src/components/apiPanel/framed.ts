@@ -1,1 +1,0 @@
-export const isFramed = (): boolean => Boolean(window.frameElement);

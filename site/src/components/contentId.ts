@@ -1,2 +1,0 @@
-/** Id of every page's `<main>`, the target of the page's first link. */
-export const contentId = 'content';
