@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { CheckoutPage } from './page/CheckoutPage.tsx';
 import type { PageSetting } from './screenProps.ts';

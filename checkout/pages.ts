@@ -1,6 +1,6 @@
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import './page/base.css';
 import { renderRegistration } from './registration/render.tsx';
 import { renderPage } from './render.tsx';

@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import * as en from '@balcao/contract/generated/facts.en.json';
 import * as es from '@balcao/contract/generated/facts.es.json';
 import * as pt from '@balcao/contract/generated/facts.pt.json';
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { languageTag } from '@balcao/text/languageTags.ts';
 import { renderToString } from 'react-dom/server';
 import { htmlDocument, type PageAssets } from './htmlDocument.ts';

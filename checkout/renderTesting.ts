@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { type PageOptions, renderPage } from './render.tsx';
 
 const assets = { script: '/assets/page.js', style: '/assets/page.css', preload: ['/assets/pt.js'] };

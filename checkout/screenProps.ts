@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import type { Dispatch, SetStateAction } from 'react';
 import type { TypedCard } from './card/checkCard.ts';
 import type { TypedPhone } from './phone/phoneNumber.ts';

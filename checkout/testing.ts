@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 
 export function viewOf(more: Partial<PayerView> = {}): PayerView {
   return {

@@ -1,6 +1,6 @@
 import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
-import { CallRefused, NotUnderstood, WrongCall } from './library/errors.ts';
+import { CallRefused, NotUnderstood, WrongCall } from './library/libraryErrors.ts';
 import { meantBy, readArguments } from './terminal/arguments.ts';
 import { asTyped } from './terminal/asTyped.ts';
 import { plain } from './terminal/output.ts';

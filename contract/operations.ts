@@ -1,17 +1,17 @@
 import type { ShownOperation } from './operations/operation.ts';
-import { bankAccountOperations } from './resources/bankAccounts/operations.ts';
-import { catalogueOperations } from './resources/catalogue/operations.ts';
-import { checkoutOperations } from './resources/checkouts/operations.ts';
-import { customerOperations } from './resources/customers/operations.ts';
-import { entityOperations } from './resources/entities/operations.ts';
-import { methodOperations } from './resources/methods/operations.ts';
+import { bankAccountOperations } from './resources/bankAccounts/bankAccountOperations.ts';
+import { catalogueOperations } from './resources/catalogue/catalogueOperations.ts';
+import { checkoutOperations } from './resources/checkouts/checkoutOperations.ts';
+import { customerOperations } from './resources/customers/customerOperations.ts';
+import { entityOperations } from './resources/entities/entityOperations.ts';
+import { methodOperations } from './resources/methods/methodOperations.ts';
 import { captureRefundOperations } from './resources/payments/captureRefundOperations.ts';
-import { paymentOperations } from './resources/payments/operations.ts';
-import { referenceRangeOperations } from './resources/referenceRanges/operations.ts';
-import { sdkOperations } from './resources/sdks/operations.ts';
-import { terminalOperations } from './resources/terminals/operations.ts';
-import { tokenOperations } from './resources/token/operations.ts';
-import { webhookOperations } from './resources/webhooks/operations.ts';
+import { paymentOperations } from './resources/payments/paymentOperations.ts';
+import { referenceRangeOperations } from './resources/referenceRanges/referenceRangeOperations.ts';
+import { sdkOperations } from './resources/sdks/sdkOperations.ts';
+import { terminalOperations } from './resources/terminals/terminalOperations.ts';
+import { tokenOperations } from './resources/token/tokenOperations.ts';
+import { webhookOperations } from './resources/webhooks/webhookOperations.ts';
 
 /** All operations of the REST API. A missing handler in the sandbox does not compile. */
 export const operations = {

@@ -1,12 +1,12 @@
 import { requestRefusals } from './errors/requestRefusals.ts';
 import { databaseRefusals, exposedRefusals, spendingRefusals } from './errors/s00100-s00104.sandbox.ts';
-import { checkoutRefusals } from './resources/checkouts/refusals.ts';
-import { customerRefusals } from './resources/customers/refusals.ts';
-import { entityRefusals } from './resources/entities/refusals.ts';
+import { checkoutRefusals } from './resources/checkouts/checkoutRefusals.ts';
+import { customerRefusals } from './resources/customers/customerRefusals.ts';
+import { entityRefusals } from './resources/entities/entityRefusals.ts';
 import { captureRefundRefusals } from './resources/payments/captureRefundRefusals.ts';
-import { paymentRefusals } from './resources/payments/refusals.ts';
-import { sdkRefusals } from './resources/sdks/refusals.ts';
-import { terminalRefusals } from './resources/terminals/refusals.ts';
+import { paymentRefusals } from './resources/payments/paymentRefusals.ts';
+import { sdkRefusals } from './resources/sdks/sdkRefusals.ts';
+import { terminalRefusals } from './resources/terminals/terminalRefusals.ts';
 
 /** Texts naming the rule that refused, after the code's own text; defined per resource. */
 export const refusalDetails = {

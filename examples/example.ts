@@ -1,10 +1,10 @@
-import type { ControlOperationId, controlOperations } from '@balcao/contract/control/operations.ts';
+import type { ControlOperationId, controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import type { OperationId, operations } from '@balcao/contract/operations.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import type { Credentials, Language } from './call.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
+import { webhookDelivery } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { webhookMapping } from '@balcao/contract/soap/migration/fieldMapping.ts';
 import { expect, test } from 'vitest';

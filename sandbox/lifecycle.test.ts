@@ -1,11 +1,11 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import {
   type PaymentAction,
   paymentActions,
   paymentLifecycle,
   paymentTransition,
-} from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+} from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import {
   actionTriggers,

@@ -1,11 +1,11 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import {
   type TerminalAction,
   type TerminalState,
   terminalLifecycle,
   terminalStates,
   terminalTransition,
-} from '@balcao/contract/resources/terminals/lifecycle.ts';
+} from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import type { ApiResponse } from './testing/api.ts';

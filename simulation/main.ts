@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runMutants } from './mutants/run.ts';
+import { runMutants } from './mutants/runMutants.ts';
 import { nodeHost } from './node/host.ts';
 import { playHere } from './node/playHere.ts';
 import { type PlayStory, simulate } from './node/simulate.ts';
@@ -45,7 +45,7 @@ const extent = {
 async function runProcesses(): Promise<number> {
   const server = values['database-url'];
   if (!server) throw new Error('Several processes need --database-url postgres://…');
-  const { huntInProcesses, openPlayer } = await import('./processes/run.ts');
+  const { huntInProcesses, openPlayer } = await import('./processes/runProcesses.ts');
   const options = { processes: Number(values.processes), server };
   if (values.mutants) return huntInProcesses(positionals, options, extent);
   return (await simulate(extent, await openPlayer(options))) ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { languageCode } from '@balcao/text/languageTags.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';

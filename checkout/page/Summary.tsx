@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { formatMoment } from '@balcao/text/dates.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { Glyph } from '../Glyph.tsx';

@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { isClosing, type OpenScreen, type Screen } from '../session/screen.ts';
 import type { CheckoutWords } from '../words/pt.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
-import type { EntityState } from '@balcao/contract/resources/entities/enums.ts';
+import type { EntityState } from '@balcao/contract/resources/entities/entityEnums.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';

@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 
 /** Actions of a payer, by the last segment of the path `/payer/{id}/...`. */
 export type PayerAction = 'card' | 'challenge' | 'phone' | 'push' | 'reference' | 'atm' | 'leave';

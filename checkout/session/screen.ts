@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 
 export type MethodCode = PayerView['methods'][number]['code'];
 

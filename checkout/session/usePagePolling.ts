@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { useEffect, useRef } from 'react';
 
 const longestMilliseconds = 2 ** 31 - 1;

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { words as en } from './en.ts';
 import { words as es } from './es.ts';
 import { type CheckoutWords, words as pt } from './pt.ts';

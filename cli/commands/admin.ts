@@ -1,4 +1,4 @@
-import type { AdminTenant, Backup, SetAsideOfTenant } from '@balcao/contract/admin/schema.ts';
+import type { AdminTenant, Backup, SetAsideOfTenant } from '@balcao/contract/admin/adminSchema.ts';
 import type { Call } from '../library/caller.ts';
 import { adminFrom } from '../remote/connection.ts';
 import { type Arguments, meantBy } from '../terminal/arguments.ts';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { type Call, callerOf, requireCall } from '../library/caller.ts';
 import { connectionFrom, sendTo } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';

@@ -1,4 +1,4 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { sharedKeys } from '../library/caller.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { openServed } from '../server/openServed.ts';

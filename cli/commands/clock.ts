@@ -1,4 +1,4 @@
-import type { Clock } from '@balcao/contract/control/schema.ts';
+import type { Clock } from '@balcao/contract/control/controlSchema.ts';
 import { clockChangeOf, isMoment } from '../library/clockStep.ts';
 import type { ClockStep } from '../library/types.ts';
 import { connectionFrom } from '../remote/connection.ts';

@@ -1,5 +1,5 @@
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { withoutLogin } from '@balcao/text/parseUrl.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { forwarder } from '../remote/forwardDeliveries.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';

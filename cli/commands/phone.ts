@@ -1,5 +1,5 @@
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { Problem } from '../terminal/problem.ts';

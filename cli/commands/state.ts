@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { connectionFrom } from '../remote/connection.ts';
 import type { Arguments } from '../terminal/arguments.ts';
 import { print } from '../terminal/output.ts';

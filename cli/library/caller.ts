@@ -1,6 +1,6 @@
 import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './errors.ts';
+import { CallRefused, jsonOf, NotUnderstood, WrongCall } from './libraryErrors.ts';
 import type { Credentials } from './types.ts';
 
 /** Sends a request: the sandbox's own `fetch`, or the network's. */

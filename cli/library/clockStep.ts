@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { isDate } from 'node:util/types';
-import { type OptionRule, requireKnown, WrongCall } from './errors.ts';
+import { type OptionRule, requireKnown, WrongCall } from './libraryErrors.ts';
 import type { ClockStep } from './types.ts';
 
 const seconds = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;

@@ -1,9 +1,16 @@
 import { stat } from 'node:fs/promises';
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
 import { callerOf, sharedKeys } from './caller.ts';
-import { CallRefused, type OptionRule, refusingMore, requireKnown, text, WaitFailed } from './errors.ts';
+import {
+  CallRefused,
+  type OptionRule,
+  refusingMore,
+  requireKnown,
+  text,
+  WaitFailed,
+} from './libraryErrors.ts';
 import { type OpenedTenant, type TenantPlace, tenantOf } from './tenant.ts';
 import type { SandboxOptions, TestSandbox } from './types.ts';
 

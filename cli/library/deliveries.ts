@@ -1,10 +1,10 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { deliveryActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Call } from './caller.ts';
-import { type OptionRule, oneOf, refusingMore, requireKnown, text, WaitFailed } from './errors.ts';
+import { type OptionRule, oneOf, refusingMore, requireKnown, text, WaitFailed } from './libraryErrors.ts';
 import type { Deliveries, DeliveryFilter } from './types.ts';
 
 const usualMilliseconds = 5000;

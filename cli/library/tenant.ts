@@ -1,11 +1,11 @@
 import type { CallerExamination } from '@balcao/contract/control/caller.ts';
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type Call, callerOf, headersOf, type Send } from './caller.ts';
 import { clockChangeOf } from './clockStep.ts';
 import { deliveriesOf, type KnownDeliveries } from './deliveries.ts';
-import { refusingMore, requireGiven, requireKnown, requireNoMore, text } from './errors.ts';
+import { refusingMore, requireGiven, requireKnown, requireNoMore, text } from './libraryErrors.ts';
 import type { Credentials, Snapshot, TenantOptions, TerminalInUse, TestTenant } from './types.ts';
 
 export interface TenantPlace {

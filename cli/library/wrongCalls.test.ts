@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox } from './createSandbox.ts';
 import type { TestSandbox } from './types.ts';

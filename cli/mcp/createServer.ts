@@ -1,8 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { callerOf, type SandboxAddress } from './client/caller.ts';
-import { type Credentials, credentialsOf, withoutKeys } from './client/credentials.ts';
 import type { Descriptions } from './client/descriptions.ts';
+import { type Credentials, credentialsOf, withoutKeys } from './client/toolCredentials.ts';
 import type { Documentation } from './documentation/documentation.ts';
 import { boundText, mostCharacters } from './results/boundText.ts';
 import { describeCode, knownCodes } from './results/explainCode.ts';
@@ -18,7 +18,7 @@ import { explainSignature } from './tools/explainSignature.ts';
 import { findPayment } from './tools/findPayment.ts';
 import { pay } from './tools/pay.ts';
 import { readArguments, readCall } from './tools/readArguments.ts';
-import { dropTenant, openTenant } from './tools/tenants.ts';
+import { dropTenant, openTenant } from './tools/tenantTools.ts';
 import { language, type Tool, tool } from './tools/tool.ts';
 import { whyNoWebhook } from './tools/whyNoWebhook.ts';
 

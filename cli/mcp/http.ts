@@ -4,7 +4,7 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server';
 import type { SandboxAddress } from './client/caller.ts';
-import { credentialsIn } from './client/credentials.ts';
+import { credentialsIn } from './client/toolCredentials.ts';
 import { createServer, type Shared } from './createServer.ts';
 
 /** JSON-RPC error without a message id, for requests without a readable message. */

@@ -1,7 +1,7 @@
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { SandboxAddress } from './client/caller.ts';
-import type { Credentials } from './client/credentials.ts';
 import { createDescriptions } from './client/descriptions.ts';
+import type { Credentials } from './client/toolCredentials.ts';
 import { createServer, type Shared } from './createServer.ts';
 import { createDocumentation } from './documentation/documentation.ts';
 import { readDocumentation } from './documentation/readDocumentation.ts';

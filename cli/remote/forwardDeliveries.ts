@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import { failureText } from '@balcao/text/connectionFailure.ts';
 import { withoutLogin } from '@balcao/text/parseUrl.ts';

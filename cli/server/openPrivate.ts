@@ -1,9 +1,9 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { identityOf } from '@balcao/sandbox/domain/tenants/tenantCredentials.ts';
 import { callerOf, sharedKeys } from '../library/caller.ts';
-import { CallRefused } from '../library/errors.ts';
+import { CallRefused } from '../library/libraryErrors.ts';
 import type { Credentials } from '../library/types.ts';
 
 /** An existing private sandbox is no error: its keys follow from the seed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entityScenarios } from '../scenarios/entities.ts';
 import { seed } from '../scenarios/seed.ts';
+import { entityScenarios } from '../scenarios/seededEntities.ts';
 import { hasKnownPrefix, hasValidCheckDigit } from './taxNumber.ts';
 
 describe('a tax number', () => {

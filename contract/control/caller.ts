@@ -5,8 +5,8 @@ import { dateTime, digits, paymentId, recordId } from '../schema/formats.ts';
 import { operationText, say } from '../words/locales.ts';
 import { controlBodies } from './bodies.ts';
 import { callerRuleIds, callerRules } from './callerRules.ts';
+import { controlWords } from './controlWords.ts';
 import { toolHeader } from './toolHeader.ts';
-import { controlWords } from './words.ts';
 
 const w = {
   examination: say(

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { checkout, checkoutParams } from '../resources/checkouts/schema.ts';
+import { checkout, checkoutParams } from '../resources/checkouts/checkoutSchema.ts';
 import { methodWords } from '../resources/payments/methodWords.ts';
-import { payment } from '../resources/payments/schema.ts';
+import { payment } from '../resources/payments/paymentSchema.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { phoneNumber, redirectUrl, text } from '../schema/formats.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
-import { webhookWords } from '../resources/webhooks/words.ts';
+import { webhookWords } from '../resources/webhooks/webhookWords.ts';
 import { seed } from '../scenarios/seed.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';

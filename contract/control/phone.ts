@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { payment } from '../resources/payments/schema.ts';
-import { testPin } from '../scenarios/terminals.ts';
+import { payment } from '../resources/payments/paymentSchema.ts';
+import { testPin } from '../scenarios/seededTerminals.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, digits, paymentId, phoneNumber, text } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
+import { controlWords } from './controlWords.ts';
 import { phoneWords as w } from './phoneWords.ts';
-import { controlWords } from './words.ts';
 
 const phoneAnswers = ['accept', 'refuse', 'ignore'] as const;
 

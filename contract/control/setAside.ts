@@ -3,7 +3,7 @@ import { type Operation, request } from '../operations/operation.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { dateTime, naturalQuery } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
-import { controlWords } from './words.ts';
+import { controlWords } from './controlWords.ts';
 
 const itemKinds = ['payment', 'entity', 'delivery'] as const;
 

@@ -6,8 +6,8 @@ import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { dateTime, digits } from '../schema/formats.ts';
 import { say } from '../words/locales.ts';
+import { controlWords } from './controlWords.ts';
 import { failureModeControlWords } from './failureModeWords.ts';
-import { controlWords } from './words.ts';
 
 const w = {
   id: say('Identificador da subscrição.', 'Identificador de la suscripción.', 'Subscription id.'),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { paymentStates } from '../resources/payments/enums.ts';
-import { paymentActions } from '../resources/payments/lifecycle.ts';
-import { payment } from '../resources/payments/schema.ts';
+import { paymentStates } from '../resources/payments/paymentEnums.ts';
+import { paymentActions } from '../resources/payments/paymentLifecycle.ts';
+import { payment } from '../resources/payments/paymentSchema.ts';
 import { deliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, digits, naturalQuery, paymentId, phoneNumber } from '../schema/formats.ts';
+import { controlWords } from './controlWords.ts';
 import { timelineWords as w } from './timelineWords.ts';
-import { controlWords } from './words.ts';
 
 /** A step of the payment's lifecycle, or a delivery attempt. */
 const momentKinds = ['step', 'attempt'] as const;

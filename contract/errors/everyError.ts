@@ -1,5 +1,5 @@
-import { adminErrors } from '../admin/errors.ts';
-import { controlErrors } from '../control/errors.ts';
+import { adminErrors } from '../admin/adminErrors.ts';
+import { controlErrors } from '../control/controlErrors.ts';
 import { errors } from '../errors.ts';
 import type { AdminError, RestError } from './errorRow.ts';
 import { sandboxErrors } from './s00100-s00104.sandbox.ts';

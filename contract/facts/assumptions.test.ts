@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitRows } from '../limits.ts';
-import { paymentLifecycle } from '../resources/payments/lifecycle.ts';
+import { paymentLifecycle } from '../resources/payments/paymentLifecycle.ts';
 import { assumptionFacts } from './assumptions.ts';
 
 const groups = Object.values(assumptionFacts('pt').assumptions).flat();

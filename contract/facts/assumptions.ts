@@ -10,11 +10,11 @@ import { fieldRules } from '../provenance/fieldRules.ts';
 import { materials, type Origin } from '../provenance/origin.ts';
 import { amountScenarios } from '../scenarios/amounts.ts';
 import { cardScenarios } from '../scenarios/cards.ts';
-import { entityScenarios } from '../scenarios/entities.ts';
 import { phoneScenarios } from '../scenarios/phones.ts';
-import { terminalScenarios } from '../scenarios/terminals.ts';
-import { soapErrors } from '../soap/errors.ts';
+import { entityScenarios } from '../scenarios/seededEntities.ts';
+import { terminalScenarios } from '../scenarios/seededTerminals.ts';
 import { integrationStates } from '../soap/integrationStates.ts';
+import { soapErrors } from '../soap/soapErrors.ts';
 import type { Locale } from '../words/locales.ts';
 
 type LifecycleName = keyof typeof lifecycles;

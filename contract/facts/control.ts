@@ -1,12 +1,12 @@
-import { type ControlCode, controlErrors } from '../control/errors.ts';
+import { type ControlCode, controlErrors } from '../control/controlErrors.ts';
+import { controlOperations } from '../control/controlOperations.ts';
 import { faultHeader, faultKindWords } from '../control/faultKinds.ts';
 import { streamOperations } from '../control/liveEvents.ts';
-import { controlOperations } from '../control/operations.ts';
 import type { ControlError } from '../errors/errorRow.ts';
 import { controlTags } from '../operations/tags.ts';
 import { failureModeWords } from '../resources/webhooks/failureModes.ts';
 import type { Locale, Words } from '../words/locales.ts';
-import { operationFacts } from './operations.ts';
+import { operationFacts } from './operationFacts.ts';
 
 interface ControlErrorFact {
   status: number;

@@ -1,8 +1,8 @@
 import { lifecycles } from '../lifecycle/lifecycles.ts';
 import { actorLabels } from '../lifecycle/transition.ts';
 import { terminalFaultLabels } from '../resources/terminals/faultLabels.ts';
-import { type BackOfficeLabel, backOfficeLabels } from '../resources/terminals/labels.ts';
 import { terminalScreens } from '../resources/terminals/screens.ts';
+import { type BackOfficeLabel, backOfficeLabels } from '../resources/terminals/terminalLabels.ts';
 import { terminalViews } from '../resources/terminals/views.ts';
 import type { Label, Locale } from '../words/locales.ts';
 import { labelsIn, rowsIn, statesIn } from './translate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildFacts } from '../facts/build.ts';
-import { buildDescription } from '../openapi/build.ts';
+import { buildFacts } from '../facts/buildFacts.ts';
+import { buildDescription } from '../openapi/buildDescription.ts';
 import { buildControlDescription } from '../openapi/control.ts';
 import { type Locale, locales } from '../words/locales.ts';
 import { glossary, replacementsIn, wrongWords } from './replacements.ts';

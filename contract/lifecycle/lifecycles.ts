@@ -1,13 +1,13 @@
-import { checkoutActionLabels, checkoutStateLabels } from '../resources/checkouts/labels.ts';
-import { checkoutLifecycle, finalCheckoutStates } from '../resources/checkouts/lifecycle.ts';
-import { entityActionLabels, entityStateLabels } from '../resources/entities/labels.ts';
-import { entityLifecycle, finalEntityStates } from '../resources/entities/lifecycle.ts';
-import { paymentActionLabels, paymentStateLabels } from '../resources/payments/labels.ts';
-import { finalPaymentStates, paymentLifecycle } from '../resources/payments/lifecycle.ts';
-import { terminalActionLabels, terminalStateLabels } from '../resources/terminals/labels.ts';
-import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/lifecycle.ts';
+import { checkoutActionLabels, checkoutStateLabels } from '../resources/checkouts/checkoutLabels.ts';
+import { checkoutLifecycle, finalCheckoutStates } from '../resources/checkouts/checkoutLifecycle.ts';
+import { entityActionLabels, entityStateLabels } from '../resources/entities/entityLabels.ts';
+import { entityLifecycle, finalEntityStates } from '../resources/entities/entityLifecycle.ts';
+import { paymentActionLabels, paymentStateLabels } from '../resources/payments/paymentLabels.ts';
+import { finalPaymentStates, paymentLifecycle } from '../resources/payments/paymentLifecycle.ts';
+import { terminalActionLabels, terminalStateLabels } from '../resources/terminals/terminalLabels.ts';
+import { finalTerminalStates, terminalLifecycle } from '../resources/terminals/terminalLifecycle.ts';
 import { deliveryLifecycle, finalDeliveryStates } from '../resources/webhooks/deliveryLifecycle.ts';
-import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/labels.ts';
+import { deliveryActionLabels, deliveryStateLabels } from '../resources/webhooks/webhookLabels.ts';
 import type { Label, Words } from '../words/locales.ts';
 import type { Transition } from './transition.ts';
 

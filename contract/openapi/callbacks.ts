@@ -1,16 +1,16 @@
 import type { DescribedOperation, PathItem } from '@balcao/openapi/types.ts';
 import type * as z from 'zod';
-import { confirmedReference } from '../resources/payments/examples.ts';
-import { payment } from '../resources/payments/schema.ts';
+import { confirmedReference } from '../resources/payments/paymentExamples.ts';
+import { payment } from '../resources/payments/paymentSchema.ts';
 import { type WebhookAction, webhookActions } from '../resources/webhooks/events.ts';
 import { eventWords } from '../resources/webhooks/eventWords.ts';
-import { eventExamples } from '../resources/webhooks/examples.ts';
-import { webhookDelivery } from '../resources/webhooks/schema.ts';
+import { eventExamples } from '../resources/webhooks/webhookExamples.ts';
+import { webhookDelivery } from '../resources/webhooks/webhookSchema.ts';
 import { seed } from '../scenarios/seed.ts';
 import type { Words } from '../words/locales.ts';
+import { callbackWords } from './descriptionWords.ts';
 import type { ComponentSchemas } from './schemas.ts';
 import { translateExample } from './translateExample.ts';
-import { callbackWords } from './words.ts';
 
 /** Message sent by the provider: the payment callback and each webhook. */
 

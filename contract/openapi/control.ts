@@ -1,11 +1,11 @@
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { provider } from '../../provider.config.ts';
+import { controlOperations } from '../control/controlOperations.ts';
 import { streamOperations } from '../control/liveEvents.ts';
-import { controlOperations } from '../control/operations.ts';
 import { controlTags } from '../operations/tags.ts';
 import type { Locale } from '../words/locales.ts';
-import { describe } from './build.ts';
-import { documentWords, serverWords } from './words.ts';
+import { describe } from './buildDescription.ts';
+import { documentWords, serverWords } from './descriptionWords.ts';
 
 /** Builds the description of the control API in one language, without a production server. */
 export function buildControlDescription(locale: Locale): OpenApiDocument {

@@ -6,12 +6,12 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { provider } from '../../provider.config.ts';
-import { controlOperations } from '../control/operations.ts';
+import { controlOperations } from '../control/controlOperations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { notes } from '../schema/notes.ts';
 import { locales, type Words } from '../words/locales.ts';
-import { buildDescription } from './build.ts';
+import { buildDescription } from './buildDescription.ts';
 import { buildControlDescription } from './control.ts';
 
 const builders = { buildDescription, buildControlDescription };

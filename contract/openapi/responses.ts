@@ -9,8 +9,6 @@ import { field, model } from '../schema/field.ts';
 import { notes } from '../schema/notes.ts';
 import { parameterName, sentencesOf } from '../schema/validationCodes.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
-import type { ComponentSchemas } from './schemas.ts';
-import { translateExample } from './translateExample.ts';
 import {
   bodyLargerThan,
   type DocumentedStatus,
@@ -18,7 +16,9 @@ import {
   retryAfterWords,
   sandboxStatusWords,
   statusWords,
-} from './words.ts';
+} from './descriptionWords.ts';
+import type { ComponentSchemas } from './schemas.ts';
+import { translateExample } from './translateExample.ts';
 
 const success = field(z.literal(true), w.ok, true);
 const envelopes = new Map<string, z.ZodType>();

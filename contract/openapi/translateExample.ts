@@ -1,6 +1,6 @@
 import { callerRules } from '../control/callerRules.ts';
 import { methodNames, terminalCardName } from '../resources/payments/methodNames.ts';
-import { sdkOptionWords } from '../resources/sdks/words.ts';
+import { sdkOptionWords } from '../resources/sdks/sdkWords.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 
 /** Portuguese phrases of the examples that are translated. */

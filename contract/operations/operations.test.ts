@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { controlErrors } from '../control/errors.ts';
+import { controlErrors } from '../control/controlErrors.ts';
+import { controlOperations } from '../control/controlOperations.ts';
 import { streamOperations } from '../control/liveEvents.ts';
-import { controlOperations } from '../control/operations.ts';
 import type { ErrorRow, RestError } from '../errors/errorRow.ts';
 import { sandboxErrors } from '../errors/s00100-s00104.sandbox.ts';
 import { errors } from '../errors.ts';
 import { operations } from '../operations.ts';
-import { payerOperations } from '../payer/operations.ts';
+import { payerOperations } from '../payer/payerOperations.ts';
 import { notes } from '../schema/notes.ts';
 import { locales, type Words } from '../words/locales.ts';
 import type { Operation, ShownOperation } from './operation.ts';

@@ -1,4 +1,4 @@
-import type { EntityState } from '../resources/entities/enums.ts';
+import type { EntityState } from '../resources/entities/entityEnums.ts';
 import type { Locale } from '../words/locales.ts';
 
 /** Path of the sign-up page and of its submission (docs/decisions/entity-registration.md). */

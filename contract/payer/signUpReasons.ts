@@ -1,4 +1,4 @@
-import { ibanRefusals } from '../resources/entities/refusals.ts';
+import { ibanRefusals } from '../resources/entities/entityRefusals.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Reasons for refused fields of the sign-up page, in words for its reader. */

@@ -5,8 +5,8 @@ import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
 import { sdkLanguages } from '../resources/sdks/languages.ts';
 import { dateTime } from '../schema/formats.ts';
-import { specEnums } from '../specification/enums.ts';
-import { specOperations } from '../specification/operations.ts';
+import { specEnums } from '../specification/specifiedEnums.ts';
+import { specOperations } from '../specification/specifiedOperations.ts';
 import { extraEnums } from './extras.ts';
 import { fieldRuleAt, fieldRules } from './fieldRules.ts';
 

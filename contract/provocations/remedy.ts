@@ -1,4 +1,4 @@
-import type { PaymentState } from '../resources/payments/enums.ts';
+import type { PaymentState } from '../resources/payments/paymentEnums.ts';
 import type { RemedyCall } from './provocation.ts';
 
 export type Remedy =

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 import { type Chosen, chosen } from '../provenance/origin.ts';
-import type { TerminalAction } from '../resources/terminals/lifecycle.ts';
+import type { TerminalAction } from '../resources/terminals/terminalLifecycle.ts';
 import { say, type Words } from '../words/locales.ts';
 
 const origin = chosen(

@@ -1,4 +1,4 @@
-import type { WarningReason } from '../control/schema.ts';
+import type { WarningReason } from '../control/controlSchema.ts';
 import { textCharacters } from './requestLimits.ts';
 
 /** Suspicious but accepted value, and what was probably meant. */

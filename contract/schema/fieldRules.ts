@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts';
-import { countryIds } from '../resources/entities/enums.ts';
+import { countryIds } from '../resources/entities/entityEnums.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Broken rule of a field: its code, and a text if the code's own does not describe the form. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { controlOperations } from '../control/operations.ts';
+import { controlOperations } from '../control/controlOperations.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations.ts';
-import { redirect } from '../resources/checkouts/parts.ts';
+import { redirect } from '../resources/checkouts/checkoutParts.ts';
 import { redirectUrl, url } from './formats.ts';
 import { shapeOf } from './shapes.ts';
 

@@ -1,8 +1,8 @@
-import { methodCodes } from '../resources/payments/enums.ts';
+import { methodCodes } from '../resources/payments/paymentEnums.ts';
 import { locales } from '../words/locales.ts';
 import type { SoapFieldName } from './fieldWords.ts';
 import { soapService } from './service.ts';
-import type { SoapWord } from './words.ts';
+import type { SoapWord } from './soapWords.ts';
 
 /** Limits of a value beyond its type and description. */
 interface SoapLimits {

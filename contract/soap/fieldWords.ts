@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
-import type { SoapTypeName } from './types.ts';
-import type { SoapWord } from './words.ts';
+import type { SoapTypeName } from './soapTypes.ts';
+import type { SoapWord } from './soapWords.ts';
 
 export type SoapFieldName = `${SoapTypeName}.${SoapWord}`;
 

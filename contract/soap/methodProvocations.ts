@@ -1,7 +1,7 @@
 import type { SoapError } from '../errors/errorRow.ts';
 import { failingProduct, type SketchedSoapCall } from './calls.ts';
-import { soapErrors } from './errors.ts';
 import type { SoapMethodName } from './methods.ts';
+import { soapErrors } from './soapErrors.ts';
 
 /** Refused call, optionally after a first one that creates its payment. */
 export interface SoapProvocation extends SketchedSoapCall {

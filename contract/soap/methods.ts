@@ -1,5 +1,5 @@
 import { say, type Words } from '../words/locales.ts';
-import type { SoapTypeName } from './types.ts';
+import type { SoapTypeName } from './soapTypes.ts';
 
 /** Method with its parts in order, entity first, and its return part (docs/decisions/soap-compatibility.md). */
 export interface SoapMethod {

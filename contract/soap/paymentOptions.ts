@@ -1,4 +1,4 @@
-import type { MethodCode } from '../resources/payments/enums.ts';
+import type { MethodCode } from '../resources/payments/paymentEnums.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Texts beside the name of a method in a shop (docs/decisions/soap-compatibility.md). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SoapError } from '../errors/errorRow.ts';
-import { soapErrors } from './errors.ts';
 import { deprecatedSoapNames, soapLimits } from './fieldLimits.ts';
 import { soapFieldWords } from './fieldWords.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
-import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './types.ts';
-import { soapWords } from './words.ts';
+import { soapErrors } from './soapErrors.ts';
+import { type SoapTypeName, soapAliases, soapTypeNames, soapTypes } from './soapTypes.ts';
+import { soapWords } from './soapWords.ts';
 
 const methods = Object.entries<SoapMethod>(soapMethods);
 const plain = ['string', 'int', 'boolean', 'float'];

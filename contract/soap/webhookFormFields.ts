@@ -1,6 +1,6 @@
 import { say, type Words } from '../words/locales.ts';
 import { soapFieldWords } from './fieldWords.ts';
-import { soapWords } from './words.ts';
+import { soapWords } from './soapWords.ts';
 
 interface WebhookFormField {
   type: 'string' | 'int' | 'float';

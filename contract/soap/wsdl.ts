@@ -2,7 +2,7 @@ import { block, element } from '@balcao/text/xml.ts';
 import { type SoapMethod, soapMethods } from './methods.ts';
 import { namespaces as ns } from './namespaces.ts';
 import { soapService } from './service.ts';
-import { type SoapTypeName, soapAliasesOf, soapTypeNames, soapTypes } from './types.ts';
+import { type SoapTypeName, soapAliasesOf, soapTypeNames, soapTypes } from './soapTypes.ts';
 
 const serviceName = 'PayPayServices';
 

@@ -6,17 +6,22 @@ import { pathsOf, refusalsOf } from '../operations/possibleRefusals.ts';
 import { operations } from '../operations.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery, missingFields } from '../provenance/extras.ts';
 import { soapBehaviours } from '../provenance/soapBehaviours.ts';
-import { bankAccount } from '../resources/bankAccounts/operations.ts';
-import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from '../resources/checkouts/enums.ts';
-import { checkout, checkoutRequest } from '../resources/checkouts/schema.ts';
-import { customer, customerEntity } from '../resources/customers/schema.ts';
+import { bankAccount } from '../resources/bankAccounts/bankAccountOperations.ts';
+import {
+  checkoutStates,
+  pageLanguages,
+  pageLayouts,
+  redirectTypes,
+} from '../resources/checkouts/checkoutEnums.ts';
+import { checkout, checkoutRequest } from '../resources/checkouts/checkoutSchema.ts';
+import { customer, customerEntity } from '../resources/customers/customerSchema.ts';
 import {
   activitySections,
   entityStates,
   shippingSelections,
   sourceTypes,
-} from '../resources/entities/enums.ts';
-import { entity, entityRegistration } from '../resources/entities/schema.ts';
+} from '../resources/entities/entityEnums.ts';
+import { entity, entityRegistration } from '../resources/entities/entitySchema.ts';
 import { paymentCustomer } from '../resources/payments/customer.ts';
 import {
   additionalDataTypes,
@@ -27,27 +32,27 @@ import {
   paymentStates,
   paymentTypes,
   recurringTypes,
-} from '../resources/payments/enums.ts';
+} from '../resources/payments/paymentEnums.ts';
 import {
   additionalData,
   availableMethod,
   billingAddress,
   paymentMethod,
   recurring,
-} from '../resources/payments/parts.ts';
-import { payment } from '../resources/payments/schema.ts';
-import { referenceRange } from '../resources/referenceRanges/operations.ts';
-import { sdk, sdkRequest } from '../resources/sdks/operations.ts';
-import { processedPayment, terminal } from '../resources/terminals/schema.ts';
-import { tokenCreated, tokenDetails, transaction } from '../resources/token/schema.ts';
+} from '../resources/payments/paymentParts.ts';
+import { payment } from '../resources/payments/paymentSchema.ts';
+import { referenceRange } from '../resources/referenceRanges/referenceRangeOperations.ts';
+import { sdk, sdkRequest } from '../resources/sdks/sdkOperations.ts';
+import { processedPayment, terminal } from '../resources/terminals/terminalSchema.ts';
+import { tokenCreated, tokenDetails, transaction } from '../resources/token/tokenSchema.ts';
 import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
-import { webhook } from '../resources/webhooks/schema.ts';
+import { webhook } from '../resources/webhooks/webhookSchema.ts';
 import { errorBody, listLinks, listMeta } from '../schema/envelope.ts';
-import { soapAliases } from '../soap/types.ts';
+import { soapAliases } from '../soap/soapTypes.ts';
 import { locales } from '../words/locales.ts';
-import { type SpecEnum, specEnums } from './enums.ts';
-import { type SpecEntity, specFields } from './fields.ts';
-import { type SpecOperation, specOperations } from './operations.ts';
+import { type SpecEnum, specEnums } from './specifiedEnums.ts';
+import { type SpecEntity, specFields } from './specifiedFields.ts';
+import { type SpecOperation, specOperations } from './specifiedOperations.ts';
 
 const schemas: Record<SpecEntity, z.ZodType> = {
   entity,

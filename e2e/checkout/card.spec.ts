@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Customer, SavedMethod } from '../../contract/resources/customers/schema.ts';
-import type { Payment } from '../../contract/resources/payments/schema.ts';
+import type { Customer, SavedMethod } from '../../contract/resources/customers/customerSchema.ts';
+import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
 import { test } from '../tenant.ts';
 import { openCheckout, shopUrl, typeCard } from './openCheckout.ts';
 

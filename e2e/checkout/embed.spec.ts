@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
+import type { Checkout } from '../../contract/resources/checkouts/checkoutSchema.ts';
 import { test as base, sandboxOrigin } from '../tenant.ts';
 import { typeCard, words } from './openCheckout.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Payment } from '../../contract/resources/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
 import { test } from '../tenant.ts';
 import { openCheckout, typePhone } from './openCheckout.ts';
 

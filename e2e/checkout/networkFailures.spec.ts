@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Delivery } from '../../contract/control/schema.ts';
+import type { Delivery } from '../../contract/control/controlSchema.ts';
 import { ofTurn } from '../../tools/test/turn.mjs';
 import { test } from '../tenant.ts';
 import { createCheckout, openCheckout, tenEuros, typeCard, typePhone } from './openCheckout.ts';

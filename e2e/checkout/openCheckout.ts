@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { words as en } from '../../checkout/words/en.ts';
 import { words as es } from '../../checkout/words/es.ts';
 import { type CheckoutWords, words as pt } from '../../checkout/words/pt.ts';
-import type { Checkout } from '../../contract/resources/checkouts/schema.ts';
+import type { Checkout } from '../../contract/resources/checkouts/checkoutSchema.ts';
 import type { Tenant } from '../tenant.ts';
 
 /** Texts of the page by the API's language codes. */

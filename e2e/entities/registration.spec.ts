@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Entity } from '../../contract/resources/entities/schema.ts';
+import type { Entity } from '../../contract/resources/entities/entitySchema.ts';
 import { arrive, submit } from '../screens/registration.ts';
 import { sandboxOrigin, test } from '../tenant.ts';
 

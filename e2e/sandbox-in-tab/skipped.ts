@@ -25,12 +25,12 @@ const files: Readonly<Record<string, Reason>> = {
   'http/pages/checkout.test.ts': 'pages',
   'http/pages/registration.test.ts': 'pages',
   'http/requestId.test.ts': 'operator',
-  'http/routes/sdks.test.ts': 'generator',
+  'http/routes/sdkRoutes.test.ts': 'generator',
   'http/simulator/caller.test.ts': 'program',
   'http/simulator/callerRules.test.ts': 'program',
   'http/simulator/importPace.test.ts': 'pace',
   'http/simulator/signUpQuota.test.ts': 'pages',
-  'http/simulator/tenants.test.ts': 'tenants',
+  'http/simulator/tenantControls.test.ts': 'tenants',
 };
 
 /** Single tests, by the end of their names. */

@@ -5,7 +5,7 @@ import { seed } from '../../contract/scenarios/seed.ts';
 import { type CheckoutOptions, createCheckout, type PageLanguage, words } from '../checkout/openCheckout.ts';
 import type { Locale } from '../site/locales.ts';
 import type { Tenant } from '../tenant.ts';
-import { createPayer, type Payer } from './payer.ts';
+import { createPayer, type Payer } from './payerScreens.ts';
 import type { Screen } from './screenContext.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };

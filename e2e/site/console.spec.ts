@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Payment } from '../../contract/resources/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
 import { provider } from '../../provider.config.ts';
 import { sandboxOrigin } from '../tenant.ts';
 import { test } from '../workbench/openWorkbench.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Payment } from '../../contract/resources/payments/schema.ts';
+import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
 import { locales } from '../site/locales.ts';
 import { visit } from '../site/visit.ts';
 import { test, words } from '../workbench/openWorkbench.ts';

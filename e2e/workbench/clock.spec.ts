@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Delivery } from '../../contract/control/schema.ts';
-import type { Payment } from '../../contract/resources/payments/schema.ts';
+import type { Delivery } from '../../contract/control/controlSchema.ts';
+import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Delivery } from '../../contract/control/schema.ts';
+import type { Delivery } from '../../contract/control/controlSchema.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 
 const w = words.es;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FaultKind, faultHeader, faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import { soapTypes } from '@balcao/contract/soap/types.ts';
+import { soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commands, isCommand } from '../../cli/commands/commands.ts';

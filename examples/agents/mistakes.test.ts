@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { expect, test } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { agentFiles } from './agentFiles.ts';

@@ -1,8 +1,8 @@
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
-import { flowers } from '../words.ts';
+import { flowers } from '../sampleWords.ts';
 
 /** A merchant registered by the platform, and the state of a registration under review. */
 export const registerEntity = example('entities/register', async ({ api }) => {

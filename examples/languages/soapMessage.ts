@@ -1,6 +1,6 @@
 import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
-import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
+import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { block, element, escapeXml } from '@balcao/text/xml.ts';
 import type { SoapCall } from '../soapCall.ts';
 

@@ -1,6 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { soldOut } from '../words.ts';
+import { soldOut } from '../sampleWords.ts';
 
 /** The merchant cancels a REALTIME reference nobody paid. */
 export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {

@@ -1,5 +1,5 @@
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';

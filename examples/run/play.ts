@@ -9,7 +9,7 @@ import { callOf, type LooseInput, operationOf } from './callOf.ts';
 import { withNeeds } from './needs.ts';
 import { clock } from './runner.ts';
 import { type Delivered, openSampleSandbox } from './sampleSandbox.ts';
-import { checkRefusal, soapAnswerOf, soapRequestOf } from './soap.ts';
+import { checkRefusal, soapAnswerOf, soapRequestOf } from './soapCalls.ts';
 
 const requestOf = (call: Call): RecordedRequest => ({
   method: call.method,

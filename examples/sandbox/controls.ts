@@ -1,7 +1,7 @@
 import { controlBodies } from '@balcao/contract/control/bodies.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { example } from '../example.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { cartFrom, totalCents } from './catalogue.ts';
-import { type Language, languageOf } from './languages.ts';
 import { type Order, type OrderState, stateAfter } from './orders.ts';
-import { cartPage, orderPage, problemPage } from './pages.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import type { Settings } from './settings.ts';
+import { type Language, languageOf } from './shopLanguages.ts';
+import { cartPage, orderPage, problemPage } from './shopPages.ts';
 import { words } from './words.ts';
 
 /** Older messages are refused: somebody may have recorded one to send it again. */

@@ -1,6 +1,6 @@
 import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { example } from '../example.ts';
 
 /** A payment sent to a cloud terminal: card, PIN, the bank, and the settlement that confirms it. */

@@ -7,7 +7,7 @@ import type {
 } from '../description/reference.ts';
 import type { OperationSample } from '../page/referenceContent.ts';
 import type { ReferenceTexts } from '../page/referenceTexts.ts';
-import { fieldLines, typeText } from './fields.ts';
+import { fieldLines, typeText } from './fieldRows.ts';
 
 const heading = (text: string) => ['', `#### ${text}`, ''];
 

@@ -7,7 +7,7 @@ import {
   webhooksAnchor,
 } from '../description/anchors.ts';
 import { describedHere, type ErrorEntry, type ReferenceContent } from '../page/referenceContent.ts';
-import { fieldLines, typeText } from './fields.ts';
+import { fieldLines, typeText } from './fieldRows.ts';
 import { bodyExampleLines, messageLines, operationLines } from './operation.ts';
 import { sectionMark } from './section.ts';
 

@@ -1,5 +1,5 @@
-import type { AdminCode } from '@balcao/contract/admin/errors.ts';
-import type { ControlCode } from '@balcao/contract/control/errors.ts';
+import type { AdminCode } from '@balcao/contract/admin/adminErrors.ts';
+import type { ControlCode } from '@balcao/contract/control/controlErrors.ts';
 import type { SandboxCode } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';

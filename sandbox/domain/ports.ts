@@ -1,9 +1,9 @@
+import type { WarningReason } from '@balcao/contract/control/controlSchema.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import type { FaultKind } from '@balcao/contract/control/faultKinds.ts';
-import type { WarningReason } from '@balcao/contract/control/schema.ts';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { DisabledReason } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';

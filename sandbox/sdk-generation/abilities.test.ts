@@ -9,9 +9,9 @@ import { describe, expect, it } from 'vitest';
 import control from '../../contract/generated/control.en.json' with { type: 'json' };
 import openapi from '../../contract/generated/openapi.en.json' with { type: 'json' };
 import { readApi } from './description/readApi.ts';
-import { eventsIn } from './events.ts';
 import { generate } from './generators.ts';
 import { drive, journey, messages } from './journeys/expected.ts';
+import { eventsIn } from './sdkEvents.ts';
 import { snake } from './text.ts';
 
 const documents = { payments: openapi, control } as unknown as Record<

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { confirmedReference } from '@balcao/contract/resources/payments/examples.ts';
+import { confirmedReference } from '@balcao/contract/resources/payments/paymentExamples.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';

@@ -2,8 +2,8 @@ import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts'
 import type { ownSdkOptions, SdkApi, SdkServers } from '@balcao/contract/resources/sdks/options.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Api } from './description/api.ts';
-import type { SdkEvent } from './events.ts';
-import type { ClientWord, ReadmeWord } from './words.ts';
+import type { SdkEvent } from './sdkEvents.ts';
+import type { ClientWord, ReadmeWord } from './sdkWords.ts';
 
 /** Input of every client, in the caller's language. */
 export interface SdkInput {

@@ -1,4 +1,4 @@
-import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { controlErrors } from '@balcao/contract/control/controlErrors.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import {
@@ -16,12 +16,12 @@ import { apiOf } from './code.ts';
 import { formModels } from './description/formModels.ts';
 import { readApi } from './description/readApi.ts';
 import { typescript } from './ecmascript/package.ts';
-import { eventsIn } from './events.ts';
 import type { Files, Generator, Options, SdkInput } from './generator.ts';
 import { php } from './php/php.ts';
 import { python } from './python/python.ts';
 import { readmeOf } from './readme.ts';
-import { type ClientWord, clientWords } from './words.ts';
+import { eventsIn } from './sdkEvents.ts';
+import { type ClientWord, clientWords } from './sdkWords.ts';
 
 /** Sentences that differ in a client of the control API. */
 const controlWords: Readonly<Partial<Record<ClientWord, ClientWord>>> = {

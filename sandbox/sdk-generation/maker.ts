@@ -3,13 +3,13 @@ import {
   ownSdkLanguages,
   type SdkLanguage,
 } from '@balcao/contract/resources/sdks/languages.ts';
-import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import {
   describeSdkOptions,
   type SdkApi,
   sdkApis,
   sdkOptionsOf,
 } from '@balcao/contract/resources/sdks/options.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';

@@ -1,5 +1,5 @@
 import type { SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
-import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** Options that OpenAPI Generator is given where the caller says nothing else. */

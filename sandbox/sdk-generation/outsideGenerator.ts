@@ -1,4 +1,4 @@
-import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import type { Outcome } from '../domain/outcome.ts';
 import type { GivenOptions } from '../domain/sdk-generation/sdkMaker.ts';
 

@@ -2,7 +2,7 @@ import type { SdkApi } from '@balcao/contract/resources/sdks/options.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Guide, GuidePrograms, SdkInput } from './generator.ts';
 import { retryKeys } from './retryKeys.ts';
-import { type ReadmeWord, readmeWords } from './words.ts';
+import { type ReadmeWord, readmeWords } from './sdkWords.ts';
 
 interface ReadmeOptions {
   locale: Locale;

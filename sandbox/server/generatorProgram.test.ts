@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';

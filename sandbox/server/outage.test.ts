@@ -17,7 +17,7 @@ import { headersOf, merchant } from '../testing/api.ts';
 import { database } from '../testing/database.ts';
 import { type ReceivedEvent, readEvents } from '../testing/eventReader.ts';
 import { freePort, type RunningSandbox, startProcess, untilReady } from '../testing/process.ts';
-import { endpoint, messageOf } from '../testing/soap.ts';
+import { endpoint, messageOf } from '../testing/soapClient.ts';
 
 /** Maximum time in milliseconds of a response, and of the recovery after an outage. */
 const patience = 2000;

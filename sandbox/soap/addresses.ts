@@ -1,5 +1,5 @@
-import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/enums.ts';
 import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
+import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildEncodingSchema, buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';

@@ -10,8 +10,8 @@ import { constantTimeEquals, hasCodeForm, isSharedPlatform } from '../domain/ten
 import { signatureHash } from '../domain/webhooks/signature.ts';
 import type { SoapContext } from './call.ts';
 import { SoapFault } from './fault.ts';
-import type { Fields } from './fields.ts';
 import type { ReasonValues } from './reasons.ts';
+import type { Fields } from './soapFields.ts';
 
 const minute = 60_000;
 const hashDigits = 64;

@@ -1,7 +1,7 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { merchant } from '../testing/api.ts';
-import { entityBlock, soapOf } from '../testing/soap.ts';
+import { entityBlock, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

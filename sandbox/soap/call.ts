@@ -2,7 +2,7 @@ import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Caller, Ports, RequestEntry } from '../domain/ports.ts';
 import type { SoapObject } from './encode.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './soapFields.ts';
 
 export interface SoapContext extends Ports {
   /** Public origin of the sandbox, also of payment pages and icons. */

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
-import { soapErrors } from '@balcao/contract/soap/errors.ts';
 import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
+import { soapErrors } from '@balcao/contract/soap/soapErrors.ts';
 import { type Client, createClientAsync } from 'soap';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { runCommand } from '../../examples/run/runner.ts';
@@ -16,7 +16,7 @@ import { howToGet, requirements } from '../../tools/test/requirements.mjs';
 import { createSandbox, type Sandbox } from '../createSandbox.ts';
 import { basic, merchant } from '../testing/api.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { refusalIn, type SoapResponse } from '../testing/soap.ts';
+import { refusalIn, type SoapResponse } from '../testing/soapClient.ts';
 
 /** Clients used by shops, which know only the URL of the description. */
 let server: Server;

@@ -1,11 +1,11 @@
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
 import { failingProduct, type SketchedSoapCall, type SoapRemedy } from '@balcao/contract/soap/calls.ts';
-import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import { type SoapCode, soapErrors } from '@balcao/contract/soap/soapErrors.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { refusalIn, soapOf } from '../testing/soap.ts';
+import { refusalIn, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

@@ -1,6 +1,6 @@
 import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
-import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
+import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { qualified } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 

@@ -3,6 +3,7 @@ import { namespaces as ns, type SoapVersion, soapVersions } from '@balcao/contra
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { RequestEntry } from '../domain/ports.ts';
 import { SoapFault } from './fault.ts';
+import type { Element } from './parseXml.ts';
 import {
   checkRepeated,
   createLinks,
@@ -12,8 +13,7 @@ import {
   itemsOf,
   unknownFields,
   unknownName,
-} from './fields.ts';
-import type { Element } from './parseXml.ts';
+} from './soapFields.ts';
 
 export interface Message {
   method: SoapMethodName;

@@ -1,5 +1,5 @@
-import { type SoapFaultEntry, type SoapFaultName, soapFaults } from '@balcao/contract/soap/faults.ts';
 import { namespaces as ns, type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
+import { type SoapFaultEntry, type SoapFaultName, soapFaults } from '@balcao/contract/soap/soapFaults.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';
 

@@ -2,7 +2,7 @@ import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { namespaces as ns } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { describe, expect, it } from 'vitest';
-import { endpoint, messageOf, soapOf } from '../testing/soap.ts';
+import { endpoint, messageOf, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

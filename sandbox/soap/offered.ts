@@ -1,10 +1,10 @@
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { contractedMethods } from '../domain/entities/contractedMethods.ts';
 import type { Caller } from '../domain/ports.ts';
-import type { Fields } from './fields.ts';
 import type { SoapPaymentRequest } from './paymentRequest.ts';
 import { sayReason } from './reasons.ts';
+import type { Fields } from './soapFields.ts';
 
 /** `paymentOptions` of a request. One without a code is kept and refused: ignored, it would offer every method. */
 export const optionsIn = (request: Fields) =>

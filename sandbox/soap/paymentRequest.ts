@@ -1,16 +1,16 @@
-import { checkoutPayment } from '@balcao/contract/resources/checkouts/schema.ts';
+import { checkoutPayment } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { canBePhone, paymentId, phoneNumber } from '@balcao/contract/schema/formats.ts';
 import { fieldErrors } from '@balcao/contract/schema/validationCodes.ts';
 import { failingProduct } from '@balcao/contract/soap/calls.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { isoOf } from '../domain/clock/lisbonTime.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { idOfHash } from '../domain/payments/paymentHash.ts';
 import type { SoapRequest } from './call.ts';
-import type { Fields } from './fields.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
+import type { Fields } from './soapFields.ts';
 
 /** Faults of a requested payment, for each of which every method has its own code. */
 export type PaymentProblem =

@@ -1,8 +1,8 @@
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
-import { type SoapCode, soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapTypes } from '@balcao/contract/soap/types.ts';
+import { type SoapCode, soapErrors } from '@balcao/contract/soap/soapErrors.ts';
+import { soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { SoapObject } from './encode.ts';
 

@@ -5,7 +5,7 @@ import { element } from '@balcao/text/xml.ts';
 import { describe, expect, it } from 'vitest';
 import { filledState, morePayments } from '../testing/filledState.ts';
 import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
-import { endpoint, messageOf, soapOf } from '../testing/soap.ts';
+import { endpoint, messageOf, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

@@ -6,7 +6,7 @@ import { sentencesOf } from '@balcao/contract/schema/validationCodes.ts';
 import { type SoapReason, soapReasons } from '@balcao/contract/soap/reasons.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Refusal } from '../domain/outcome.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './soapFields.ts';
 
 /** Maximum length of a caller's value in a reason. */
 const shownCharacters = 60;

@@ -1,7 +1,7 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { soapOf } from '../testing/soap.ts';
+import { soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

@@ -1,6 +1,6 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import { type SoapFaultName, soapFaults } from '@balcao/contract/soap/faults.ts';
 import { type SoapVersion, soapVersions } from '@balcao/contract/soap/namespaces.ts';
+import { type SoapFaultName, soapFaults } from '@balcao/contract/soap/soapFaults.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';

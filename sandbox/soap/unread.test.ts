@@ -1,6 +1,6 @@
 import { namespaces as ns, soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { expect, it } from 'vitest';
-import { endpoint, messageOf, refusalIn, soapOf } from '../testing/soap.ts';
+import { endpoint, messageOf, refusalIn, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

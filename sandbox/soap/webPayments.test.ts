@@ -2,7 +2,7 @@ import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { payerOnPage } from '../testing/payer.ts';
 import { cards, purchases } from '../testing/purchases.ts';
-import { soapOf } from '../testing/soap.ts';
+import { soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

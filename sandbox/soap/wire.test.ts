@@ -6,7 +6,7 @@ import { soapVersions } from '@balcao/contract/soap/namespaces.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDayFirst } from '../domain/clock/lisbonTime.ts';
 import { merchant } from '../testing/api.ts';
-import { endpoint, entityBlock, messageOf, soapOf, writtenSoap } from '../testing/soap.ts';
+import { endpoint, entityBlock, messageOf, soapOf, writtenSoap } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

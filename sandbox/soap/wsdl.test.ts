@@ -1,9 +1,9 @@
 import { soapUrls } from '@balcao/contract/soap/hashVectors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapTypeNames, soapTypes } from '@balcao/contract/soap/types.ts';
+import { soapTypeNames, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { describe, expect, it } from 'vitest';
-import { messageOf, soapOf } from '../testing/soap.ts';
+import { messageOf, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { type Element, parseXml } from './parseXml.ts';
 

@@ -19,7 +19,7 @@ import { createStatistics } from './statistics.ts';
 import { createStoredBytes } from './storedBytes.ts';
 import { tenantStore } from './tenant.ts';
 import { createTenantGate } from './tenantGate.ts';
-import { tenantQueries } from './tenants.ts';
+import { tenantQueries } from './tenantQueries.ts';
 import { createTransact, isRefusal } from './transact.ts';
 import type { SeedTenant } from './writeSeed.ts';
 

@@ -1,17 +1,17 @@
 import type { Sequence, TenantStore } from '../domain/ports.ts';
 import type { Connection } from './connection.ts';
-import { customerQueries, savedMethodQueries } from './customers.ts';
+import { customerQueries, savedMethodQueries } from './customerQueries.ts';
 import { deliveryQueries } from './deliveries.ts';
-import { entityQueries } from './entities.ts';
-import { faultQueries } from './faults.ts';
+import { entityQueries } from './entityQueries.ts';
+import { faultQueries } from './faultQueries.ts';
 import { failureQueries } from './itemFailures.ts';
-import { paymentQueries } from './payments.ts';
+import { paymentQueries } from './paymentQueries.ts';
 import type { BoundedTable } from './quotas.ts';
 import { accountQueries, rangeQueries } from './ranges.ts';
 import { requireQuota } from './requireQuota.ts';
 import { takeIds } from './sequences.ts';
-import { terminalQueries } from './terminals.ts';
-import { webhookQueries } from './webhooks.ts';
+import { terminalQueries } from './terminalQueries.ts';
+import { webhookQueries } from './webhookQueries.ts';
 
 /** Quota of each counter's table. Ranges and saved methods follow from entities and payments. */
 const tableOf: Partial<Record<Sequence, BoundedTable>> = {

@@ -1,5 +1,5 @@
-import { adminOperations } from '@balcao/contract/admin/operations.ts';
-import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
+import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
@@ -14,11 +14,11 @@ import { everyOperation } from '../testing/everyOperation.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openPrivateSandbox } from '../testing/privateSandbox.ts';
 import { purchases } from '../testing/purchases.ts';
-import { soapOf } from '../testing/soap.ts';
+import { soapOf } from '../testing/soapClient.ts';
 import { withoutTenant } from '../testing/tenantConditions.ts';
 import type { TestSandbox } from '../testing/testSandbox.ts';
 import { openTestSandbox } from '../testing/testSandbox.ts';
-import { subscribe } from '../testing/webhooks.ts';
+import { subscribe } from '../testing/webhookCalls.ts';
 import type { Database } from './tables.ts';
 
 const tables = new Set(['payments', 'tenants', 'deliveries']);

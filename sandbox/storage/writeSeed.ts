@@ -3,19 +3,19 @@ import type { Insertable } from 'kysely';
 import { nthRange } from '../domain/payments/referenceRange.ts';
 import type { Store } from '../domain/ports.ts';
 import { seedCheckouts } from '../domain/seed/checkouts.ts';
-import { seedCustomers } from '../domain/seed/customers.ts';
-import { seedEntities, usedUpRange } from '../domain/seed/entities.ts';
-import { seedCards, seededReferences, seedPayments } from '../domain/seed/payments.ts';
-import { seedTerminalPayments, seedTerminals } from '../domain/seed/terminals.ts';
+import { seedCustomers } from '../domain/seed/seedCustomers.ts';
+import { seedEntities, usedUpRange } from '../domain/seed/seedEntities.ts';
+import { seedCards, seededReferences, seedPayments } from '../domain/seed/seedPayments.ts';
+import { seedTerminalPayments, seedTerminals } from '../domain/seed/seedTerminals.ts';
 import type { TenantIdentity } from '../domain/tenants/tenantCredentials.ts';
 import { withoutListeners } from './connection.ts';
-import { associationRow, customerRow, savedMethodRow } from './customers.ts';
-import { entityRow } from './entities.ts';
-import { paymentRow } from './payments.ts';
+import { associationRow, customerRow, savedMethodRow } from './customerQueries.ts';
+import { entityRow } from './entityQueries.ts';
+import { paymentRow } from './paymentQueries.ts';
 import { firstFree } from './sequences.ts';
 import type { Database, Tables } from './tables.ts';
 import { tenantStore } from './tenant.ts';
-import { terminalRow } from './terminals.ts';
+import { terminalRow } from './terminalQueries.ts';
 
 const events = { confirmed: 'payment_confirmed', cancelled: 'payment_cancelled' } as const;
 

@@ -1,5 +1,5 @@
-import { adminOperations } from '@balcao/contract/admin/operations.ts';
-import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
+import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
-import { soapFaults } from '@balcao/contract/soap/faults.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
+import { soapFaults } from '@balcao/contract/soap/soapFaults.ts';
+import { type SoapField, type SoapTypeName, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { type Element, parseXml } from '../soap/parseXml.ts';
 
 const faultCodes = new Set(Object.values(soapFaults).map(({ faultcode }) => `SOAP-ENV:${faultcode}`));

@@ -1,7 +1,7 @@
-import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/payerOperations.ts';
 
 export interface CalledOperation {
   id: string;

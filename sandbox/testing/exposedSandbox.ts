@@ -1,4 +1,4 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import type { Pause } from '../domain/runtime.ts';

@@ -1,5 +1,5 @@
 import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 
 export type StateRow = Record<string, unknown>;

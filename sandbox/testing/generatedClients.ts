@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type OwnSdkLanguage, ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
-import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
 import { knownServers, type SdkApi, sdkApis } from '@balcao/contract/resources/sdks/options.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { generate } from '../sdk-generation/generators.ts';

@@ -2,7 +2,7 @@ import type { Store } from '../domain/ports.ts';
 import { sharedTenant } from '../domain/tenants/tenantCredentials.ts';
 import type { NewDelivery } from '../domain/webhooks/delivery.ts';
 import { morning } from './testSandbox.ts';
-import { webhookUrl } from './webhooks.ts';
+import { webhookUrl } from './webhookCalls.ts';
 
 export const newDelivery = (more: Partial<NewDelivery> = {}): NewDelivery => ({
   kind: 'webhook',

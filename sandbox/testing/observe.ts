@@ -1,6 +1,6 @@
 import { operations } from '@balcao/contract/operations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import type { FullRequest } from './fullRequests/parts.ts';
+import type { FullRequest } from './fullRequests/fullParts.ts';
 import { payerOnPage } from './payer.ts';
 import type { TestSandbox } from './testSandbox.ts';
 

@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Pages } from '../http/pages/pages.ts';
 import type { Api, ApiResponse, RequestHeaders } from './api.ts';
 import { cardDetails } from './purchases.ts';

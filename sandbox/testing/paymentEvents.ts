@@ -1,9 +1,9 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { actionTriggers, bringToState, paymentCreators } from './reachStates.ts';
 import type { TestSandbox } from './testSandbox.ts';
-import { type Notification, receivedNotifications, subscribe } from './webhooks.ts';
+import { type Notification, receivedNotifications, subscribe } from './webhookCalls.ts';
 
 const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> =
   paymentCreators;

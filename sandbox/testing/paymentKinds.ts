@@ -1,5 +1,5 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';

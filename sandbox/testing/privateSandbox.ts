@@ -1,4 +1,4 @@
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
+import type { Tenant, TenantState } from '@balcao/contract/control/controlTenants.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { type Api, apiOf, merchant } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import type { FoundProvocation } from '@balcao/contract/provocations/provocations.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { type ApiResponse, basic, merchant, otherMerchant, type RequestHeaders } from './api.ts';

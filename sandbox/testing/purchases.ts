@@ -1,11 +1,11 @@
 import type { checkoutVisit } from '@balcao/contract/control/checkouts.ts';
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
 import type { ApiResponse } from './api.ts';
 import type { TestSandbox } from './testSandbox.ts';
-import { receivedNotifications, subscribe } from './webhooks.ts';
+import { receivedNotifications, subscribe } from './webhookCalls.ts';
 
 type Visit = z.infer<typeof checkoutVisit>;
 

@@ -1,7 +1,7 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { ApiResponse } from './api.ts';
 import { atTerminal, bankSeconds, terminals } from './atTerminal.ts';

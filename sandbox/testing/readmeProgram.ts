@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { confirmedReference } from '@balcao/contract/resources/payments/examples.ts';
+import { confirmedReference } from '@balcao/contract/resources/payments/paymentExamples.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 
 const delivery = JSON.stringify({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { isPublicAddress } from '../server/exposed/publicAddress.ts';
 import { type ServedSandbox, serve } from '../server/serve.ts';
 import { type Api, apiOf } from './api.ts';

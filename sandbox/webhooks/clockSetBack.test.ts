@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { messagesAt, subscribe } from '../testing/webhooks.ts';
+import { messagesAt, subscribe } from '../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const minute = 60_000;

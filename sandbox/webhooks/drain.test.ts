@@ -7,7 +7,7 @@ import { migratedDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { purchases } from '../testing/purchases.ts';
 import { morning, openTestSandbox } from '../testing/testSandbox.ts';
-import { subscribe } from '../testing/webhooks.ts';
+import { subscribe } from '../testing/webhookCalls.ts';
 import { webRuntime } from '../webRuntime.ts';
 import { createWorker } from './worker.ts';
 

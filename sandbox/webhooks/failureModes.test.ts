@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import {
   type FailureMode,
   failureModes,
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { morning, useTestSandbox } from '../testing/testSandbox.ts';
-import { messagesAt, receivedActions, webhookUrl } from '../testing/webhooks.ts';
+import { messagesAt, receivedActions, webhookUrl } from '../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const { pass, authorise, capture } = purchases(testSandbox);

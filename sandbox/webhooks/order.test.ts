@@ -1,10 +1,10 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
+import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { subscribe, webhookUrl } from '../testing/webhooks.ts';
+import { subscribe, webhookUrl } from '../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const { pass } = purchases(testSandbox);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { subscribe, webhookUrl } from '../testing/webhooks.ts';
+import { subscribe, webhookUrl } from '../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const { pass } = purchases(testSandbox);

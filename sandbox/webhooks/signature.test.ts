@@ -5,7 +5,7 @@ import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
 import { payReference } from '../testing/payer.ts';
 import { isSigned } from '../testing/signature.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { messagesAt, webhookUrl } from '../testing/webhooks.ts';
+import { messagesAt, webhookUrl } from '../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const callbackUrl = 'https://loja.example/callback';

@@ -1,7 +1,7 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect, it, vi } from 'vitest';
 import { useTestSandbox } from '../testing/testSandbox.ts';
-import { subscribe } from '../testing/webhooks.ts';
+import { subscribe } from '../testing/webhookCalls.ts';
 import { webRuntime } from '../webRuntime.ts';
 
 /** Speeds time up, to reach the full delivery timeout of a silent receiver. */

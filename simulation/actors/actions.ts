@@ -3,14 +3,14 @@ import { clockActions } from './clock.ts';
 import { hostileActions } from './hostile.ts';
 import { merchantActions } from './merchant.ts';
 import { operatorActions } from './operator.ts';
-import { payerActions } from './payer.ts';
+import { payerActions } from './payerActor.ts';
 import { processActions } from './process.ts';
 import { readerActions } from './reader.ts';
 import { receiverActions } from './receiver.ts';
 import { registrarActions } from './registrar.ts';
 import { soapShopActions } from './soapShop.ts';
 import { subscriberActions } from './subscriber.ts';
-import { terminalActions } from './terminal.ts';
+import { terminalActions } from './terminalActor.ts';
 
 /** Step that waits for all due work, after which all invariants are checked. */
 export const restAction = 'rest';

@@ -1,4 +1,4 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
 import { alteredState } from '../hostile/alteredState.ts';
 import { nextPart } from '../hostile/chance.ts';

@@ -1,5 +1,5 @@
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
 import { namesOf } from './view.ts';
 

@@ -1,9 +1,9 @@
 import { faultHeader, faultKinds } from '@balcao/contract/control/faultKinds.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { everyOperation } from '@balcao/sandbox/testing/everyOperation.ts';
+import { pageRequests } from '@balcao/sandbox/testing/fullRequests/fullPages.ts';
+import { paymentRequests } from '@balcao/sandbox/testing/fullRequests/fullPayments.ts';
 import { otherRequests } from '@balcao/sandbox/testing/fullRequests/others.ts';
-import { pageRequests } from '@balcao/sandbox/testing/fullRequests/pages.ts';
-import { paymentRequests } from '@balcao/sandbox/testing/fullRequests/payments.ts';
 import type * as z from 'zod';
 import type { ActionContext } from '../actors/action.ts';
 import type { CallRequest } from '../world/call.ts';

@@ -1,8 +1,8 @@
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
-import { soapErrors } from '@balcao/contract/soap/errors.ts';
 import { type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { type SoapTypeName, soapTypes } from '@balcao/contract/soap/types.ts';
+import { soapErrors } from '@balcao/contract/soap/soapErrors.ts';
+import { type SoapTypeName, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import type { ActionContext } from '../actors/action.ts';
 import type { CallRequest } from '../world/call.ts';
 import { soapRequest } from '../world/soapCall.ts';

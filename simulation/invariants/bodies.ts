@@ -1,5 +1,5 @@
-import { payment } from '@balcao/contract/resources/payments/schema.ts';
-import { webhookDelivery } from '@balcao/contract/resources/webhooks/schema.ts';
+import { payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { webhookDelivery } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import type { Message } from '../world/receivers.ts';
 import { brokenOnPurpose } from './brokenOnPurpose.ts';
 import { judgeForm } from './formBodies.ts';

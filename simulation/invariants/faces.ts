@@ -1,10 +1,10 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { Shop } from '../world/shop.ts';
 import { readSoap, soapRequest } from '../world/soapCall.ts';
 import type { World } from '../world/world.ts';
-import { mayFail } from './faults.ts';
+import { mayFail } from './faultInvariants.ts';
 import type { Invariant, Look } from './invariant.ts';
 import { dayFirst } from './settlement.ts';
 

@@ -1,8 +1,8 @@
 import type { Transition } from '@balcao/contract/lifecycle/transition.ts';
-import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
-import { entityLifecycle } from '@balcao/contract/resources/entities/lifecycle.ts';
-import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
-import { terminalLifecycle } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
+import { entityLifecycle } from '@balcao/contract/resources/entities/entityLifecycle.ts';
+import { paymentTransition } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import { terminalLifecycle } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { deliveryLifecycle } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { HistoryStep, PaymentRecord } from '@balcao/sandbox/domain/payments/payment.ts';
 import { paymentOf } from '../actors/view.ts';

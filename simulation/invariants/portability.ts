@@ -1,9 +1,9 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { wellFormed } from '../hostile/texts.ts';
 import { type Call, pathOf } from '../world/call.ts';
 import type { Row } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
-import { mayFail } from './faults.ts';
+import { mayFail } from './faultInvariants.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Value as text with sorted fields; lone surrogates become the replacement character. */

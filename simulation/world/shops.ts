@@ -1,4 +1,4 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Shop } from './shop.ts';
 import type { World } from './world.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { folderOf, readPages } from '../../tools/i18n/pages.ts';
 import { type MdxNode, parsePage } from '../../tools/i18n/readPage.ts';
+import { folderOf, readPages } from '../../tools/i18n/translatedPages.ts';
 import { at } from '../../tools/run/paths.mjs';
 
 /** Drawings of a page with the number of steps of their list. */

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { prefixes, type SiteLocale } from '../locales.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
-import { languages } from '../src/search/languages.ts';
 import { unpackDocuments } from '../src/search/packDocuments.ts';
 import { pageOf } from '../src/search/rank.ts';
+import { languages } from '../src/search/searchLanguages.ts';
 import { nothing, type Question, type QuestionSet } from './questions.ts';
 
 export interface BuiltSearch {

@@ -1,9 +1,9 @@
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
+import type { Customer } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { countryNames } from '@balcao/contract/resources/entities/countries.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { expect } from 'vitest';
 import type { Envelope } from '../../sandbox/testing/api.ts';
 import { exportState } from '../../sandbox/testing/privateSandbox.ts';

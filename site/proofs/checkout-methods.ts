@@ -1,4 +1,4 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';

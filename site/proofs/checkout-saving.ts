@@ -1,4 +1,4 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { expect } from 'vitest';
 import type { CheckoutBody } from '../../sandbox/testing/purchases.ts';
 import { chosen, proofs } from './check/proofs.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

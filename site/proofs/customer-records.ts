@@ -1,4 +1,4 @@
-import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
+import type { Customer } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { expect } from 'vitest';
 import type { ApiResponse } from '../../sandbox/testing/api.ts';
 import { chosen, proofs } from './check/proofs.ts';

@@ -1,5 +1,5 @@
-import type { Customer, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Customer, SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps } from './check/recorded.ts';

@@ -1,5 +1,5 @@
 import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

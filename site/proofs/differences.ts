@@ -3,18 +3,18 @@ import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts'
 import { errors } from '@balcao/contract/errors.ts';
 import { assumptionFacts, assumptionKinds } from '@balcao/contract/facts/assumptions.ts';
 import { limitRows } from '@balcao/contract/limits.ts';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { fieldRules } from '@balcao/contract/provenance/fieldRules.ts';
 import type { Origin } from '@balcao/contract/provenance/origin.ts';
 import { specSections } from '@balcao/contract/provenance/sections.ts';
-import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
-import { entityLifecycle } from '@balcao/contract/resources/entities/lifecycle.ts';
-import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
-import { terminalLifecycle } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
+import { entityLifecycle } from '@balcao/contract/resources/entities/entityLifecycle.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import { terminalLifecycle } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { deliveryLifecycle } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import { expect } from 'vitest';
-import { folderOf } from '../../tools/i18n/pages.ts';
 import { readPage } from '../../tools/i18n/readPage.ts';
+import { folderOf } from '../../tools/i18n/translatedPages.ts';
 import { at } from '../../tools/run/paths.mjs';
 import { proofs } from './check/proofs.ts';
 

@@ -1,4 +1,4 @@
-import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
+import type { Entity } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { sendRecorded } from './check/recorded.ts';

@@ -4,13 +4,13 @@ import {
   type RegistrationView,
   registrationFields,
 } from '@balcao/contract/payer/registration.ts';
-import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
+import type { Entity } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import { plainPages } from '../../sandbox/testing/payer.ts';
 import { openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox.ts';
-import { receivedActions, webhookUrl } from '../../sandbox/testing/webhooks.ts';
+import { receivedActions, webhookUrl } from '../../sandbox/testing/webhookCalls.ts';
 import { chosen, proofs } from './check/proofs.ts';
 
 const signUpUrl = 'http://localhost:4000/aderir';

@@ -6,7 +6,7 @@ import { operations } from '@balcao/contract/operations.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { callsOf } from '@balcao/contract/provocations/remedy.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { fillDisk } from '../../sandbox/testing/fullDisk.ts';
 import { provokeByCard, provokeByPhone } from '../../sandbox/testing/provoke.ts';

@@ -1,5 +1,5 @@
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { openExposedSandbox } from '../../sandbox/testing/exposedSandbox.ts';
 import { proofs } from './check/proofs.ts';

@@ -1,5 +1,5 @@
 import type { Push } from '@balcao/contract/control/phone.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';

@@ -1,5 +1,5 @@
 import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { recordedSteps } from './check/recorded.ts';

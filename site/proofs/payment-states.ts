@@ -1,6 +1,6 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { expect } from 'vitest';
 import { bringToState } from '../../sandbox/testing/reachStates.ts';
 import { chosen, proofs } from './check/proofs.ts';

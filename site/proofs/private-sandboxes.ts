@@ -1,6 +1,6 @@
-import type { Tenant, TenantState } from '@balcao/contract/control/tenants.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Tenant, TenantState } from '@balcao/contract/control/controlTenants.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import {
   exportState,

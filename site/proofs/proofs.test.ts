@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readPages } from '../../tools/i18n/pages.ts';
+import { readPages } from '../../tools/i18n/translatedPages.ts';
 import { fileOf } from './check/judge.ts';
 import { provedIn } from './check/marks.ts';
 import { problemsOf } from './check/problems.ts';

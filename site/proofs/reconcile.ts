@@ -1,6 +1,6 @@
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import { sortFields } from '@balcao/contract/resources/payments/filters.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import type { ApiResponse } from '../../sandbox/testing/api.ts';
 import { chosen, proofs } from './check/proofs.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
-import { paymentStates } from '@balcao/contract/resources/payments/enums.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { paymentStates } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { mostItems } from '@balcao/contract/schema/requestLimits.ts';
 import { expect } from 'vitest';
 import { basic } from '../../sandbox/testing/api.ts';

@@ -1,4 +1,4 @@
-import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

@@ -1,8 +1,8 @@
-import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { ownSdkLanguages } from '@balcao/contract/resources/sdks/languages.ts';
-import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
-import { generatorInstall } from '@balcao/contract/resources/sdks/refusals.ts';
+import type { SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
+import { generatorInstall } from '@balcao/contract/resources/sdks/sdkRefusals.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { provider } from '../../provider.config.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import { expect } from 'vitest';
-import { messageOf } from '../../sandbox/testing/soap.ts';
+import { messageOf } from '../../sandbox/testing/soapClient.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 

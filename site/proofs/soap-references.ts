@@ -2,7 +2,7 @@ import { multibancoReference } from '@balcao/contract/checkDigits/multibancoRefe
 import { provocationBy } from '@balcao/contract/soap/methodProvocations.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { expect } from 'vitest';
-import { refusalIn } from '../../sandbox/testing/soap.ts';
+import { refusalIn } from '../../sandbox/testing/soapClient.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 

@@ -1,7 +1,7 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
-import { entityBlock } from '../../sandbox/testing/soap.ts';
+import { entityBlock } from '../../sandbox/testing/soapClient.ts';
 import { proofs } from './check/proofs.ts';
 
 const references = '/api/payments/references';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { expect } from 'vitest';
-import { messageOf } from '../../sandbox/testing/soap.ts';
+import { messageOf } from '../../sandbox/testing/soapClient.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { rawReference } from './verbs/soap.ts';

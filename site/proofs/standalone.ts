@@ -1,5 +1,5 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

@@ -1,5 +1,5 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { Terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';

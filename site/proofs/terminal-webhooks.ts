@@ -1,4 +1,4 @@
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

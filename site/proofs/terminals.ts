@@ -1,4 +1,4 @@
-import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import type { Terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

@@ -1,10 +1,10 @@
 import type { Upcoming } from '@balcao/contract/control/upcoming.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { Terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
-import { entityScenarios } from '@balcao/contract/scenarios/entities.ts';
-import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
+import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

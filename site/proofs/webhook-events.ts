@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
 import { chosen, proofs } from './check/proofs.ts';

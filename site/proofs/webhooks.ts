@@ -1,5 +1,5 @@
 import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import { provider } from '../../provider.config.ts';
 import { chosen, proofs } from './check/proofs.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { apiChanges } from '@balcao/contract/changes/api.ts';
 import type { Changes } from '@balcao/contract/changes/change.ts';
 import { sandboxChanges } from '@balcao/contract/changes/sandbox.ts';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import { descriptionLines } from '../derived/listing.ts';
 import { at } from '../run/paths.mjs';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { ownSdkLanguages, type SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { outsideDefaults } from '@balcao/sandbox/sdk-generation/outsideDefaults.ts';

@@ -1,5 +1,5 @@
-import { buildFacts } from '@balcao/contract/facts/build.ts';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildFacts } from '@balcao/contract/facts/buildFacts.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import { soapUrls } from '@balcao/contract/soap/hashVectors.ts';
 import { buildWsdl } from '@balcao/contract/soap/wsdl.ts';

@@ -1,4 +1,4 @@
-import type { buildFacts } from '@balcao/contract/facts/build.ts';
+import type { buildFacts } from '@balcao/contract/facts/buildFacts.ts';
 import { operationsIn, responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference } from '@balcao/openapi/references.ts';
 import type { Content, DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';

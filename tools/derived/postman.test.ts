@@ -1,4 +1,4 @@
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { operationsIn } from '@balcao/openapi/operations.ts';
 import { expect, test } from 'vitest';
 import { collectionOf } from './postman.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildFacts } from '@balcao/contract/facts/build.ts';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildFacts } from '@balcao/contract/facts/buildFacts.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import type { Call } from '@balcao/examples/call.ts';
 import { callOfStep } from '@balcao/examples/callOfStep.ts';
 import { examples } from '@balcao/examples/examples.ts';

@@ -3,11 +3,11 @@ import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { eld } from 'eld/large';
 import { pageDifferences, type TranslationFinding } from './comparePages.ts';
 import { staleSections } from './freshness.ts';
-import { folderOf, type Pages, readPages, type Translation, translations } from './pages.ts';
 import type { TranslatedPage } from './readPage.ts';
 import { type ReaderText, readTexts, roomTexts } from './readTexts.ts';
 import { isKnown, misspelt } from './spelling.ts';
 import { readStamps, type StampedPages } from './stamps.ts';
+import { folderOf, type Pages, readPages, type Translation, translations } from './translatedPages.ts';
 import { dictionaryWords, names, sameInEnglish } from './wordLists.ts';
 
 /** Whether a text was left in Portuguese: equal, and not only of words shared by both languages. */

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readRecordings } from '@balcao/examples/run/recordedFiles.ts';
 import { checkAll } from './checkTranslations.ts';
-import { readPages, translations } from './pages.ts';
 import { portugueseWords } from './recordings.ts';
 import { stampPages } from './stamps.ts';
+import { readPages, translations } from './translatedPages.ts';
 
 /** `npm run i18n` lists problems; `npm run i18n -- --stamp [page] [--reason "…"]` marks pages up to date. */
 const { values, positionals } = parseArgs({

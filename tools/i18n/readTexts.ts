@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import ts from 'typescript';
 import { at } from '../run/paths.mjs';
-import { folderOf, readPages } from './pages.ts';
+import { folderOf, readPages } from './translatedPages.ts';
 
 /** String literals and templates of a file, with `…` for placeholders, without imports and keys. */
 export function literalsOf(source: string): string[] {

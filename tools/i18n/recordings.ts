@@ -1,6 +1,6 @@
 import type { RecordedRequest, Recording, Step } from '@balcao/examples/recording.ts';
-import type { Translation } from './pages.ts';
 import { isKnown } from './spelling.ts';
+import type { Translation } from './translatedPages.ts';
 import { dictionaryWords } from './wordLists.ts';
 
 /** Names of people and companies, seeded texts of the shop, and values of the API. */

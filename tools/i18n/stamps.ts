@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at } from '../run/paths.mjs';
 import { type SectionStamps, stamp } from './freshness.ts';
-import { folderOf, readPages, type Translation, translations } from './pages.ts';
+import { folderOf, readPages, type Translation, translations } from './translatedPages.ts';
 
 export type StampedPages = Readonly<Record<string, SectionStamps>>;
 

@@ -29,12 +29,12 @@ export const concurrencyMutants: readonly Bug[] = [
   {
     name: 'two processes change a payment at once',
     harm: 'A refund is added to a sum that another refund has changed meanwhile: more is given back than was paid.',
-    file: 'sandbox/storage/payments.ts',
+    file: 'sandbox/storage/paymentQueries.ts',
     find: 'return locking ? one.forUpdate() : one;',
     replace: 'return one;',
     also: [
       {
-        file: 'sandbox/storage/payments.ts',
+        file: 'sandbox/storage/paymentQueries.ts',
         find: ".where('version', '=', read)",
         replace: ".where((eb) => eb.or([eb('version', '=', read), eb('version', '!=', read)]))",
       },

@@ -59,7 +59,7 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a refund of a part cancels the payment',
-    file: 'contract/resources/payments/lifecycle.ts',
+    file: 'contract/resources/payments/paymentLifecycle.ts',
     find: "'void_part', 'confirmed'",
     replace: "'void_part', 'cancelled'",
     caughtBy: 'webhook-events.refund-of-a-part-also-cancels',
@@ -73,7 +73,7 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'a declined MB WAY payment is cancelled',
-    file: 'contract/resources/payments/lifecycle.ts',
+    file: 'contract/resources/payments/paymentLifecycle.ts',
     find: "'refuse_push', 'pending'",
     replace: "'refuse_push', 'cancelled'",
     caughtBy: 'payment-states.full-refund-the-same-day-cancels',
@@ -101,7 +101,7 @@ export const pageMutants: readonly Lie[] = [
   },
   {
     name: 'every capture sends an event',
-    file: 'contract/resources/payments/lifecycle.ts',
+    file: 'contract/resources/payments/paymentLifecycle.ts',
     find: "row('confirmed', 'capture', 'confirmed', 'merchant', captures)",
     replace: "row('confirmed', 'capture', 'confirmed', 'merchant', captures, ['payment_confirmed'])",
     caughtBy: 'capture.only-first-capture-sends-an-event',

@@ -55,14 +55,14 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'a payment of another sandbox is changed',
     harm: 'One developer cancels the payment of another.',
-    file: 'sandbox/storage/payments.ts',
+    file: 'sandbox/storage/paymentQueries.ts',
     find: ".where('tenant', '=', tenant)\n      .where('id', '=', id)",
     replace: ".where('tenant', '>=', '')\n      .where('id', '=', id)",
   },
   {
     name: 'who deletes a subscription deletes payments of others',
     harm: 'One developer tidies up, and what was paid in every other sandbox is gone.',
-    file: 'sandbox/storage/webhooks.ts',
+    file: 'sandbox/storage/webhookQueries.ts',
     find: 'if (gone > 0) changed({ platformCode, id });',
     replace: `await db.deleteFrom('payments').where('tenant', '!=', tenant)
         .where('state', 'in', ['confirmed', 'cancelled']).execute();`,
@@ -70,7 +70,7 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'a payer on a page ends the faults of another sandbox',
     harm: 'A developer waits for a fault that somebody else took away.',
-    file: 'sandbox/http/routes/payer.ts',
+    file: 'sandbox/http/routes/payerRoutes.ts',
     find: 'typeCard: actions.payByCard,',
     replace: `typeCard: async (call) => {
       await call.context.store.write('shared', (store) => store.faults.remove(undefined));
@@ -92,14 +92,14 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'who deletes a customer deletes them all',
     harm: 'A shop that forgets one customer has forgotten every customer.',
-    file: 'sandbox/storage/customers.ts',
+    file: 'sandbox/storage/customerQueries.ts',
     find: "await remove(db, 'customers', { tenant, uuid });",
     replace: "await db.deleteFrom('customers').where('tenant', '=', tenant).execute();",
   },
   {
     name: 'a payment page asks for the credentials of its shop',
     harm: 'No payer can pay.',
-    file: 'sandbox/http/routes/payer.ts',
+    file: 'sandbox/http/routes/payerRoutes.ts',
     find: "const opened = await authenticatePage(appContext, req.param('id') ?? '');",
     replace: `const opened = req.header('authorization')
     ? await authenticatePage(appContext, req.param('id') ?? '')
@@ -108,14 +108,14 @@ export const processMutants: readonly Bug[] = [
   {
     name: 'a declined merchant is approved without a new review',
     harm: 'A merchant that was refused takes payments.',
-    file: 'sandbox/domain/entities/transition.ts',
+    file: 'sandbox/domain/entities/entityTransition.ts',
     find: 'entityTransition(entity.state, action)',
     replace: "entityTransition(entity.state === 'declined' ? 'pending' : entity.state, action)",
   },
   {
     name: 'a whole list is one short',
     harm: 'A payment is missing when the books are closed.',
-    file: 'sandbox/storage/payments.ts',
+    file: 'sandbox/storage/paymentQueries.ts',
     find: 'totalCount: count }',
     replace: 'totalCount: Math.max(count - 1, 0) }',
   },

@@ -1,4 +1,4 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { isApiCredentials, noCredentials } from './apiCredentials.ts';
 import { fetchJson, isNetworkFailure } from './client.ts';
 import { keysInUse, sandboxKeysOf, storeSandbox } from './keyring.ts';

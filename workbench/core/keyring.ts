@@ -1,4 +1,4 @@
-import type { Tenant } from '@balcao/contract/control/tenants.ts';
+import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ApiCredentials, isApiCredentials } from './apiCredentials.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';

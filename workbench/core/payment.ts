@@ -1,5 +1,5 @@
-import type { Delivery as ContractDelivery } from '@balcao/contract/control/schema.ts';
-import type { Payment as ContractPayment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Delivery as ContractDelivery } from '@balcao/contract/control/controlSchema.ts';
+import type { Payment as ContractPayment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 
 export type PaymentState = ContractPayment['stateDetails']['state'];
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@balcao/contract/control/schema.ts';
+import type { Clock } from '@balcao/contract/control/controlSchema.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type LiveData, useLiveData } from './live-events/useLiveData.ts';
 import type { RunnerContext } from './runnerContext.ts';

@@ -1,4 +1,4 @@
-import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { type JsonPath, valueAt, withValueAt } from '@balcao/text/jsonPath.ts';
 import type { Locale } from '../core/locale.ts';
 import type { PaymentState } from '../core/payment.ts';

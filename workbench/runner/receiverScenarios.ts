@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import {

@@ -1,5 +1,5 @@
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';

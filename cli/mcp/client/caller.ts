@@ -1,7 +1,7 @@
 import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { explainCode } from '../results/explainCode.ts';
 import { problem, type ToolResult } from '../results/toolResult.ts';
-import { type Credentials, headersOf } from './credentials.ts';
+import { type Credentials, headersOf } from './toolCredentials.ts';
 
 export interface SandboxAddress {
   url: string;

@@ -1,4 +1,4 @@
-import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { describe, expect, it } from 'vitest';
 import type { KnownOperation } from './descriptions.ts';

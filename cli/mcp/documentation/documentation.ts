@@ -2,8 +2,8 @@ import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/search/document.ts';
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
 import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
-import { languages } from '@balcao/site/src/search/languages.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
+import { languages } from '@balcao/site/src/search/searchLanguages.ts';
 
 /** Documentation in one language, from the site's build (tools/run/documentation.mjs). */
 export interface DocumentationFile {

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { boundText } from './boundText.ts';
 import { storedTexts } from './toolResult.ts';
 

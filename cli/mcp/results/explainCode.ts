@@ -1,4 +1,4 @@
-import { controlErrors } from '@balcao/contract/control/errors.ts';
+import { controlErrors } from '@balcao/contract/control/controlErrors.ts';
 import type { ErrorRow } from '@balcao/contract/errors/errorRow.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';

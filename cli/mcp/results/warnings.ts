@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import { requests as words } from '@balcao/workbench/words/panes/en/inspectors.ts';
 import type { Call, Called } from '../client/caller.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { deliveryActions as actions } from '@balcao/contract/resources/webhooks/events.ts';
 import * as z from 'zod';

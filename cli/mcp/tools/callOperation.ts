@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { withoutKeys } from '../client/credentials.ts';
 import type { FoundOperation } from '../client/findOperation.ts';
 import { findOperation, leadsElsewhere } from '../client/findOperation.ts';
+import { withoutKeys } from '../client/toolCredentials.ts';
 import { boundJson, withoutNulls } from '../results/boundText.ts';
 import { done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
 import { loggedWarnings, unknownParameters } from '../results/warnings.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '@balcao/contract/control/schema.ts';
+import type { Clock } from '@balcao/contract/control/controlSchema.ts';
 import * as z from 'zod';
 import { done, problem } from '../results/toolResult.ts';
 import { tool } from './tool.ts';

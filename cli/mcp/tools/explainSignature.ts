@@ -1,4 +1,4 @@
-import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
+import type { Clock, Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import {

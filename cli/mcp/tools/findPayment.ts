@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';

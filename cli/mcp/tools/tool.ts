@@ -1,8 +1,8 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
-import type { Credentials } from '../client/credentials.ts';
 import type { Descriptions } from '../client/descriptions.ts';
+import type { Credentials } from '../client/toolCredentials.ts';
 import type { Documentation } from '../documentation/documentation.ts';
 import type { ToolResult } from '../results/toolResult.ts';
 

@@ -1,7 +1,7 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import type { PaymentMoment, PaymentTimeline } from '@balcao/contract/control/timeline.ts';
-import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { deliveryActions as actions, callbackActions } from '@balcao/contract/resources/webhooks/events.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';

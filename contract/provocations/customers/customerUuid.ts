@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.ts';
-import type { customerOperations } from '../../resources/customers/operations.ts';
+import type { customerOperations } from '../../resources/customers/customerOperations.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say, type Words } from '../../words/locales.ts';
 

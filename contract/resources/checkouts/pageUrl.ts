@@ -1,5 +1,5 @@
 import { fill } from '../../words/locales.ts';
-import type { PageLanguage, PageLayout } from './enums.ts';
+import type { PageLanguage, PageLayout } from './checkoutEnums.ts';
 
 /** Parts of a payment page's URL (docs/decisions/checkout-pages.md). */
 interface PageUrlParts {

@@ -2,7 +2,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { limit, valuesOf } from '../../provenance/limit.ts';
 import { chosen } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
-import type { MethodCode } from './enums.ts';
+import type { MethodCode } from './paymentEnums.ts';
 
 export const methodAmountLimits = {
   /** Accepted amounts of each method, in cents. The provider sets them per entity; the sandbox has these. */

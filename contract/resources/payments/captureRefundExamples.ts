@@ -1,7 +1,7 @@
 import { type BodyExample, body } from '../../operations/operation.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import type { Payment } from './schema.ts';
+import type { Payment } from './paymentSchema.ts';
 
 export const sameAmount = (amount: number): readonly BodyExample[] => [
   body('amount', say('Montante em cêntimos', 'Importe en céntimos', 'Amount in cents'), { amount }),

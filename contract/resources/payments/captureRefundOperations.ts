@@ -5,8 +5,8 @@ import { field, objectModel } from '../../schema/field.ts';
 import { amountCents, paymentId } from '../../schema/formats.ts';
 import { captureRefundExamples, sameAmount } from './captureRefundExamples.ts';
 import { captureRefundWords as w } from './captureRefundWords.ts';
+import { payment } from './paymentSchema.ts';
 import { paymentWords } from './paymentWords.ts';
-import { payment } from './schema.ts';
 
 /** Bodies of captures, refunds and recurring payments: one amount each. */
 const recurringRequest = objectModel('RecurringRequest', w.recurringRequest, {

@@ -13,8 +13,8 @@ import {
   uuid,
 } from '../../schema/formats.ts';
 import { defaultPageSize } from '../pageSize.ts';
-import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './enums.ts';
 import { filterWords as w } from './filterWords.ts';
+import { methodCodes, methodTypes, paymentStates, paymentTypes, recurringTypes } from './paymentEnums.ts';
 
 export const sortFields = ['createdAt', 'updatedAt', 'amount', 'id', 'code'] as const;
 

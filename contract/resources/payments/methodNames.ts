@@ -1,5 +1,5 @@
 import type { Words } from '../../words/locales.ts';
-import type { MethodCode } from './enums.ts';
+import type { MethodCode } from './paymentEnums.ts';
 
 const same = (name: string): Words => ({ pt: name, es: name, en: name });
 

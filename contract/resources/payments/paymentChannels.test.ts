@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lifecycleFlaws } from '../../lifecycle/validateLifecycle.ts';
-import { finalPaymentStates, paymentLifecycle } from './lifecycle.ts';
 import { channelLifecycle, paymentChannels } from './paymentChannels.ts';
+import { finalPaymentStates, paymentLifecycle } from './paymentLifecycle.ts';
 
 describe.each(paymentChannels)('the part of the lifecycle that %s goes through', (way) => {
   const rows = channelLifecycle(way);

@@ -1,6 +1,6 @@
 import type { Transition } from '../../lifecycle/transition.ts';
-import type { MethodCode, MethodType, PaymentState } from './enums.ts';
-import { type PaymentAction, paymentLifecycle } from './lifecycle.ts';
+import type { MethodCode, MethodType, PaymentState } from './paymentEnums.ts';
+import { type PaymentAction, paymentLifecycle } from './paymentLifecycle.ts';
 
 /** Rows of one channel: its actions in the states it can reach, in the order of the lifecycle. */
 export function channelLifecycle(channel: PaymentChannel): Transition<PaymentState, PaymentAction>[] {

@@ -1,7 +1,7 @@
 import { formatList } from '@balcao/text/numbers.ts';
 import { operationText, say } from '../../words/locales.ts';
 import { ownSdkLanguages } from './languages.ts';
-import { generatorInstall } from './refusals.ts';
+import { generatorInstall } from './sdkRefusals.ts';
 
 /** Languages of the own generators, as a list in a sentence. */
 const own = (locale: string) =>

@@ -2,7 +2,7 @@ import { provider } from '../../../provider.config.ts';
 import { apiVersion } from '../../schema/envelope.ts';
 import type { Locale, Words } from '../../words/locales.ts';
 import { type OwnSdkLanguage, ownSdkLanguages, type SdkGenerator } from './languages.ts';
-import { sdkOptionWords as w } from './words.ts';
+import { sdkOptionWords as w } from './sdkWords.ts';
 
 /** Option of an own generator: a text that matches a form, or one of a few values. */
 export interface OwnSdkOption {

@@ -1,5 +1,5 @@
 import { type Label, labelled, say } from '../../words/locales.ts';
-import type { TerminalFault } from './enums.ts';
+import type { TerminalFault } from './terminalEnums.ts';
 
 export const terminalFaultLabels = {
   none: labelled(

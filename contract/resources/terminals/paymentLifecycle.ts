@@ -1,6 +1,6 @@
 import { row, type Transition } from '../../lifecycle/transition.ts';
 import { chosen, published, specified } from '../../provenance/origin.ts';
-import type { PaymentState } from '../payments/enums.ts';
+import type { PaymentState } from '../payments/paymentEnums.ts';
 
 export const terminalPaymentActions = [
   'send_to_terminal',

@@ -1,5 +1,5 @@
 import { say, type Words } from '../../words/locales.ts';
-import type { TerminalState } from './lifecycle.ts';
+import type { TerminalState } from './terminalLifecycle.ts';
 
 /** Screens of the virtual terminal; `refund` waits for the card of a refund. */
 export type TerminalScreenName = TerminalState | 'offline' | 'refund';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { backOfficeLabels } from './labels.ts';
-import { terminalStates } from './lifecycle.ts';
+import { backOfficeLabels } from './terminalLabels.ts';
+import { terminalStates } from './terminalLifecycle.ts';
 import { terminalViews } from './views.ts';
 
 test('every state of a terminal and every label of the back office is in some view', () => {

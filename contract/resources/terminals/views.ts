@@ -1,8 +1,8 @@
 import { say, type Words } from '../../words/locales.ts';
-import type { PaymentState } from '../payments/enums.ts';
-import type { BackOfficeName } from './labels.ts';
-import type { TerminalState } from './lifecycle.ts';
+import type { PaymentState } from '../payments/paymentEnums.ts';
 import type { TerminalScreenName } from './screens.ts';
+import type { BackOfficeName } from './terminalLabels.ts';
+import type { TerminalState } from './terminalLifecycle.ts';
 
 /** Simultaneous views of a payment in terminal, API and back office, with the action at the counter. */
 interface TerminalView {

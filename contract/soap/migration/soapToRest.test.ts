@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Operation } from '../../operations/operation.ts';
 import { pathsOf } from '../../operations/possibleRefusals.ts';
 import { operations } from '../../operations.ts';
-import { webhookDelivery } from '../../resources/webhooks/schema.ts';
+import { webhookDelivery } from '../../resources/webhooks/webhookSchema.ts';
 import { errorBody } from '../../schema/envelope.ts';
 import { type SoapMethodName, soapMethods } from '../methods.ts';
-import { type SoapTypeName, soapTypes } from '../types.ts';
+import { type SoapTypeName, soapTypes } from '../soapTypes.ts';
 import { type FieldMapping, type RestLocation, webhookMapping } from './fieldMapping.ts';
 import { entityMapping, type Replacement, soapToRest } from './soapToRest.ts';
 

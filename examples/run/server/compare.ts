@@ -1,4 +1,4 @@
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { jsonIn, operationsIn, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
 import { resolveReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';

@@ -3,7 +3,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { type Origin, specified } from '@balcao/contract/provenance/origin.ts';
 import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
-import { payment } from '@balcao/contract/resources/payments/schema.ts';
+import { payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Aspect, Check } from './compare.ts';
 
 /** What was compared, as far as it tells which rule says so. */

@@ -1,5 +1,5 @@
 import { lateAnswerSeconds } from '@balcao/contract/control/callerRules.ts';
-import type { WarningReason } from '@balcao/contract/control/schema.ts';
+import type { WarningReason } from '@balcao/contract/control/controlSchema.ts';
 import type { RequestEntry } from '../ports.ts';
 import { type CallerRule, withoutKey } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { statusCheckMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import type { HistoryStep, PaymentRecord } from '../payments/payment.ts';

@@ -3,9 +3,9 @@ import { type CardFace, hasExpired } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { declineCard, payByCard } from '../payments/card.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
-import type { Change } from '../payments/transition.ts';
+import type { Change } from '../payments/paymentTransition.ts';
+import { applyCheckoutAction } from './checkoutTransition.ts';
 import { type CheckoutPayment, chooseMethod, hasCheckout } from './payerActions.ts';
-import { applyCheckoutAction } from './transition.ts';
 
 export interface TypedCard {
   number: string;

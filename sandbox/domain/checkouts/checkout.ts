@@ -3,13 +3,13 @@ import {
   pageLanguages,
   pageLayouts,
   redirectTypes,
-} from '@balcao/contract/resources/checkouts/enums.ts';
+} from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { phoneNumber, redirectUrl, token } from '@balcao/contract/schema/formats.ts';
 import { mostItems, textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
 import { cardFace } from '../customers/savedMethod.ts';
 import { moment } from '../records/bounds.ts';
-import { line } from '../records/parts.ts';
+import { line } from '../records/recordParts.ts';
 
 /** The SOAP service adds the page's token to a redirect URL of maximum length. */
 const tokenQueryCharacters = 100;

@@ -1,14 +1,14 @@
-import { registrationLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import { registrationLayouts } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin } from '../payments/draftPayment.ts';
 import type { MethodChoice } from '../payments/payment.ts';
-import { initialState } from '../payments/transition.ts';
+import { initialState } from '../payments/paymentTransition.ts';
 import { validityOf } from '../payments/validity.ts';
 import type { CheckoutRecord } from './checkout.ts';
+import { firstState } from './checkoutTransition.ts';
 import { offeredMethods } from './offeredMethods.ts';
-import { firstState } from './transition.ts';
 
 type PageIdentity = Pick<CheckoutRecord, 'id' | 'hash' | 'legacy' | 'transactionId'>;
 

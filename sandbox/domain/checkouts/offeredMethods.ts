@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';

@@ -3,10 +3,10 @@ import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { payReference } from '../payments/atmPayment.ts';
 import { startPush } from '../payments/mbWayPush.ts';
 import type { ChosenMethod, MethodChoice, PaymentRecord } from '../payments/payment.ts';
-import { apply, type Change } from '../payments/transition.ts';
+import { apply, type Change } from '../payments/paymentTransition.ts';
 import type { CheckoutRecord } from './checkout.ts';
+import { applyCheckoutAction } from './checkoutTransition.ts';
 import { methodOf } from './draftCheckout.ts';
-import { applyCheckoutAction } from './transition.ts';
 
 export type CheckoutPayment = PaymentRecord & { checkout: CheckoutRecord };
 

@@ -1,8 +1,8 @@
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
-import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import { checkoutLifecycle } from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { pagePath } from '@balcao/contract/resources/checkouts/pageUrl.ts';
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/schema.ts';
+import type { TokenCreated, TokenDetails } from '@balcao/contract/resources/token/tokenSchema.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { formatCompact, formatLisbon, formatPlain } from '../clock/lisbonTime.ts';
 import { presentPayment } from '../payments/presentPayment.ts';

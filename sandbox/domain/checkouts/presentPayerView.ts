@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutState, RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { CheckoutState, RedirectType } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { type Refusal, refuse } from '../outcome.ts';
 import type { CheckoutRecord } from './checkout.ts';
 

@@ -2,8 +2,8 @@ import {
   type Customer,
   type CustomerRequest,
   customerRequest,
-} from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+} from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';

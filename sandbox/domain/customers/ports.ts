@@ -1,4 +1,7 @@
-import type { CustomerFilters, SavedMethodFilters } from '@balcao/contract/resources/customers/schema.ts';
+import type {
+  CustomerFilters,
+  SavedMethodFilters,
+} from '@balcao/contract/resources/customers/customerSchema.ts';
 import type { Page } from '../page.ts';
 import type { Association, CustomerRecord } from './customer.ts';
 import type { SavedMethodRecord } from './savedMethod.ts';

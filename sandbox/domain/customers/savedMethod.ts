@@ -1,9 +1,9 @@
-import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { phoneNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { endOfMonth } from '../clock/lisbonTime.ts';
 import { id, moment } from '../records/bounds.ts';
-import { lastFour, line } from '../records/parts.ts';
+import { lastFour, line } from '../records/recordParts.ts';
 
 /** Public details of a card; its number is not stored. */
 export const cardFace = z.strictObject({

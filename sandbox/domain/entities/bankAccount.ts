@@ -1,10 +1,10 @@
 import { ibanError, ibanLength } from '@balcao/contract/checkDigits/iban.ts';
-import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sevenDigits } from '../payments/referenceRange.ts';
-import { line } from '../records/parts.ts';
+import { line } from '../records/recordParts.ts';
 import type { EntityRecord } from './entity.ts';
 
 export const bankAccountRecord = z.strictObject({

@@ -1,11 +1,11 @@
-import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
-import { type Entity, entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { entityStates } from '@balcao/contract/resources/entities/entityEnums.ts';
+import { type Entity, entityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { taxNumber } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { moment } from '../records/bounds.ts';
-import { platformCode } from '../records/parts.ts';
+import { platformCode } from '../records/recordParts.ts';
 
 export interface EntityStore {
   find(clientId: string): Promise<EntityRecord | undefined>;

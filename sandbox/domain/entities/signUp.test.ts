@@ -1,5 +1,5 @@
 import { type RegistrationField, registrationFields } from '@balcao/contract/payer/registration.ts';
-import { entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import { entityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldAt, filledIn, readSignUp } from './signUp.ts';

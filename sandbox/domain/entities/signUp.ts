@@ -1,6 +1,9 @@
 import { type RegistrationField, registrationFields } from '@balcao/contract/payer/registration.ts';
-import { type EntityRegistration, entityRegistration } from '@balcao/contract/resources/entities/schema.ts';
-import { methodCodes } from '@balcao/contract/resources/payments/enums.ts';
+import {
+  type EntityRegistration,
+  entityRegistration,
+} from '@balcao/contract/resources/entities/entitySchema.ts';
+import { methodCodes } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import {
   type FieldProblem,
   type Reader,

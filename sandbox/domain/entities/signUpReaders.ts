@@ -1,6 +1,6 @@
 import { hasValidCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
 import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
-import { activitySections } from '@balcao/contract/resources/entities/enums.ts';
+import { activitySections } from '@balcao/contract/resources/entities/entityEnums.ts';
 import { url } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { ibanProblem } from './bankAccount.ts';

@@ -1,5 +1,5 @@
 import { hasKnownPrefix, hasValidCheckDigit } from '@balcao/contract/checkDigits/taxNumber.ts';
-import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 function taxNumbersOf({ clientId, user }: EntityRegistration): [pointer: string, number: string][] {

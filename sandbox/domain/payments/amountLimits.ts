@@ -1,5 +1,5 @@
 import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
-import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
+import type { MethodCode } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
 /** Checks the amount limits of a method: e00301 (docs/decisions/error-codes.md). */

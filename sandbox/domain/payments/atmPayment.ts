@@ -1,10 +1,10 @@
 import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
-import { paymentTransition } from '@balcao/contract/resources/payments/lifecycle.ts';
+import { paymentTransition } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
-import { apply, type Change } from './transition.ts';
+import { apply, type Change } from './paymentTransition.ts';
 
 /** Whether the deadline cancelled it: a merchant who cancels earlier may send that reason too, and means it. */
 function expired({ cancellation, valid }: PaymentRecord): boolean {

@@ -2,7 +2,7 @@ import {
   type MethodCode,
   type MethodType,
   typesOfMethod,
-} from '@balcao/contract/resources/payments/enums.ts';
+} from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 

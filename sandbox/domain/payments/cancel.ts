@@ -1,7 +1,7 @@
-import type { CancellationRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { CancellationRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
-import { apply, type Change } from './transition.ts';
+import { apply, type Change } from './paymentTransition.ts';
 
 /** Cancels for the merchant; a NORMAL reference only with `ignoreUnsupported` (e00402), else e00600 by the state. */
 export function cancel(payment: PaymentRecord, request: CancellationRequest, now: number): Outcome<Change> {

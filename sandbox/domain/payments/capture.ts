@@ -4,7 +4,7 @@ import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from './amountLimits.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
-import { apply, type Change, initialState } from './transition.ts';
+import { apply, type Change, initialState } from './paymentTransition.ts';
 
 /** Refusal of a payment that is no usable authorisation; the lifecycle checks its state. */
 function refuseWithoutAuthorisation({ type, state, method }: PaymentRecord): Refusal | undefined {

@@ -1,7 +1,7 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
-import { apply, type Change } from './transition.ts';
+import { apply, type Change } from './paymentTransition.ts';
 
 /** Applies the issuer's approval: a payment is paid with its fee, an authorization holds the amount on the card. */
 export function payByCard(payment: PaymentRecord, method: ChosenMethod, at: number): Outcome<Change> {

@@ -1,4 +1,4 @@
-import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
@@ -7,7 +7,7 @@ import { checkAmountLimits } from './amountLimits.ts';
 import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableMethods.ts';
 import { startPush } from './mbWayPush.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
-import { type InitialState, initialState } from './transition.ts';
+import { type InitialState, initialState } from './paymentTransition.ts';
 import { validityFromNow, validityOf } from './validity.ts';
 
 /** Caller, time and surroundings of a new payment. */

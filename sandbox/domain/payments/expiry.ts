@@ -3,8 +3,8 @@ import { applyDueTerminalAction } from '../terminals/passTime.ts';
 import { isTerminalPayment, type TerminalContext } from '../terminals/terminalPayment.ts';
 import { acceptPush, expirePush, failPush, refusePush } from './mbWayPush.ts';
 import type { PaymentRecord } from './payment.ts';
+import { apply, type Change } from './paymentTransition.ts';
 import { settle } from './settlement.ts';
-import { apply, type Change } from './transition.ts';
 
 /** Applies the due change of a payment: a magic phone, the end of a push or validity, a terminal, the day's close. */
 export function applyDueAction(

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf } from './draftPayment.ts';
 import type { PaymentRecord } from './payment.ts';
-import type { Change, InitialState } from './transition.ts';
+import type { Change, InitialState } from './paymentTransition.ts';
 import { validityOf } from './validity.ts';
 
 /** Payment that captures or refunds another, with its effect on the other. */

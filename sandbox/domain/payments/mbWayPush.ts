@@ -3,7 +3,7 @@ import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { phoneScenario } from '@balcao/contract/scenarios/phones.ts';
 import type { Outcome } from '../outcome.ts';
 import type { MbWayPush, PaymentRecord } from './payment.ts';
-import { apply, type Change } from './transition.ts';
+import { apply, type Change } from './paymentTransition.ts';
 
 /** Starts a push within the payment's validity; a magic phone responds by its scenario. */
 export function startPush(phone: string, now: number, validUntil: number, saves = false): MbWayPush {

@@ -4,16 +4,16 @@ import {
   methodTypes,
   paymentStates,
   paymentTypes,
-} from '@balcao/contract/resources/payments/enums.ts';
-import { paymentActions } from '@balcao/contract/resources/payments/lifecycle.ts';
-import { payment as answered, requestFields } from '@balcao/contract/resources/payments/schema.ts';
+} from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { paymentActions } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import { payment as answered, requestFields } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { phoneNumber, taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import * as z from 'zod';
 import { checkoutRecord } from '../checkouts/checkout.ts';
 import { cardFace } from '../customers/savedMethod.ts';
 import { anyMoment, count, id, lateMoment, moment } from '../records/bounds.ts';
-import { cents, euro, line, platformCode, word } from '../records/parts.ts';
+import { cents, euro, line, platformCode, word } from '../records/recordParts.ts';
 import { terminalTransaction } from '../terminals/transaction.ts';
 
 /** Maximum number of steps, captures and refunds of a payment; more than manual use reaches. */

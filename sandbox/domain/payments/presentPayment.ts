@@ -1,8 +1,8 @@
 import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
 import { methodNames, terminalCardName } from '@balcao/contract/resources/payments/methodNames.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { phoneMask } from '../customers/savedMethod.ts';

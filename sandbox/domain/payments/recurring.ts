@@ -4,7 +4,7 @@ import { checkAmountLimits } from './amountLimits.ts';
 import type { DraftedPayment } from './draftPayment.ts';
 import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';
-import { initialState } from './transition.ts';
+import { initialState } from './paymentTransition.ts';
 
 /** Reason why a payment starts no series, most important first. */
 function whyNot({ sent, method, state }: PaymentRecord) {

@@ -1,8 +1,8 @@
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type PaymentRecord, totalOf } from './payment.ts';
+import { apply, type Change, initialState } from './paymentTransition.ts';
 import { settlesAt } from './settlement.ts';
-import { apply, type Change, initialState } from './transition.ts';
 
 /** Refusal of a payment that cannot be refunded; the lifecycle checks its state. */
 function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | undefined {

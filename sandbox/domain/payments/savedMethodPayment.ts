@@ -1,7 +1,7 @@
-import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { MethodCode } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { hasExpired, type Saveable, type SavedMethodRecord } from '../customers/savedMethod.ts';
 import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
@@ -11,7 +11,7 @@ import { availableMethodsOf, chooseAvailable } from './availableMethods.ts';
 import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
-import { initialState } from './transition.ts';
+import { initialState } from './paymentTransition.ts';
 import { validityFromNow } from './validity.ts';
 
 /** First action of a saved method by payment type; other pairs are unsupported (docs/decisions/payment-states.md). */

@@ -1,7 +1,7 @@
 import { dayCloseAfter, formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
-import { apply, type Change } from './transition.ts';
+import { apply, type Change } from './paymentTransition.ts';
 
 /** At the day's close, or earlier on request. */
 type Settlement = 'daily' | 'by hand';

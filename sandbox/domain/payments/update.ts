@@ -1,5 +1,5 @@
-import type { MethodCode } from '@balcao/contract/resources/payments/enums.ts';
-import type { PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
+import type { MethodCode } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { PaymentUpdate } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
@@ -9,9 +9,9 @@ import { payByCard } from './card.ts';
 import { refuseMissingPhone, refuseType, registrationOf } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';
+import { apply, type Change } from './paymentTransition.ts';
 import { withAmount } from './referenceRange.ts';
 import { chosenFromSaved, refuseOtherCode } from './savedMethodPayment.ts';
-import { apply, type Change } from './transition.ts';
 import { startsLater } from './validity.ts';
 
 function changeAmount(payment: PaymentRecord, amountCents: number, now: number): Outcome<Change> {

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import {
   defaultValidityMonths,
   mbWayValidityMinutes,

@@ -1,5 +1,5 @@
 import type { SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
-import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { Sdk, SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { Outcome } from '../outcome.ts';
 

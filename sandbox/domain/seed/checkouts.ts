@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { payWithCard } from '../checkouts/cardChallenge.ts';
 import { draftCheckout } from '../checkouts/draftCheckout.ts';
@@ -6,7 +6,7 @@ import { type CheckoutPayment, hasCheckout } from '../checkouts/payerActions.ts'
 import { pageHashOf, tokenOf } from '../checkouts/token.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { sharedTenant } from '../tenants/tenantCredentials.ts';
-import { bankAccount, settled, unwrap } from './parts.ts';
+import { bankAccount, settled, unwrap } from './seedParts.ts';
 
 const day = 86_400_000;
 

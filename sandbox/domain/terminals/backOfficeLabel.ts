@@ -2,7 +2,7 @@ import {
   type BackOfficeLabel,
   type BackOfficeName,
   backOfficeLabels,
-} from '@balcao/contract/resources/terminals/labels.ts';
+} from '@balcao/contract/resources/terminals/terminalLabels.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import type { TerminalPayment } from './terminalPayment.ts';
 

@@ -1,10 +1,10 @@
-import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
-import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/terminalEnums.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
-import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { type Outcome, refuse } from '../outcome.ts';
-import type { Change } from '../payments/transition.ts';
+import type { Change } from '../payments/paymentTransition.ts';
 import { performAction } from './performAction.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import type { ReadCard } from './transaction.ts';

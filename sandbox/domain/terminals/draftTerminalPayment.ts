@@ -1,12 +1,12 @@
-import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/schema.ts';
+import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
 import { checkAmountLimits } from '../payments/amountLimits.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
 import { draftFollowUp } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';
+import { initialState } from '../payments/paymentTransition.ts';
 import { applyRefund } from '../payments/refund.ts';
-import { initialState } from '../payments/transition.ts';
 import { validityFromNow, validityOf } from '../payments/validity.ts';
 import { startScript } from './script.ts';
 import type { TerminalRecord } from './terminal.ts';

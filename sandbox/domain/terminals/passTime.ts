@@ -1,8 +1,8 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
-import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
-import { apply, type Change } from '../payments/transition.ts';
+import { apply, type Change } from '../payments/paymentTransition.ts';
 import { performAction } from './performAction.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';

@@ -1,7 +1,7 @@
-import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { type Outcome, ok } from '../outcome.ts';
-import type { Change } from '../payments/transition.ts';
+import type { Change } from '../payments/paymentTransition.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } from './transaction.ts';

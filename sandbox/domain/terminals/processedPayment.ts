@@ -1,13 +1,13 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
-import type { TerminalState } from '@balcao/contract/resources/terminals/lifecycle.ts';
-import type { ProcessedPayment } from '@balcao/contract/resources/terminals/schema.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { TerminalState } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
+import type { ProcessedPayment } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { parseLisbon } from '../clock/lisbonTime.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { type DraftedPayment, draftOf, type Origin, refuseType } from '../payments/draftPayment.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
-import { initialState } from '../payments/transition.ts';
+import { initialState } from '../payments/paymentTransition.ts';
 import { validityOf } from '../payments/validity.ts';
 import { terminalCard } from './draftTerminalPayment.ts';
 import type { TerminalRecord } from './terminal.ts';

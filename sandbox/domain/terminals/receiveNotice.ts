@@ -1,8 +1,8 @@
 import { lateLimitMinutes } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
+import { apply, type Change } from '../payments/paymentTransition.ts';
 import { applyRefund } from '../payments/refund.ts';
-import { apply, type Change } from '../payments/transition.ts';
 import { methodFromTerminal, type TerminalContext, type TerminalPayment } from './terminalPayment.ts';
 import { applyTerminalAction, scheduleNext } from './transaction.ts';
 

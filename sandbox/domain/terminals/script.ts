@@ -1,6 +1,6 @@
-import type { TerminalAction } from '@balcao/contract/resources/terminals/lifecycle.ts';
+import type { TerminalAction } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { amountScenario } from '@balcao/contract/scenarios/amounts.ts';
-import { terminalScenario } from '@balcao/contract/scenarios/terminals.ts';
+import { terminalScenario } from '@balcao/contract/scenarios/seededTerminals.ts';
 import type { ChosenMethod } from '../payments/payment.ts';
 import type { TerminalRecord } from './terminal.ts';
 import { beginTransaction, type ReadCard, type Script, type TerminalTransaction } from './transaction.ts';

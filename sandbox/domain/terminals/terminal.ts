@@ -1,12 +1,12 @@
-import { type TerminalFault, terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
-import type { Terminal, TerminalFilters } from '@balcao/contract/resources/terminals/schema.ts';
+import { type TerminalFault, terminalFaults } from '@balcao/contract/resources/terminals/terminalEnums.ts';
+import type { Terminal, TerminalFilters } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { taxNumber, uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { Page } from '../page.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { moment } from '../records/bounds.ts';
-import { line, platformCode } from '../records/parts.ts';
+import { line, platformCode } from '../records/recordParts.ts';
 
 /** Stored terminal; times in milliseconds. */
 export const terminalRecord = z.strictObject({

@@ -1,6 +1,6 @@
-import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { type Outcome, ok } from '../outcome.ts';
-import type { Change } from '../payments/transition.ts';
+import type { Change } from '../payments/paymentTransition.ts';
 import { receiveNotice } from './receiveNotice.ts';
 import type { TerminalContext, TerminalPayment } from './terminalPayment.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { dayCloseAfter } from '../clock/lisbonTime.ts';
 import type { TerminalTransaction } from './transaction.ts';
 

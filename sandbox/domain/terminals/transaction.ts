@@ -1,5 +1,5 @@
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
-import { cardEntries, slipStates } from '@balcao/contract/resources/terminals/enums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import { cardEntries, slipStates } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import {
   busyTerminalStates,
   type TerminalAction,
@@ -7,13 +7,13 @@ import {
   terminalActions,
   terminalStates,
   terminalTransition,
-} from '@balcao/contract/resources/terminals/lifecycle.ts';
+} from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { terminalLimits as limits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
 import { uuid } from '@balcao/contract/schema/formats.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import { lateMoment, moment } from '../records/bounds.ts';
-import { lastFour, line, word } from '../records/parts.ts';
+import { lastFour, line, word } from '../records/recordParts.ts';
 
 /** Maximum of wrong PINs and of scripted actions, far above real use. */
 const most = 100;

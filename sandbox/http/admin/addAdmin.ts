@@ -1,4 +1,4 @@
-import { adminOperations } from '@balcao/contract/admin/operations.ts';
+import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { sha256 } from '@noble/hashes/sha2.js';

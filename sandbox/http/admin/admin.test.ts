@@ -1,5 +1,5 @@
-import { adminOperations } from '@balcao/contract/admin/operations.ts';
-import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
+import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminKey, expectAdminContract, hook, origin, useAdminSandbox } from '../../testing/adminSandbox.ts';

@@ -1,5 +1,9 @@
-import type { adminOperations } from '@balcao/contract/admin/operations.ts';
-import { type AdminTenant, adminPageSize, type SetAsideOfTenant } from '@balcao/contract/admin/schema.ts';
+import type { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
+import {
+  type AdminTenant,
+  adminPageSize,
+  type SetAsideOfTenant,
+} from '@balcao/contract/admin/adminSchema.ts';
 import type { TenantFailure, TenantUsage } from '../../domain/admin/adminStore.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok, type Refusal, refuse } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-import type { AdminTenant } from '@balcao/contract/admin/schema.ts';
+import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { adminKey } from '../../testing/adminSandbox.ts';

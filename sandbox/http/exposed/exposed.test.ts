@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { basic, merchant, otherMerchant } from '../../testing/api.ts';
 import { askForEvents } from '../../testing/eventReader.ts';
 import { elsewhere, here, useExposedSandbox } from '../../testing/exposedSandbox.ts';
-import { endpoint, messageOf, writtenSoap } from '../../testing/soap.ts';
+import { endpoint, messageOf, writtenSoap } from '../../testing/soapClient.ts';
 
 const exposed = useExposedSandbox();
 const ask: typeof exposed.ask = (...asked) => exposed.ask(...asked);

@@ -1,5 +1,5 @@
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { registrationPath } from '@balcao/contract/payer/registration.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';

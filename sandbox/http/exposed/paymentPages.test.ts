@@ -1,4 +1,4 @@
-import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/payerOperations.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { fill } from '@balcao/contract/words/locales.ts';

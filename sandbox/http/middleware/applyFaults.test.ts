@@ -1,10 +1,10 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { receivedActions, subscribe } from '../../testing/webhooks.ts';
+import { receivedActions, subscribe } from '../../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const {

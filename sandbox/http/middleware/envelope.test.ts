@@ -1,5 +1,5 @@
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createSandbox } from '../../createSandbox.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

@@ -1,5 +1,5 @@
+import { tenantControls } from '@balcao/contract/control/controlTenants.ts';
 import { stateLimitBytes } from '@balcao/contract/control/sandboxQuotas.ts';
-import { tenantControls } from '@balcao/contract/control/tenants.ts';
 import { registrationLimits, registrationPath } from '@balcao/contract/payer/registration.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import type { Context, MiddlewareHandler } from 'hono';

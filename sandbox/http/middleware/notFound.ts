@@ -1,8 +1,8 @@
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import { streamOperations } from '@balcao/contract/control/liveEvents.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { payerOperations } from '@balcao/contract/payer/operations.ts';
+import { payerOperations } from '@balcao/contract/payer/payerOperations.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';

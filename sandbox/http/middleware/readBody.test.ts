@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { tenantControls } from '@balcao/contract/control/tenants.ts';
-import type { Customer } from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import { tenantControls } from '@balcao/contract/control/controlTenants.ts';
+import type { Customer } from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { describe, expect, it } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';

@@ -1,4 +1,4 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { plainPages } from '../../testing/payer.ts';
 import { type CheckoutBody, purchases } from '../../testing/purchases.ts';

@@ -1,5 +1,5 @@
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';

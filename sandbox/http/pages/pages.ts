@@ -1,5 +1,5 @@
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { RegistrationView } from '@balcao/contract/payer/registration.ts';
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
 import type { Files } from './asset.ts';
 
 /** Rendered result; a promise if the pages are loaded at the first request. */

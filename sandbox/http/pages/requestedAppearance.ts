@@ -1,4 +1,4 @@
-import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/enums.ts';
+import { pageLanguages, pageLayouts } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import type { RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 
 /** Appearance requested in a URL; unknown values are ignored. */

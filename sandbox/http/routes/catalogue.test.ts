@@ -1,4 +1,4 @@
-import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
+import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/referenceRangeOperations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';

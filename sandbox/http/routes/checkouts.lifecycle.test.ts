@@ -1,5 +1,8 @@
-import type { CheckoutState } from '@balcao/contract/resources/checkouts/enums.ts';
-import { type CheckoutAction, checkoutLifecycle } from '@balcao/contract/resources/checkouts/lifecycle.ts';
+import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import {
+  type CheckoutAction,
+  checkoutLifecycle,
+} from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';

@@ -1,4 +1,4 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';

@@ -1,10 +1,10 @@
 import type { ErrorRow } from '@balcao/contract/errors/errorRow.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import type { bankAccountOperations } from '@balcao/contract/resources/bankAccounts/operations.ts';
-import type { catalogueOperations } from '@balcao/contract/resources/catalogue/operations.ts';
-import type { methodOperations } from '@balcao/contract/resources/methods/operations.ts';
+import type { bankAccountOperations } from '@balcao/contract/resources/bankAccounts/bankAccountOperations.ts';
+import type { catalogueOperations } from '@balcao/contract/resources/catalogue/catalogueOperations.ts';
+import type { methodOperations } from '@balcao/contract/resources/methods/methodOperations.ts';
 import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
-import type { referenceRangeOperations } from '@balcao/contract/resources/referenceRanges/operations.ts';
+import type { referenceRangeOperations } from '@balcao/contract/resources/referenceRanges/referenceRangeOperations.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';

@@ -1,4 +1,4 @@
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { terminals } from '../../testing/atTerminal.ts';

@@ -1,6 +1,6 @@
 import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { Webhook } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
@@ -8,7 +8,7 @@ import { type Api, type ApiResponse, apiOf, merchant } from '../../testing/api.t
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { createReceiver, type Receiver } from '../../testing/receiver.ts';
-import { receivedActions, subscribe, webhookUrl } from '../../testing/webhooks.ts';
+import { receivedActions, subscribe, webhookUrl } from '../../testing/webhookCalls.ts';
 
 /** Three sandboxes on one PostgreSQL, like three processes; one on SQLite, which supports only one. */
 const processes = database === 'postgresql' ? 3 : 1;

@@ -7,7 +7,7 @@ import {
   provocations,
 } from '@balcao/contract/provocations/provocations.ts';
 import { callsOf, type Remedy } from '@balcao/contract/provocations/remedy.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { basic, merchant } from '../../testing/api.ts';

@@ -1,7 +1,7 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { processedExample } from '@balcao/contract/resources/terminals/examples.ts';
-import type { Terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
+import type { Terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 

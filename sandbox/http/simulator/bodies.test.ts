@@ -1,4 +1,4 @@
-import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';

@@ -1,8 +1,8 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../../testing/payer.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { receivedNotifications, subscribe } from '../../testing/webhooks.ts';
+import { receivedNotifications, subscribe } from '../../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const path = '/sandbox/clock';

@@ -1,19 +1,19 @@
-import { reviewActions } from '@balcao/contract/control/entities.ts';
-import type { BankAccount } from '@balcao/contract/resources/bankAccounts/operations.ts';
-import { entityStates } from '@balcao/contract/resources/entities/enums.ts';
+import { reviewActions } from '@balcao/contract/control/controlEntities.ts';
+import type { BankAccount } from '@balcao/contract/resources/bankAccounts/bankAccountOperations.ts';
+import { entityStates } from '@balcao/contract/resources/entities/entityEnums.ts';
 import {
   type EntityAction,
   entityLifecycle,
   entityTransition,
-} from '@balcao/contract/resources/entities/lifecycle.ts';
-import type { Entity } from '@balcao/contract/resources/entities/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/operations.ts';
+} from '@balcao/contract/resources/entities/entityLifecycle.ts';
+import type { Entity } from '@balcao/contract/resources/entities/entitySchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { ReferenceRange } from '@balcao/contract/resources/referenceRanges/referenceRangeOperations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { apiOf, merchant } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
-import { receivedActions, subscribe } from '../../testing/webhooks.ts';
+import { receivedActions, subscribe } from '../../testing/webhookCalls.ts';
 
 const testSandbox = useTestSandbox();
 const { entities } = seed;

@@ -1,4 +1,4 @@
-import type { controlOperations } from '@balcao/contract/control/operations.ts';
+import type { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import type { upcoming, upcomingControls } from '@balcao/contract/control/upcoming.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
 import type * as z from 'zod';
@@ -12,16 +12,16 @@ import { payAtAtm, settlePayments } from '../../services/payments/changePayment.
 import { resendDelivery } from '../../services/webhooks/resendDelivery.ts';
 import type { Handlers } from '../context.ts';
 import type { RequestLog } from '../middleware/requestLog.ts';
-import { entityControlHandlers } from '../routes/entities.ts';
-import { paymentResult } from '../routes/payments.ts';
+import { entityControlHandlers } from '../routes/entityRoutes.ts';
+import { paymentResult } from '../routes/paymentRoutes.ts';
 import { callerHandlers } from './caller.ts';
 import { controlPageSize, withinSize } from './controlPageSize.ts';
-import { faultHandlers, setAsideHandlers } from './faults.ts';
-import { checkoutControlHandlers, phoneHandlers } from './payer.ts';
+import { faultHandlers, setAsideHandlers } from './faultControls.ts';
+import { checkoutControlHandlers, phoneHandlers } from './payerControls.ts';
 import { presentClock, presentDelivery, presentRequest } from './present.ts';
 import { subscriptionHandlers } from './subscriptions.ts';
-import { tenantHandlers } from './tenants.ts';
-import { terminalControlHandlers } from './terminals.ts';
+import { tenantHandlers } from './tenantControls.ts';
+import { terminalControlHandlers } from './terminalControls.ts';
 import { timelineHandlers } from './timeline.ts';
 
 /** Times go out in whole seconds: the next one, so that a clock moved there has passed the moment. */

@@ -1,5 +1,5 @@
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { uuidOf } from '../../domain/ids/uuid.ts';

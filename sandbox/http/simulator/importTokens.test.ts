@@ -1,6 +1,6 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
-import type { PayerView } from '@balcao/contract/payer/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
+import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { payerOnPage } from '../../testing/payer.ts';

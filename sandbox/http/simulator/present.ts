@@ -1,4 +1,4 @@
-import type { clock, delivery, loggedRequest } from '@balcao/contract/control/schema.ts';
+import type { clock, delivery, loggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';

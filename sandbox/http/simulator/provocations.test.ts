@@ -1,5 +1,5 @@
-import { controlErrors } from '@balcao/contract/control/errors.ts';
-import { controlOperations } from '@balcao/contract/control/operations.ts';
+import { controlErrors } from '@balcao/contract/control/controlErrors.ts';
+import { controlOperations } from '@balcao/contract/control/controlOperations.ts';
 import type { ControlError } from '@balcao/contract/errors/errorRow.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { describe, expect, it } from 'vitest';

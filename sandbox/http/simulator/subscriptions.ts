@@ -10,7 +10,7 @@ import {
   setFailureMode,
 } from '../../services/webhooks/subscriptions.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
-import { presentWebhook } from '../routes/webhooks.ts';
+import { presentWebhook } from '../routes/webhookRoutes.ts';
 
 function presentSubscription(webhook: WebhookRecord): z.infer<typeof subscription> {
   const { failuresInARow, disabledAt, disabledReason, failureMode } = webhook;

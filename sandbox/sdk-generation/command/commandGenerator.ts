@@ -1,4 +1,4 @@
-import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import { hexDigestOf } from '../../domain/ids/digest.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import { createPace } from '../../domain/pace.ts';

@@ -1,4 +1,4 @@
-import type { SdkOptions } from '@balcao/contract/resources/sdks/operations.ts';
+import type { SdkOptions } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 
 /** Row of the table, whose descriptions may contain a bar: `|option|description|values|default|`. */
 const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;

@@ -1,6 +1,6 @@
 import { webhookFormFields } from '@balcao/contract/soap/webhookFormFields.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { ClientWord } from '../words.ts';
+import type { ClientWord } from '../sdkWords.ts';
 import type { ApiField, ApiModel } from './api.ts';
 
 /** Bracket names without indexes, as `payments.additionalData.key`. */

@@ -1,10 +1,10 @@
 import type { Files, Generator, SdkInput } from '../generator.ts';
-import { clientModule } from './client.ts';
-import { calls, sandboxCalls } from './guide.ts';
+import { clientModule } from './ecmascriptClient.ts';
+import { calls, sandboxCalls } from './ecmascriptGuide.ts';
+import { errorCodesModule, failureModule, serversModule } from './ecmascriptParts.ts';
+import { typesFile } from './ecmascriptTypes.ts';
+import { webhooksModule } from './ecmascriptWebhooks.ts';
 import type { Module } from './module.ts';
-import { errorCodesModule, failureModule, serversModule } from './parts.ts';
-import { typesFile } from './types.ts';
-import { webhooksModule } from './webhooks.ts';
 
 const webhookFunctions =
   'parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure';

@@ -1,7 +1,7 @@
 import type { ApiField, ApiModel } from '../description/api.ts';
 import type { Files, SdkInput } from '../generator.ts';
 import { blockComment, wrapped } from '../text.ts';
-import { bare, declared, documentedField, hydrated } from './types.ts';
+import { bare, declared, documentedField, hydrated } from './phpTypes.ts';
 
 /** PHP requires parameters without a default first. */
 const neededFirst = (fields: readonly ApiField[]) => [

@@ -1,9 +1,9 @@
 import type { Generator } from '../generator.ts';
-import { clientFile } from './client.ts';
-import { calls, sandboxCalls } from './guide.ts';
 import { modelFiles } from './models.ts';
-import { errorCodeFile, failureFile, listingFile } from './parts.ts';
-import { webhookFiles } from './webhooks.ts';
+import { clientFile } from './phpClient.ts';
+import { calls, sandboxCalls } from './phpGuide.ts';
+import { errorCodeFile, failureFile, listingFile } from './phpParts.ts';
+import { webhookFiles } from './phpWebhooks.ts';
 
 const manifest = (name: string, version: string, description: string, namespace: string) =>
   `${JSON.stringify(

@@ -1,12 +1,12 @@
 import type { ApiField, ApiModel } from '../description/api.ts';
-import { eventModels } from '../events.ts';
 import type { Generator, SdkInput } from '../generator.ts';
+import { eventModels } from '../sdkEvents.ts';
 import { wrapped } from '../text.ts';
-import { clientFile } from './client.ts';
-import { calls, sandboxCalls } from './guide.ts';
-import { errorCodesFile, failureFile, serversFile } from './parts.ts';
-import { docstring, typeText } from './types.ts';
-import { webhooksFile } from './webhooks.ts';
+import { clientFile } from './pythonClient.ts';
+import { calls, sandboxCalls } from './pythonGuide.ts';
+import { errorCodesFile, failureFile, serversFile } from './pythonParts.ts';
+import { docstring, typeText } from './pythonTypes.ts';
+import { webhooksFile } from './pythonWebhooks.ts';
 
 /** Key with its docstring below, as editors expect it. */
 const field = ({ name, words, type }: ApiField) =>

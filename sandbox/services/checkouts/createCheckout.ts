@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import type { CheckoutRecord } from '../../domain/checkouts/checkout.ts';
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
 import { type CheckoutPayment, requireCheckout } from '../../domain/checkouts/payerActions.ts';

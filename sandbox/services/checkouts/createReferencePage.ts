@@ -1,6 +1,6 @@
+import { applyCheckoutAction } from '../../domain/checkouts/checkoutTransition.ts';
 import { draftCheckout } from '../../domain/checkouts/draftCheckout.ts';
 import { type CheckoutPayment, requireCheckout } from '../../domain/checkouts/payerActions.ts';
-import { applyCheckoutAction } from '../../domain/checkouts/transition.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

@@ -10,7 +10,7 @@ import {
   showReference,
 } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
-import type { Change } from '../../domain/payments/transition.ts';
+import type { Change } from '../../domain/payments/paymentTransition.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { answerPush } from '../payments/answerPhone.ts';
 import { changeLoadedPayment } from '../payments/changePayment.ts';

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '@balcao/contract/resources/checkouts/enums.ts';
+import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { token as tokenFormat } from '@balcao/contract/schema/formats.ts';
 import { type CheckoutPayment, hasCheckout } from '../../domain/checkouts/payerActions.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-import type { CustomerRequest } from '@balcao/contract/resources/customers/schema.ts';
+import type { CustomerRequest } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { type CustomerRecord, changeCustomer, sameDetails } from '../../domain/customers/customer.ts';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-import type { CustomerFilters } from '@balcao/contract/resources/customers/schema.ts';
+import type { CustomerFilters } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse, type Source } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { CustomerRecord } from '../../domain/customers/customer.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-import type { SavedMethodFilters } from '@balcao/contract/resources/customers/schema.ts';
+import type { SavedMethodFilters } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';

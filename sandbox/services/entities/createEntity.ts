@@ -1,8 +1,8 @@
-import type { EntityRegistration } from '@balcao/contract/resources/entities/schema.ts';
+import type { EntityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { checkIban } from '../../domain/entities/bankAccount.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
+import { registerEntity } from '../../domain/entities/entityTransition.ts';
 import { checkTaxNumbers } from '../../domain/entities/taxNumbers.ts';
-import { registerEntity } from '../../domain/entities/transition.ts';
 import { type Outcome, ok, outcomeOf, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';

@@ -1,4 +1,4 @@
-import type { EntityAction } from '@balcao/contract/resources/entities/lifecycle.ts';
+import type { EntityAction } from '@balcao/contract/resources/entities/entityLifecycle.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
 import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';

@@ -1,5 +1,5 @@
+import type { FaultRequest } from '@balcao/contract/control/controlFaults.ts';
 import { latencyMilliseconds } from '@balcao/contract/control/faultKinds.ts';
-import type { FaultRequest } from '@balcao/contract/control/faults.ts';
 import { maxRetained } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';

@@ -1,9 +1,9 @@
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
-import { testPin } from '@balcao/contract/scenarios/terminals.ts';
+import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { acceptPush, refusePush } from '../../domain/payments/mbWayPush.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
-import type { Change } from '../../domain/payments/transition.ts';
+import type { Change } from '../../domain/payments/paymentTransition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changePayment } from './changePayment.ts';
 

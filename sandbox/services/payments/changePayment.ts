@@ -1,4 +1,7 @@
-import type { CancellationRequest, PaymentUpdate } from '@balcao/contract/resources/payments/schema.ts';
+import type {
+  CancellationRequest,
+  PaymentUpdate,
+} from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { payReference } from '../../domain/payments/atmPayment.ts';
@@ -6,8 +9,8 @@ import { cancel } from '../../domain/payments/cancel.ts';
 import { adjust } from '../../domain/payments/capture.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { Change } from '../../domain/payments/paymentTransition.ts';
 import { settle } from '../../domain/payments/settlement.ts';
-import type { Change } from '../../domain/payments/transition.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import { update } from '../../domain/payments/update.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';

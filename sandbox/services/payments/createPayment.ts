@@ -1,4 +1,4 @@
-import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import type { Outcome } from '../../domain/outcome.ts';
 import { draftPayment, draftReference } from '../../domain/payments/draftPayment.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { chooseAccount } from '../../domain/entities/bankAccount.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';

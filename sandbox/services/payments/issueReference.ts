@@ -1,4 +1,4 @@
-import type { ReferenceRequest } from '@balcao/contract/resources/payments/schema.ts';
+import type { ReferenceRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Draft } from '../../domain/payments/draftPayment.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

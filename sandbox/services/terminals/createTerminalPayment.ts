@@ -1,7 +1,7 @@
 import type {
   ProcessedPayment,
   TerminalPaymentRequest,
-} from '@balcao/contract/resources/terminals/schema.ts';
+} from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,6 +1,6 @@
-import type { CardEntry } from '@balcao/contract/resources/terminals/enums.ts';
+import type { CardEntry } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
-import type { Change } from '../../domain/payments/transition.ts';
+import type { Change } from '../../domain/payments/paymentTransition.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { giveUpAtTerminal, presentCard, typePin } from '../../domain/terminals/cardAndPin.ts';
 import { draftTerminalPayment } from '../../domain/terminals/draftTerminalPayment.ts';

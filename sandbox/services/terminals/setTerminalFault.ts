@@ -1,4 +1,4 @@
-import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { settleAtTerminal } from '../../domain/terminals/passTime.ts';

@@ -1,10 +1,10 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { presentEntity } from '../../domain/entities/entity.ts';
-import type { EntityChange } from '../../domain/entities/transition.ts';
+import type { EntityChange } from '../../domain/entities/entityTransition.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
+import type { Change } from '../../domain/payments/paymentTransition.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
-import type { Change } from '../../domain/payments/transition.ts';
 import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';

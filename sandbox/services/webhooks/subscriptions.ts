@@ -1,6 +1,6 @@
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/resources/webhooks/schema.ts';
+import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
 import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';

@@ -1,6 +1,6 @@
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
 import { failingProduct } from '@balcao/contract/soap/calls.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';
 import { cancelPayment as cancel } from '../../services/payments/changePayment.ts';

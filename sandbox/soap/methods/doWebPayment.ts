@@ -1,10 +1,10 @@
-import type { RedirectType } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/schema.ts';
+import type { RedirectType } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { type FieldRule, namedRules } from '@balcao/contract/schema/fieldRules.ts';
 import { url } from '@balcao/contract/schema/formats.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { checkoutUrlOf } from '../../domain/checkouts/presentCheckout.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -12,11 +12,11 @@ import { openWebPayment } from '../../services/checkouts/openWebPayment.ts';
 import { findPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import type { Fields } from '../fields.ts';
 import { contractedAmong, pageOf, sayNobodys } from '../offered.ts';
 import { failsOnPurpose, type ProblemCodes, paymentIn, problemOf, readPayment } from '../paymentRequest.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 import { sayRule, sayUnknown } from '../reasons.ts';
+import type { Fields } from '../soapFields.ts';
 
 const codes: ProblemCodes = {
   missing: '0032',

@@ -1,5 +1,5 @@
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { offeredMethods } from '../../domain/checkouts/offeredMethods.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';

@@ -1,6 +1,6 @@
 import { dateTime } from '@balcao/contract/schema/formats.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import { formatDayFirst, isoOf, parseLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -8,11 +8,11 @@ import { getCheckout } from '../../services/checkouts/visits.ts';
 import { findPayments, getPayment, listChangedPayments } from '../../services/payments/readPayments.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import type { SoapObject } from '../encode.ts';
-import type { Fields } from '../fields.ts';
 import { idIn } from '../paymentRequest.ts';
 import { presentDetails, presentListed } from '../present.ts';
 import { presentIntegrationState, readyState } from '../presentIntegrationState.ts';
 import { sayLacking, sayReason, sayUnknown } from '../reasons.ts';
+import type { Fields } from '../soapFields.ts';
 
 /** Finds a payment by token, by id under its new or old name, or by both, which must then agree. */
 async function find(

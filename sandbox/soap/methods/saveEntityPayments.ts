@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import { dateTime } from '@balcao/contract/schema/formats.ts';
 import { failingProduct } from '@balcao/contract/soap/calls.ts';
-import type { SoapCode } from '@balcao/contract/soap/errors.ts';
+import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';
 import { inRange } from '../../domain/payments/referenceRange.ts';
@@ -9,7 +9,6 @@ import { delay } from '../../domain/runtime.ts';
 import { integrationState } from '../../services/entities/getEntity.ts';
 import { createReference } from '../../services/payments/createPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
-import type { Fields } from '../fields.ts';
 import { type PaymentProblem, readPayment } from '../paymentRequest.ts';
 import {
   missingFor,
@@ -19,6 +18,7 @@ import {
   sayWhy,
 } from '../presentIntegrationState.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from '../reasons.ts';
+import type { Fields } from '../soapFields.ts';
 
 const problems: Readonly<Record<PaymentProblem, SoapCode>> = {
   missing: '0014',

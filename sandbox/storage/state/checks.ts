@@ -1,9 +1,9 @@
-import { checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import { customer, savedMethod } from '@balcao/contract/resources/customers/schema.ts';
-import { entity } from '@balcao/contract/resources/entities/schema.ts';
-import { payment } from '@balcao/contract/resources/payments/schema.ts';
-import type { TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
-import { terminal } from '@balcao/contract/resources/terminals/schema.ts';
+import { checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
+import { customer, savedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
+import { entity } from '@balcao/contract/resources/entities/entitySchema.ts';
+import { payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
+import { terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type * as z from 'zod';
 import { hasCheckout } from '../../domain/checkouts/payerActions.ts';
@@ -12,18 +12,18 @@ import { type CustomerRecord, presentCustomer } from '../../domain/customers/cus
 import { presentSavedMethod, type SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { type EntityRecord, nextVerdictAt, presentEntity } from '../../domain/entities/entity.ts';
-import { applyToEntity } from '../../domain/entities/transition.ts';
+import { applyToEntity } from '../../domain/entities/entityTransition.ts';
 import { uuidOf } from '../../domain/ids/uuid.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import { nextDueAt } from '../../domain/payments/upcoming.ts';
 import { presentTerminal, type TerminalRecord } from '../../domain/terminals/terminal.ts';
-import { customerRow, savedMethodRow } from '../customers.ts';
+import { customerRow, savedMethodRow } from '../customerQueries.ts';
 import { longestFamily } from '../enqueueDeliveries.ts';
-import { entityRow } from '../entities.ts';
-import { paymentRow } from '../payments.ts';
-import { terminalRow } from '../terminals.ts';
+import { entityRow } from '../entityQueries.ts';
+import { paymentRow } from '../paymentQueries.ts';
+import { terminalRow } from '../terminalQueries.ts';
 import type { PortableRow } from './portable.ts';
 
 /** Above the number of steps that time alone causes in a payment. */

@@ -1,5 +1,5 @@
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { mapInSlices, type Pace } from '../../domain/pace.ts';
 import { newestMigration } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';

@@ -1,6 +1,6 @@
 import { faultKinds, latencyMilliseconds, mostFaultyCalls } from '@balcao/contract/control/faultKinds.ts';
 import { operations } from '@balcao/contract/operations.ts';
-import { terminalFaults } from '@balcao/contract/resources/terminals/enums.ts';
+import { terminalFaults } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import { disabledReasons } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import {
@@ -19,7 +19,7 @@ import { bankAccountRecord } from '../../domain/entities/bankAccount.ts';
 import { entityRecord } from '../../domain/entities/entity.ts';
 import { paymentRecord } from '../../domain/payments/payment.ts';
 import { clockOffset, count, duration, flag, id, moment } from '../../domain/records/bounds.ts';
-import { platformCode, word } from '../../domain/records/parts.ts';
+import { platformCode, word } from '../../domain/records/recordParts.ts';
 import { terminalRecord } from '../../domain/terminals/terminal.ts';
 import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { Column } from './shape.ts';

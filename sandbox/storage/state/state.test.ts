@@ -7,7 +7,7 @@ import { openMigrated } from '../../testing/openTestDatabase.ts';
 import { webRuntime } from '../../webRuntime.ts';
 import type { OpenedDatabase } from '../openedDatabase.ts';
 import type { Database, Tables } from '../tables.ts';
-import { tenantQueries } from '../tenants.ts';
+import { tenantQueries } from '../tenantQueries.ts';
 import { createTransact } from '../transact.ts';
 import { seedTenant } from '../writeSeed.ts';
 import { checkedTables } from './checks.ts';

@@ -1,5 +1,5 @@
+import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
-import type { TenantState } from '@balcao/contract/control/tenants.ts';
 import type * as z from 'zod';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { RowText } from '../../domain/tenants/rowText.ts';

@@ -1,5 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { type FullRequest, newCustomer, of } from './parts.ts';
+import { type FullRequest, newCustomer, of } from './fullParts.ts';
 
 export const otherRequests: readonly FullRequest[] = [
   of('createEntity', {

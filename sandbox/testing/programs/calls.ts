@@ -1,5 +1,5 @@
 import { merchant } from '../api.ts';
-import { subscribe, webhookUrl } from '../webhooks.ts';
+import { subscribe, webhookUrl } from '../webhookCalls.ts';
 import { type Program, type Programs, times } from './program.ts';
 
 /** How programs call, ask and respond. */

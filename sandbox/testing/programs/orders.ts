@@ -1,6 +1,6 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { subscribe, webhookUrl } from '../webhooks.ts';
+import { subscribe, webhookUrl } from '../webhookCalls.ts';
 import { type Program, type Programs, references } from './program.ts';
 
 /** How programs create payments, hear of them, and ship. */

@@ -1,11 +1,11 @@
 import type { CallerRuleId } from '@balcao/contract/control/callerRules.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
-import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { purchases } from '../purchases.ts';
 import type { TestSandbox } from '../testSandbox.ts';
-import { webhookUrl } from '../webhooks.ts';
+import { webhookUrl } from '../webhookCalls.ts';
 
 /** What programs do wrong, by the rule that finds it, and what others do right instead. */
 export type Programs = Partial<

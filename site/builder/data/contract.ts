@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
 import type { SiteLocale } from '../../locales.ts';

@@ -1,5 +1,5 @@
-import { buildFacts, type Facts } from '@balcao/contract/facts/build.ts';
-import { buildDescription } from '@balcao/contract/openapi/build.ts';
+import { buildFacts, type Facts } from '@balcao/contract/facts/buildFacts.ts';
+import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { buildControlDescription } from '@balcao/contract/openapi/control.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { SiteLocale } from '../../locales.ts';

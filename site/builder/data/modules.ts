@@ -4,7 +4,7 @@ import type { SiteLocale } from '../../locales.ts';
 import { documentsIn } from '../pages/documents.ts';
 import { factsIn } from './contract.ts';
 import { exampleFolders } from './recording.ts';
-import { refusalsIn } from './refusals.ts';
+import { refusalsIn } from './refusalData.ts';
 
 function factOf(locale: SiteLocale, table: string): unknown {
   const facts: Readonly<Record<string, unknown>> = factsIn(locale);

@@ -6,7 +6,7 @@ import type { RecordedStep } from '@balcao/workbench/runner/recording.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
 import { type SampleData, type SampleLanguage, sampleLanguages } from '../../src/components/Sample/sample.ts';
-import type { OperationFact } from '../../src/facts/types.ts';
+import type { OperationFact } from '../../src/facts/factTypes.ts';
 import { at } from '../vite/paths.ts';
 import { highlight } from './highlight.ts';
 

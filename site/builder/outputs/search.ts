@@ -11,8 +11,8 @@ import { factsIn, referenceIn } from '../data/contract.ts';
 import type { Language } from '../languages.ts';
 import { readAsked, withAsked } from '../search/asked.ts';
 import { pageEntries, type SearchEntry } from '../search/documents.ts';
-import { mainSections } from '../search/page.ts';
-import { referenceEntries, titlesOf } from '../search/reference.ts';
+import { mainSections } from '../search/pageTexts.ts';
+import { referenceEntries, titlesOf } from '../search/referenceTexts.ts';
 import type { Write } from './folder.ts';
 import type { ReadPage } from './markdown.ts';
 

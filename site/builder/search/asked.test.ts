@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPages } from '../../../tools/i18n/pages.ts';
+import { readPages } from '../../../tools/i18n/translatedPages.ts';
 import { siteLocales } from '../../locales.ts';
 import { readAsked, withAsked } from './asked.ts';
 import type { SearchEntry } from './documents.ts';

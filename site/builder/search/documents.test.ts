@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { treeOf } from '../markdown/tree.ts';
 import { pageEntries } from './documents.ts';
-import { mainSections } from './page.ts';
+import { mainSections } from './pageTexts.ts';
 
 const html = `<main><nav>A way</nav><h1>Paying</h1><p>Send <code>amount</code>, <em>in cents</em>.</p><button>Copy</button><div data-nosnippet>Request</div>
   <h2 id="outcome">What you will have</h2><p>A payment.</p>

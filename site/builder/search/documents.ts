@@ -1,6 +1,6 @@
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchDocument } from '../../src/search/document.ts';
-import type { SearchPage, SearchSection } from './page.ts';
+import type { SearchPage, SearchSection } from './pageTexts.ts';
 
 export interface SearchEntry {
   document: SearchDocument;

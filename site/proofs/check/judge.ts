@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { folderOf } from '../../../tools/i18n/pages.ts';
+import { folderOf } from '../../../tools/i18n/translatedPages.ts';
 import { at } from '../../../tools/run/paths.mjs';
 import { withHash } from './marks.ts';
 import { type JudgedSection, judgedSections } from './problems.ts';

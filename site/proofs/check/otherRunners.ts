@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readPages } from '../../../tools/i18n/pages.ts';
+import { readPages } from '../../../tools/i18n/translatedPages.ts';
 import { fileOf } from './judge.ts';
 import { provedIn } from './marks.ts';
 import { tagsIn } from './tags.ts';

@@ -1,7 +1,7 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { PageLayout } from '@balcao/contract/resources/checkouts/enums.ts';
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
-import type { PaymentAction } from '@balcao/contract/resources/payments/lifecycle.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
+import type { PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { payReference } from '@balcao/sandbox/testing/payer.ts';
 import { render, textOf } from '../../../checkout/renderTesting.ts';
@@ -13,7 +13,7 @@ import { openPrivateSandbox } from '../../../sandbox/testing/privateSandbox.ts';
 import { cardDetails, cards, purchases } from '../../../sandbox/testing/purchases.ts';
 import type { Received } from '../../../sandbox/testing/receiver.ts';
 import { isSigned, signatureParts } from '../../../sandbox/testing/signature.ts';
-import { soapOf } from '../../../sandbox/testing/soap.ts';
+import { soapOf } from '../../../sandbox/testing/soapClient.ts';
 import { openTestSandbox, type TestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import {
   messagesAt,
@@ -21,7 +21,7 @@ import {
   receivedNotifications,
   subscribe,
   webhookUrl,
-} from '../../../sandbox/testing/webhooks.ts';
+} from '../../../sandbox/testing/webhookCalls.ts';
 
 /** Environment of a proof: a private sandbox with a shop, a payer, a receiver, a clock and terminals. */
 export type World = ReturnType<typeof handsOn> & { close(): Promise<void> };

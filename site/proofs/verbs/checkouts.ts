@@ -1,7 +1,7 @@
-import type { Checkout } from '@balcao/contract/resources/checkouts/schema.ts';
-import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
+import type { Checkout } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { plainPages } from '../../../sandbox/testing/payer.ts';
 import type { CheckoutBody } from '../../../sandbox/testing/purchases.ts';

@@ -1,5 +1,9 @@
-import type { Customer, CustomerEntity, SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type {
+  Customer,
+  CustomerEntity,
+  SavedMethod,
+} from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import type { Api, ApiResponse } from '../../../sandbox/testing/api.ts';

@@ -1,6 +1,6 @@
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { provocations } from '@balcao/contract/provocations/provocations.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { ApiResponse } from '../../../sandbox/testing/api.ts';
 import { sendSketched } from '../../../sandbox/testing/provoke.ts';
 import type { World } from '../check/world.ts';

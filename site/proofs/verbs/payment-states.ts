@@ -1,7 +1,7 @@
-import type { PaymentState } from '@balcao/contract/resources/payments/enums.ts';
-import { paymentLifecycle } from '@balcao/contract/resources/payments/lifecycle.ts';
 import { channelLifecycle, paymentChannels } from '@balcao/contract/resources/payments/paymentChannels.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { actionTriggers, bringToState, paymentCreators } from '../../../sandbox/testing/reachStates.ts';
 import type { World } from '../check/world.ts';

@@ -1,5 +1,5 @@
-import type { SavedMethod } from '@balcao/contract/resources/customers/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';
 import { basic, merchant } from '../../../sandbox/testing/api.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Sdk } from '@balcao/contract/resources/sdks/operations.ts';
+import type { Sdk } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { World } from '../check/world.ts';

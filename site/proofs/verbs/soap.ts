@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { element } from '@balcao/text/xml.ts';
-import { messageOf } from '../../../sandbox/testing/soap.ts';
+import { messageOf } from '../../../sandbox/testing/soapClient.ts';
 import type { World } from '../check/world.ts';
 
 /** URL of shops of the SOAP service. */

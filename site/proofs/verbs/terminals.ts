@@ -1,5 +1,5 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
-import { terminalScenarios } from '@balcao/contract/scenarios/terminals.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { expect } from 'vitest';
 import type { Proof } from '../check/proofs.ts';
 import type { World } from '../check/world.ts';

@@ -1,5 +1,5 @@
 import facts from '@facts';
-import type { ErrorFact, OperationFact } from './types.ts';
+import type { ErrorFact, OperationFact } from './factTypes.ts';
 
 /** Contract facts in the page's language, for build time. Browsers get single tables (modules.d.ts). */
 export { facts };

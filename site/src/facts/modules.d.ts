@@ -1,6 +1,6 @@
 /** Data modules, one JSON per language (builder/data/modules.ts), loaded by browsers with an island. */
 declare module '@facts' {
-  const facts: import('@balcao/contract/facts/build.ts').Facts;
+  const facts: import('@balcao/contract/facts/buildFacts.ts').Facts;
   export default facts;
 }
 declare module '@facts/apiVersion.json' {
@@ -8,11 +8,11 @@ declare module '@facts/apiVersion.json' {
   export default apiVersion;
 }
 declare module '@facts/webhookActions.json' {
-  const rows: readonly import('./types.ts').EventFact[];
+  const rows: readonly import('./factTypes.ts').EventFact[];
   export default rows;
 }
 declare module '@facts/labels.json' {
-  const labels: import('./types.ts').LabelsFact;
+  const labels: import('./factTypes.ts').LabelsFact;
   export default labels;
 }
 declare module '@facts/*States.json' {
@@ -40,7 +40,7 @@ declare module '@facts/entityScenarios.json' {
   export default rows;
 }
 declare module '@facts/seed.json' {
-  const seed: import('./types.ts').SeedFact;
+  const seed: import('./factTypes.ts').SeedFact;
   export default seed;
 }
 declare module '@recorded/*' {
@@ -54,7 +54,7 @@ declare module 'virtual:recordings' {
 }
 declare module '@refusals' {
   const refusals: Readonly<
-    Record<import('../components/api/referencePages.ts').ReferencePageId, import('./types.ts').Refusals>
+    Record<import('../components/api/referencePages.ts').ReferencePageId, import('./factTypes.ts').Refusals>
   >;
   export default refusals;
 }

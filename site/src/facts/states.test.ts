@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Lifecycle } from './factTypes.ts';
 import { stateLooks } from './states.ts';
-import type { Lifecycle } from './types.ts';
 
 const file = path.join(import.meta.dirname, '../../../contract/generated/facts.pt.json');
 const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { id: string }[]>;

@@ -3,7 +3,7 @@ import type { Shape } from '@balcao/ui/state-mark/glyphs.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { checkoutLooks } from '@balcao/workbench/parts/place.ts';
 import { paymentLooks } from '@balcao/workbench/parts/stateLooks.ts';
-import type { Lifecycle } from './types.ts';
+import type { Lifecycle } from './factTypes.ts';
 
 /** Looks of states, labelled with the wire value, because programs compare it. */
 function looks<State extends string>(table: Record<State, readonly [Shape, Tone]>) {

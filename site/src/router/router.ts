@@ -4,9 +4,9 @@ import { closeDrawer } from '../start/drawer.ts';
 import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
 import { whenParsed } from '../start/whenParsed.ts';
 import { fetchPointedAt } from './ahead.ts';
-import { isElsewhere, pageLeft, pageShown } from './events.ts';
 import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
+import { isElsewhere, pageLeft, pageShown } from './routerEvents.ts';
 import { pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { searchContents } from '../../builder/outputs/search.ts';
 import type { SearchDocument } from './document.ts';
 import { createEngines } from './engine.ts';
-import { languages } from './languages.ts';
 import { maxHits } from './rank.ts';
+import { languages } from './searchLanguages.ts';
 
 const page = (title: string, href: string, more: Partial<SearchDocument> = {}, text = '') => ({
   document: { title, href, area: 'guides', trail: [], codes: [], ...more } satisfies SearchDocument,

@@ -1,12 +1,12 @@
 import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './document.ts';
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
-import type { SearchLanguage } from './languages.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
 import { type WordMatcher, wordMatcher } from './markMatches.ts';
 import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
 import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { stem } from './tokenize.ts';
 import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
 import { tradeWords } from './trade/tradeWords.ts';

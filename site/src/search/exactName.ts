@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts';
-import type { SearchLanguage } from './languages.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { fold, stem } from './tokenize.ts';
 import { tellingWords } from './trade/phrases.ts';
 

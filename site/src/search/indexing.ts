@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument, TextsFile } from './document.ts';
-import type { SearchLanguage } from './languages.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { fold, searchTerms, stem } from './tokenize.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentsFile, searchFiles, type TextsFile } from './document.ts';
 import { createEngines, type Engine } from './engine.ts';
-import { languages } from './languages.ts';
+import { languages } from './searchLanguages.ts';
 
 interface LoadingSearch {
   first: Promise<Engine>;

@@ -1,9 +1,9 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
 import { exactTerm, plainTerm } from './indexing.ts';
-import type { SearchLanguage } from './languages.ts';
 import type { QueryPart } from './query.ts';
 import { fieldWeights, matchWeights } from './rank.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { stem } from './tokenize.ts';
 
 export interface TermMatch {

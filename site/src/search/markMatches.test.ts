@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languages } from './languages.ts';
 import { markMatches, matchingWords, wordMatcher } from './markMatches.ts';
+import { languages } from './searchLanguages.ts';
 
 const shown = (text: string, ...terms: string[]) =>
   markMatches(text, wordMatcher(terms, languages.pt))

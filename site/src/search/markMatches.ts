@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './languages.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { fold, stem, wordPattern } from './tokenize.ts';
 
 interface MarkedText {

@@ -1,5 +1,5 @@
 import { isIdentifier } from './exactName.ts';
-import type { SearchLanguage } from './languages.ts';
+import type { SearchLanguage } from './searchLanguages.ts';
 import { keyOf, type Meaning, type Phrase, type Phrases, tellingWords } from './trade/phrases.ts';
 import { correct, isBeginning, type Vocabulary } from './vocabulary.ts';
 

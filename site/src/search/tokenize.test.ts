@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from './languages.ts';
+import { languages } from './searchLanguages.ts';
 import { fold, searchTerms, stem, tokenize } from './tokenize.ts';
 
 test('accents and capitals do not count', () => {

@@ -1,5 +1,5 @@
 import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
-import { isElsewhere, pageLeft } from '../router/events.ts';
+import { isElsewhere, pageLeft } from '../router/routerEvents.ts';
 import { isFastNetwork, savesData } from './fastNetwork.ts';
 import { prefetchProgram, runProgram } from './runProgram.ts';
 import { showWaiting } from './waiting.ts';

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../router/events.ts';
+import { isElsewhere } from '../router/routerEvents.ts';
 
 const delayMilliseconds = 200;
 

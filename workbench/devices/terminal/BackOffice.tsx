@@ -1,4 +1,4 @@
-import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTransaction } from '@balcao/contract/control/controlTerminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';

@@ -1,5 +1,5 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';

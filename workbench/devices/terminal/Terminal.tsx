@@ -1,4 +1,4 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Form } from '@balcao/ui/form/Form.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';

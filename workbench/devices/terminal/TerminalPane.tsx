@@ -1,4 +1,4 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';

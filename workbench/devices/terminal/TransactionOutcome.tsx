@@ -1,4 +1,4 @@
-import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { TerminalTransaction } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTransaction } from '@balcao/contract/control/controlTerminals.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import type { WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { declineReason, screenNameOf, type TerminalScreenState } from './screenState.ts';

@@ -1,4 +1,4 @@
-import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { TerminalScreenName } from '@balcao/contract/resources/terminals/screens.ts';
 
 type TransactionEnding = 'approved' | 'declined' | 'timedOut' | 'givenUp' | 'undone';

@@ -1,4 +1,4 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import { terminalScreens } from '@balcao/contract/resources/terminals/screens.ts';
 import { terminalViews } from '@balcao/contract/resources/terminals/views.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, test } from 'vitest';
 import * as facts from '../../facts/en.ts';
 import * as words from '../../words/panes/en.ts';

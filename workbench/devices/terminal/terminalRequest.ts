@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { refundableCents } from '../../core/paymentActions.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 

@@ -1,4 +1,4 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { WorkbenchFacts } from '../../facts/load.ts';
 
 export type TestCard = WorkbenchFacts['cardScenarios'][number];

@@ -1,4 +1,4 @@
-import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/terminals.ts';
+import type { TerminalTransaction, VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 export type TransactionOutcomeKind = keyof PaneWords['terminal']['account']['kinds'];

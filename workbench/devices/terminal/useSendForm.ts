@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { formatAmount, parseAmount, typeAmount } from '@balcao/text/money.ts';
 import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';

@@ -1,5 +1,5 @@
-import type { VirtualTerminal } from '@balcao/contract/control/terminals.ts';
-import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/enums.ts';
+import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
+import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { dataOf, succeeded } from '../../core/exchange.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';

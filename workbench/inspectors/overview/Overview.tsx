@@ -1,5 +1,5 @@
-import type { Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Delivery, LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { ownSubscriptions } from '../../core/ownSubscriptions.ts';

@@ -1,5 +1,5 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { isToInbox, shownDelivery } from '../../core/inbox.ts';
 import type { OwnSubscription } from '../../core/ownSubscriptions.ts';
 

@@ -1,4 +1,4 @@
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { Field, Select } from '@balcao/ui/field/Field.tsx';
 import { useState } from 'react';
 import { useLiveData } from '../../core/live-events/useLiveData.ts';

@@ -1,5 +1,5 @@
 import facts from '@balcao/contract/generated/facts.en.json';
-import type { Payment } from '@balcao/contract/resources/payments/schema.ts';
+import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect, test } from 'vitest';
 import { methodsOf } from './PaymentList.tsx';
 

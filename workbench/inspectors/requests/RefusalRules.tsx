@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { formatStamp } from '@balcao/text/dates.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { expect, test } from 'vitest';
 import { groupRequests } from './groupRequests.ts';
 

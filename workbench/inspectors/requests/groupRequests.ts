@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 
 export interface RequestGroup {
   /** The newest of them, which stands for all. */

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { formatDuration } from '@balcao/text/durations.ts';
 import { languageTags } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';

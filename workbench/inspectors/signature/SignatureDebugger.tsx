@@ -1,4 +1,4 @@
-import type { Clock, Delivery } from '@balcao/contract/control/schema.ts';
+import type { Clock, Delivery } from '@balcao/contract/control/controlSchema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field, TextArea } from '@balcao/ui/field/Field.tsx';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { headerLines } from '../../core/exchange.ts';
 import { signatureHeaderOf } from '../../core/payment.ts';
 import { readSignature } from '../../core/signature/signature.ts';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { Button } from '@balcao/ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../runner/receiverScenarios.ts';
 import { evaluateReceiver, isHeldBack, messagesOf } from './evaluateReceiver.ts';

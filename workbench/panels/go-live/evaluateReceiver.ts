@@ -1,4 +1,4 @@
-import type { Delivery } from '@balcao/contract/control/schema.ts';
+import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
 import type { ReceiverScenario } from '../../runner/receiverScenarios.ts';
 
 /** Duration above which a receiver probably works before it responds, and may exceed the timeout one day. */

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { expect, test } from 'vitest';

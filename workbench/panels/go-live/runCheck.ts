@@ -1,4 +1,4 @@
-import type { Clock, Delivery, LoggedRequest } from '@balcao/contract/control/schema.ts';
+import type { Clock, Delivery, LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { LiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';

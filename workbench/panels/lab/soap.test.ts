@@ -1,5 +1,5 @@
 import { soapMethods } from '@balcao/contract/soap/methods.ts';
-import { soapTypes as contractTypes } from '@balcao/contract/soap/types.ts';
+import { soapTypes as contractTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { describe, expect, test } from 'vitest';
 import { type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 

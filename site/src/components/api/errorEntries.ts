@@ -1,8 +1,8 @@
-import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
-import { readable } from '../../facts/errors.ts';
-import type { CallFact, ControlErrorFact, OperationFact, Provocation } from '../../facts/types.ts';
+import { readable } from '../../facts/errorsFacts.ts';
+import type { CallFact, ControlErrorFact, OperationFact, Provocation } from '../../facts/factTypes.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 
 type Called = Pick<OperationFact, 'id' | 'method' | 'path'>;

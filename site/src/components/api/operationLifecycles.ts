@@ -1,4 +1,4 @@
-import type { Lifecycle } from '../../facts/types.ts';
+import type { Lifecycle } from '../../facts/factTypes.ts';
 
 export interface LifecyclePart {
   of: Lifecycle;

@@ -6,7 +6,7 @@ import { sandboxApi, specification } from '@words/chrome.ts';
 import * as words from '@words/reference.ts';
 import { Fragment, type ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
-import type { RecordedPages } from '../../../builder/data/reference.ts';
+import type { RecordedPages } from '../../../builder/data/referenceData.ts';
 import { facts } from '../../facts/facts.ts';
 import { AreaCorner } from '../guide/AreaCorner.tsx';
 import { StateDiagram } from '../guide/StateDiagram.tsx';

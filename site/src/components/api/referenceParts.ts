@@ -1,7 +1,7 @@
-import type { Facts } from '@balcao/contract/facts/build.ts';
+import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 import type { MarkdownContent } from '@balcao/reference/markdown/toMarkdown.ts';
 import type * as referenceWords from '@words/reference.ts';
-import type { RecordedContent } from '../../../builder/data/reference.ts';
+import type { RecordedContent } from '../../../builder/data/referenceData.ts';
 import { pageErrors } from './errorEntries.ts';
 import type { ReferencePageId } from './referencePages.ts';
 

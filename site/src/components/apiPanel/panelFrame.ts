@@ -1,5 +1,5 @@
-import { isElsewhere } from '../../router/events.ts';
 import { followPath } from '../../router/router.ts';
+import { isElsewhere } from '../../router/routerEvents.ts';
 import { mainAnchor, referenceLinks } from './mainAnchor.ts';
 import { sheetWindows } from './modalSheet.ts';
 import { closePanel, isEscape } from './panelDialog.ts';

@@ -4,7 +4,7 @@ import { Table } from '@balcao/ui/table/Table.tsx';
 import { assumptions } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import type { AssumptionGroupFact } from '../../facts/types.ts';
+import type { AssumptionGroupFact } from '../../facts/factTypes.ts';
 import styles from './assumptions.module.css';
 
 type Kind = keyof typeof assumptions.captions;

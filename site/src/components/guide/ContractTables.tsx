@@ -14,8 +14,8 @@ import {
 import { terminalViews } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
+import type { EventFact, Lifecycle, PaymentState } from '../../facts/factTypes.ts';
 import { stateLooks } from '../../facts/states.ts';
-import type { EventFact, Lifecycle, PaymentState } from '../../facts/types.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { isChosenLimit, Marked } from './ChosenMark.tsx';
 import { type Column, RowTable } from './RowTable.tsx';

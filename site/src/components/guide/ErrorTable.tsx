@@ -1,8 +1,8 @@
 import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { errorTable } from '@words/guide.ts';
-import { readable } from '../../facts/errors.ts';
+import { readable } from '../../facts/errorsFacts.ts';
 import { errorOf, errorRows, operationOf } from '../../facts/facts.ts';
-import type { ErrorFact, Provocation } from '../../facts/types.ts';
+import type { ErrorFact, Provocation } from '../../facts/factTypes.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import { ChosenMark } from './ChosenMark.tsx';
 import { type CodeRow, CodeTable } from './CodeTable.tsx';

@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { fieldTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
-import type { FieldFact } from '../../../builder/data/fields.ts';
+import type { FieldFact } from '../../../builder/data/fieldData.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { operationOf } from '../../facts/facts.ts';
 import styles from './field-table.module.css';

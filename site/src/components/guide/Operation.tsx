@@ -4,7 +4,7 @@ import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import type { ReactNode } from 'react';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
-import type { OperationFact } from '../../facts/types.ts';
+import type { OperationFact } from '../../facts/factTypes.ts';
 import { type ReferencePageId, referencePages } from '../api/referencePages.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './operation.module.css';

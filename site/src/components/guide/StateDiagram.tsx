@@ -2,9 +2,9 @@ import { StateDiagram as Diagram } from '@balcao/ui/state-diagram/StateDiagram.t
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { transitions } from '@words/guide.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import { rowsNamed } from '../../facts/lifecycle.ts';
+import type { Lifecycle, TransitionFact } from '../../facts/factTypes.ts';
+import { rowsNamed } from '../../facts/lifecycleFacts.ts';
 import { stateLooks } from '../../facts/states.ts';
-import type { Lifecycle, TransitionFact } from '../../facts/types.ts';
 import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 
 interface StateDiagramProps {

@@ -1,8 +1,8 @@
 import { errorTable } from '@words/guide.ts';
 import { soapStates } from '@words/soap.ts';
-import { readable } from '../../facts/errors.ts';
+import { readable } from '../../facts/errorsFacts.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import type { SoapCallFact, SoapCodeFact } from '../../facts/types.ts';
+import type { SoapCallFact, SoapCodeFact } from '../../facts/factTypes.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
 
 function codeRow(code: SoapCodeFact): CodeRow {

@@ -1,7 +1,7 @@
 import { fieldTable } from '@words/guide.ts';
 import { soapFields } from '@words/soap.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import type { SoapFieldFact } from '../../facts/types.ts';
+import type { SoapFieldFact } from '../../facts/factTypes.ts';
 import { FieldRows, Required } from '../guide/FieldTable.tsx';
 import styles from './soap.module.css';
 

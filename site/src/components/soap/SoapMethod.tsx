@@ -7,8 +7,8 @@ import { OperationLink } from '../guide/Operation.tsx';
 import { RowTable } from '../guide/RowTable.tsx';
 import { SoapMoves } from '../guide/SoapMoves.tsx';
 import { SiteLink } from '../SiteLink.tsx';
-import { pageOfMethod } from './pages.ts';
 import styles from './soap.module.css';
+import { pageOfMethod } from './soapPages.ts';
 
 /** URL of the sandbox, because it needs no account. */
 const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');

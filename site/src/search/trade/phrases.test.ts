@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languages } from '../languages.ts';
+import { languages } from '../searchLanguages.ts';
 import { stem } from '../tokenize.ts';
 import { phrasesOf, tellingWords } from './phrases.ts';
 import { trade } from './tradeWord.ts';

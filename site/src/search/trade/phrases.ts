@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../languages.ts';
+import type { SearchLanguage } from '../searchLanguages.ts';
 import { fold, stem, tokenize } from '../tokenize.ts';
 import type { TradeWord } from './tradeWord.ts';
 

@@ -23,7 +23,7 @@ import { provider } from '../../../../../provider.config.ts';
 import { FetchFailure } from '../../../islands/FetchFailure.tsx';
 import type { PageContext } from '../../../islands/pageContext.ts';
 import { type ReferencePageId, type ReferencePageRow, referencePages } from '../referencePages.ts';
-import { originOfApi, useCredentials } from './credentials.ts';
+import { originOfApi, useCredentials } from './consoleCredentials.ts';
 import { useConsoleSetting } from './useConsoleSetting.ts';
 import { type FoundDescription, useDescription } from './useDescription.ts';
 import type { ConsoleWords } from './words/pt.ts';

@@ -6,7 +6,7 @@ import type { Locale } from '@balcao/workbench/core/locale.ts';
 import { createRunnerContext } from '@balcao/workbench/core/runnerContext.ts';
 import { deliveryLooks } from '@balcao/workbench/parts/stateLooks.ts';
 import { causedDeliveries, causingCallTime, type ListedDelivery } from './causedDeliveries.ts';
-import { apiCredentialsOf, originOfApi } from './credentials.ts';
+import { apiCredentialsOf, originOfApi } from './consoleCredentials.ts';
 import type { ConsoleWords } from './words/pt.ts';
 
 const listPath = '/sandbox/deliveries?limit=50';

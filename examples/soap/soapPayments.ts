@@ -1,0 +1,52 @@
+import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { example } from '../example.ts';
+import { soldOut } from '../sampleWords.ts';
+
+const { payments, referenceRange } = seed;
+
+/** A reference that is taken back, and two that cannot be. */
+export const cancelPayment = example('soap/cancel-payment', async ({ soap, locale }) => {
+  const { paymentId } = await soap('create', 'createPaymentReference', {
+    amount: 1000,
+    productCode: 'REF-0063',
+    paymentOptions: [{ code: 'MB', type: 'REALTIME' }],
+  });
+  const method = 'cancelPayment';
+  await soap('cancel', method, { paymentId: Number(paymentId), remarks: soldOut[locale] });
+  await soap('again', method, { paymentId: Number(paymentId) }, { refused: '0070' });
+  const paid = Number(payments.confirmedReference);
+  await soap('paid', method, { paymentId: paid }, { refused: '0071' });
+});
+
+/** Payments in the order in which they are asked for: paid, pending, refunded, and one nobody has. */
+export const checkEntityPayments = example('soap/check-entity-payments', async ({ soap }) => {
+  const { confirmedReference, pendingReference, refundedCard } = payments;
+  const known = [confirmedReference, pendingReference, refundedCard].map(Number);
+  await soap('check', 'checkEntityPayments', {
+    payments: [...known, 999999].map((paymentId) => ({ paymentId })),
+  });
+});
+
+/** Everything that changed in two hours: a cancelled, an expired and a refunded payment. */
+export const getEntityPayments = example('soap/get-entity-payments', async ({ soap }) => {
+  await soap('list', 'getEntityPayments', {
+    startDate: '2026-01-14T09:00:00+00:00',
+    endDate: '2026-01-14T11:00:00+00:00',
+  });
+});
+
+const { entity } = referenceRange;
+const order = { referenceEntity: entity, amount: 1000 };
+
+/** References the merchant made inside its range; the second time one has wrong check digits. */
+export const saveEntityPayments = example('soap/save-entity-payments', async ({ soap }) => {
+  const method = 'saveEntityPayments';
+  await soap('save', method, [
+    { ...order, reference: multibancoReference(entity, '0000042', 1000), productCode: 'REF-0064' },
+  ]);
+  await soap('partly', method, [
+    { ...order, reference: multibancoReference(entity, '0000043', 1000), productCode: 'REF-0065' },
+    { ...order, reference: '000004400', productCode: 'REF-0066' },
+  ]);
+});

@@ -1,0 +1,145 @@
+import { seed } from '@balcao/contract/scenarios/seed.ts';
+import {
+  additionalData,
+  type FullRequest,
+  known,
+  method,
+  methods,
+  newCustomer,
+  of,
+  order,
+  phone,
+  realtime,
+  reference,
+  saved,
+  validDate,
+} from './fullParts.ts';
+
+export const paymentRequests: readonly FullRequest[] = [
+  of('createPayment', { ...reference, paymentMethod: { code: 'MB', type: 'REALTIME' } }),
+  of('createPayment', { ...method({ code: 'MB', type: 'REALTIME' }), availableMethods: [realtime] }),
+  of('createPayment', { amount: 1000, type: 'authorization', ...saved }),
+  of('createPayment', { amount: 1000, ...saved, recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } }),
+  of(
+    'createPayment',
+    known({ code: 'MW', details: { phoneNumber: '351#900000003', createRegistration: true } }),
+  ),
+  of(
+    'createPayment',
+    known({ code: 'MW', details: { phoneNumber: '351#900000003', allowRegistration: true } }),
+  ),
+  of('createReference', { ...reference, type: 'authorization', availableMethods: [realtime] }),
+  of('createReference', { ...reference, availableMethods: [realtime] }),
+  of('createReference', {
+    amount: 1000,
+    paymentMethod: {
+      code: 'MB',
+      type: 'REALTIME',
+      details: { phoneNumber: '351#900000003', createRegistration: false, allowRegistration: false },
+    },
+    customer: { uuid: seed.customers.own },
+  }),
+  ...methods.map((body) => ({ operation: 'createReference' as const, body: { amount: 1000, ...body } })),
+  ...methods.map((body) => ({
+    operation: 'updatePayment' as const,
+    params: { id: seed.payments.refusedPhone },
+    body,
+  })),
+  of('createReference', { amount: 1000, customer: { uuid: seed.customers.own } }),
+  of('createReference', {
+    amount: 1000,
+    referenceRange: { id: 1 },
+    referenceDetails: { reference: '000000138' },
+  }),
+  of(
+    'updatePayment',
+    { paymentMethod: phone, customer: newCustomer, amount: 1500 },
+    { id: seed.payments.refusedPhone },
+  ),
+  of(
+    'updatePayment',
+    { customer: { uuid: seed.customers.own }, paymentMethod: { uuid: seed.savedMethods.phone } },
+    { id: seed.payments.refusedPhone },
+  ),
+  of(
+    'cancelPayment',
+    { reason: 'customer_cancelled', ignoreUnsupported: true, remarks: { text: 'Artigo esgotado' } },
+    { id: seed.payments.realtimeReference },
+  ),
+  of('cancelPayment', { ignoreUnsupported: true }, { id: seed.payments.pendingReference }),
+  of('createRecurring', { amount: 1000 }, { id: seed.payments.initialRecurring }),
+  of('createCapture', { amount: 800 }, { id: seed.payments.authorisedCard }),
+  of('createRefund', { amount: 500 }, { id: seed.payments.confirmedPhone }),
+  of('changeAmount', { amount: 800 }, { id: seed.payments.authorisedCard }),
+  of(
+    'createTerminalPayment',
+    {
+      amount: 1000,
+      ...order,
+      validDate: { ...validDate, start: '2026-01-15T10:00:30+00:00' },
+      bankAccount: { code: 'BALCAO02' },
+      customer: newCustomer,
+    },
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createTerminalPayment',
+    { amount: 1000, customer: { uuid: seed.customers.own } },
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createTerminalRefund',
+    { amount: 500 },
+    { uuid: seed.terminals[0].uuid, paymentId: seed.payments.settledTerminal },
+  ),
+  of(
+    'createProcessedPayment',
+    {
+      type: 'payment',
+      paymentMethod: {
+        code: 'CC',
+        type: 'TPA',
+        details: {
+          brand: 'VISA',
+          last4Digits: '4242',
+          holder: 'Maria Silva',
+          expiryMonth: '05',
+          expiryYear: '2030',
+        },
+      },
+      stateDetails: { state: 'confirmed', createdAt: '2026-01-15T09:00:00+00:00' },
+      amount: 1000,
+      code: '000042',
+      summary: 'Encomenda 0042',
+      additionalData,
+    },
+    { uuid: seed.terminals[0].uuid },
+  ),
+  of(
+    'createProcessedPayment',
+    {
+      type: 'payment',
+      paymentMethod: {
+        uuid: seed.savedMethods.phone,
+        code: 'CC',
+        details: {
+          phoneNumber: '351#900000001',
+          createRegistration: true,
+          allowRegistration: true,
+          registration: true,
+          countryCode: '351',
+          last3Digits: '001',
+        },
+        resultDetails: {
+          registration: seed.savedMethods.card,
+          phoneNumber: { countryCode: '351', last3Digits: '001' },
+        },
+        result: { code: 'e02433', message: 'x', createdAt: '2026-01-15T09:00:00+00:00' },
+      },
+      stateDetails: { state: 'confirmed' },
+      amount: 1000,
+      code: '000042',
+    },
+    { uuid: seed.terminals[0].uuid },
+  ),
+];
