@@ -4,9 +4,7 @@ type PluginNeeds = Record<
     /** Minimum version of the shop and of PHP, newest tested PHP, PHP extensions, newest version of the plugin. */
     [need in 'shop' | 'php' | 'newestPhp' | 'extensions' | 'plugin']: string | null;
   } & {
-    [/** Support of checkout blocks and high-performance order storage. */ need in 'blocks' | 'hpos']?:
-      | boolean
-      | null;
+    [/** Support of checkout blocks and high-performance order storage. */ need in 'blocks' | 'hpos']?: boolean | null;
   }
 >;
 

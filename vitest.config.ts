@@ -8,8 +8,7 @@ const unfit = ['**/node_modules/**', '**/build/**', '**/.build/**', 'e2e/**'];
 /** Tests of the highlighter, whose engine uses the global Response that the sandbox's server replaces. */
 const ofHighlighter = ['site/builder/**/*.test.ts', 'site/src/components/Sample/*.test.ts'];
 const gone = everyRunFiles.filter((path) => !existsSync(join(import.meta.dirname, path)));
-if (gone.length > 0)
-  throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);
+if (gone.length > 0) throw new Error(`A list of tests names what is no more: ${gone.join(', ')}. Write the new path.`);
 
 const shared = {
   pool: 'threads',

@@ -51,15 +51,13 @@ const filters = {
     many: 'customer[uuid]=7d9a1c3e-2b4f-4c6d-8e0f-000000000002',
   }),
   ...Object.fromEntries(
-    ['createdAt', 'updatedAt', 'validAt', 'paidAt', 'transferredAt', 'invoicedDetails_invoicedAt'].map(
-      (name) => [
-        name,
-        (/** @type {number} */ count) => ({
-          few: `${name}[start]=${momentOf(count / 2, count)}&${name}[end]=${momentOf(count / 2 + 10, count)}`,
-          many: `${name}[start]=${momentOf(count / 4, count)}&${name}[end]=${momentOf((count * 3) / 4, count)}`,
-        }),
-      ],
-    ),
+    ['createdAt', 'updatedAt', 'validAt', 'paidAt', 'transferredAt', 'invoicedDetails_invoicedAt'].map((name) => [
+      name,
+      (/** @type {number} */ count) => ({
+        few: `${name}[start]=${momentOf(count / 2, count)}&${name}[end]=${momentOf(count / 2 + 10, count)}`,
+        many: `${name}[start]=${momentOf(count / 4, count)}&${name}[end]=${momentOf((count * 3) / 4, count)}`,
+      }),
+    ]),
   ),
 };
 

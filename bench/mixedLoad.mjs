@@ -61,9 +61,7 @@ async function measure(name, place) {
   const end = performance.now() + seconds * 1000;
   /** @type {Map<number, number>} */
   const statuses = new Map();
-  const using = Array.from({ length: callers }, (_, at) =>
-    useSandbox(port, `203.0.113.${at}`, end, statuses),
-  );
+  const using = Array.from({ length: callers }, (_, at) => useSandbox(port, `203.0.113.${at}`, end, statuses));
   const memory = [];
   while (performance.now() < end) {
     await pause(Math.min(30_000, seconds * 100));

@@ -156,14 +156,7 @@ async function prism() {
 async function emulate() {
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const args = [
-    scriptOf('emulate', 'dist', 'index.js'),
-    'start',
-    '--service',
-    'stripe',
-    '--port',
-    String(port),
-  ];
+  const args = [scriptOf('emulate', 'dist', 'index.js'), 'start', '--service', 'stripe', '--port', String(port)];
   let sent = 0;
   const pair = {
     create: '/v1/payment_intents',
@@ -189,9 +182,7 @@ try {
   rows.push(await measure('Prism 5.14.2, stateless', await prism()));
   rows.push(await measure('sandbox of the site, SQLite file', await sandbox({ DATA_DIR: folder })));
   if (database)
-    rows.push(
-      await measure('sandbox of the site, PostgreSQL', await sandbox({ DATABASE_URL: database.url })),
-    );
+    rows.push(await measure('sandbox of the site, PostgreSQL', await sandbox({ DATABASE_URL: database.url })));
 } finally {
   await database?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -42,8 +42,5 @@ if (root) {
   const first = dataOf('view') as PayerView | null;
   const page = dataOf('page') as PageSetting;
   const { words } = await loaders[page.language]();
-  hydrateRoot(
-    root,
-    <CheckoutPage first={first} page={page} words={words} onReady={rememberTypedValues(root)} />,
-  );
+  hydrateRoot(root, <CheckoutPage first={first} page={page} words={words} onReady={rememberTypedValues(root)} />);
 }

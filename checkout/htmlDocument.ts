@@ -26,15 +26,7 @@ function dataBlock([id, value]: [string, unknown]): string {
 }
 
 /** HTML document without inline script or style, for a strict Content-Security-Policy. */
-export function htmlDocument({
-  language,
-  title,
-  assets,
-  theme,
-  html,
-  root,
-  data = {},
-}: DocumentParts): string {
+export function htmlDocument({ language, title, assets, theme, html, root, data = {} }: DocumentParts): string {
   const { root: path = '', script, style, preload = [] } = assets;
   const attributes = [`lang="${language}"`, theme && `data-theme="${theme}"`].filter(Boolean).join(' ');
   return [

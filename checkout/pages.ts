@@ -38,17 +38,13 @@ export function createPages({ read, siteUrl, root = '' }: BuiltFiles) {
 
   return {
     /** HTML document of a payment page; a null view renders the page of an unknown checkout. */
-    checkout(
-      view: PayerView | null,
-      look: { language: PageLanguage; layout: PageLayout; frame: boolean },
-    ): string {
+    checkout(view: PayerView | null, look: { language: PageLanguage; layout: PageLayout; frame: boolean }): string {
       const { language, layout, frame } = look;
       const { script, style, preload } = manifest.page;
       const assets = { root, script, style, preload: preload[language] };
       return renderPage(view, { language, layout, framed: frame, assets, siteUrl });
     },
-    registration: (view: RegistrationView): string =>
-      renderRegistration(view, { root, ...manifest.registration }),
+    registration: (view: RegistrationView): string => renderRegistration(view, { root, ...manifest.registration }),
     embedScript: ({ origin, path }: { origin: string; path: string }): string =>
       `(function(checkoutAddress){${embed}})(${JSON.stringify(origin + path)});`,
     asset(name: string): { body: Uint8Array; type: string } | undefined {

@@ -18,8 +18,7 @@ type Language = PageOptions['language'];
 type Name = keyof typeof views;
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
-const speaking = (view: PayerView | null, language: Language) =>
-  view && { ...view, page: { ...view.page, language } };
+const speaking = (view: PayerView | null, language: Language) => view && { ...view, page: { ...view.page, language } };
 
 describe.each(pageLanguages)('in %s', (language) => {
   const words = wordsOf(language);

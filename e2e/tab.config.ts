@@ -2,10 +2,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { Hosting } from './guides/ownSandbox.ts';
 import journeys from './playwright.config.ts';
 
-const server = journeys.webServer as Exclude<
-  PlaywrightTestConfig['webServer'],
-  readonly unknown[] | undefined
->;
+const server = journeys.webServer as Exclude<PlaywrightTestConfig['webServer'], readonly unknown[] | undefined>;
 
 /** Journeys of panels that need only a sandbox; `npm run test:full` adds the examples of all guides. */
 const panels = ['guides/customerPhone.spec.ts', 'multibanco/*.spec.ts'];

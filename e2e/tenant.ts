@@ -20,11 +20,7 @@ interface TenantResponse<Data> {
 /** Client of a private sandbox, for paths of the API and of the simulators under `/sandbox`. */
 export interface Tenant extends Credentials {
   workbenchUrl: string;
-  call<Data = unknown>(
-    method: 'GET' | 'POST' | 'PATCH',
-    path: string,
-    body?: object,
-  ): Promise<TenantResponse<Data>>;
+  call<Data = unknown>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object): Promise<TenantResponse<Data>>;
 }
 
 export async function createTenant(request: APIRequestContext): Promise<Tenant> {

@@ -67,11 +67,7 @@ export interface Stage {
   /** Language in the API's notation. */
   language: Language;
   /** Calls the API; pages show the step as a sample in each language. */
-  api<Id extends OperationId>(
-    step: string,
-    operation: Id,
-    ...given: Given<Table[Id]>
-  ): Promise<Answer<Table[Id]>>;
+  api<Id extends OperationId>(step: string, operation: Id, ...given: Given<Table[Id]>): Promise<Answer<Table[Id]>>;
   /**
    * Calls the SOAP service; pages show the step as a sample in the languages of its readers.
    * @param request the part after `entity`, by the names of the contract's types

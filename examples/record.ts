@@ -12,13 +12,11 @@ const recordings: Recording[] = [];
 for (const example of examples) {
   const portuguese = await play(example);
   recordings.push(portuguese);
-  for (const locale of ['es', 'en'] as const)
-    recordings.push(await playTranslation(example, locale, portuguese));
+  for (const locale of ['es', 'en'] as const) recordings.push(await playTranslation(example, locale, portuguese));
 }
 
 const differences = await (checking ? compareRecordings : writeRecordings)(recordings);
-for (const { path, what } of differences)
-  console.log(`examples/recorded/${path} ${what}${checking ? '' : ': mended'}`);
+for (const { path, what } of differences) console.log(`examples/recorded/${path} ${what}${checking ? '' : ': mended'}`);
 if (checking && differences.length > 0) {
   console.error('The recordings do not fit the sandbox any more. Mend them with: npm run record');
   process.exitCode = 1;

@@ -33,8 +33,7 @@ test.each(steps.filter(isSuccess))('the answer of $at fits the contract', ({ ope
 });
 
 const deliveries = steps.filter(({ kind }) => kind === 'delivery');
-const isJson = ({ request }: (typeof steps)[number]) =>
-  request.headers['Content-Type'] === 'application/json';
+const isJson = ({ request }: (typeof steps)[number]) => request.headers['Content-Type'] === 'application/json';
 
 test.each(deliveries)('the delivery of $at was accepted', ({ response }) => {
   expect(response.status).toBe(200);

@@ -89,9 +89,7 @@ export function snapshotDocument(id: LanguageId, programs: ReadonlyMap<string, s
   const [language] = languages.filter((each) => each.id === id);
   const parts = snapshots.flatMap(({ program, shows }) => {
     const text = programs.get(`${program}.${language?.extension}`);
-    return text === undefined
-      ? []
-      : [`## ${program}: ${shows}\n\n\`\`\`${language?.highlight}\n${text}\`\`\`\n`];
+    return text === undefined ? [] : [`## ${program}: ${shows}\n\n\`\`\`${language?.highlight}\n${text}\`\`\`\n`];
   });
   const head = 'Made by `npm run generate` of the table in [snapshots.ts](../snapshots.ts).';
   return [`# ${language?.label}\n\n${head}\n`, ...parts].join('\n');

@@ -32,10 +32,7 @@ export function operationsIn(paths: Readonly<Record<string, PathItem>> = {}): Pl
 }
 
 /** Parameters of an operation, including shared ones. */
-export function parametersOf(
-  document: ReferencedParts,
-  { parameters = [] }: DescribedOperation,
-): DescribedParameter[] {
+export function parametersOf(document: ReferencedParts, { parameters = [] }: DescribedOperation): DescribedParameter[] {
   return parameters.map((parameter) => resolveReference(document, parameter));
 }
 
@@ -44,10 +41,7 @@ export function responsesOf(
   document: ReferencedParts,
   { responses }: DescribedOperation,
 ): [status: string, response: DescribedResponse][] {
-  return Object.entries(responses).map(([status, response]) => [
-    status,
-    resolveReference(document, response),
-  ]);
+  return Object.entries(responses).map(([status, response]) => [status, resolveReference(document, response)]);
 }
 
 /** JSON content of a body or a response. */

@@ -5,8 +5,7 @@ export interface ReferencedParts {
   components: Partial<Components>;
 }
 
-const isReference = (value: object): value is ReferenceObject =>
-  '$ref' in value && typeof value.$ref === 'string';
+const isReference = (value: object): value is ReferenceObject => '$ref' in value && typeof value.$ref === 'string';
 
 /** Component name of a reference: `Payment` of `#/components/schemas/Payment`. */
 export function nameOfReference({ $ref }: { $ref?: string }): string | undefined {

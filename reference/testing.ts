@@ -154,8 +154,7 @@ export const library: OpenApiDocument = {
 };
 
 /** Replaces texts by their names, so that tests are independent of the wording. */
-const own = (name: string): unknown =>
-  new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
+const own = (name: string): unknown => new Proxy({}, { get: (_, key) => (typeof key === 'string' ? key : name) });
 
 const nested = new Set(['parameters', 'limits']);
 const filled = new Set(['codes', 'everywhere', 'unfold']);

@@ -103,11 +103,7 @@ const fetchPost: Post = async (url, init) => {
 };
 
 /** Delivers to the sandbox's own receiver in-process, which an exposed sandbox does not call. */
-function insideFirst(
-  inbox: string,
-  receive: (request: Request) => Response | Promise<Response>,
-  outside: Post,
-): Post {
+function insideFirst(inbox: string, receive: (request: Request) => Response | Promise<Response>, outside: Post): Post {
   return async (url, init) => (url.startsWith(inbox) ? receive(new Request(url, init)) : outside(url, init));
 }
 
@@ -220,8 +216,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       }
       if (streamsEnded) liveEventLog.endStreams();
       if (!isDropped(response)) return response;
-      if (!connection?.cut)
-        throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
+      if (!connection?.cut) throw new TypeError('fetch failed', { cause: new Error('the connection was cut') });
       connection.cut();
       return response;
     },

@@ -51,9 +51,7 @@ describe('through HTTP', () => {
   });
 
   const moving = paymentLifecycle.flatMap(({ from, action, to, events }) =>
-    from !== 'new' && actionTriggers[action] && reachableStates.has(from)
-      ? [{ from, action, to, events }]
-      : [],
+    from !== 'new' && actionTriggers[action] && reachableStates.has(from) ? [{ from, action, to, events }] : [],
   );
   it.each(moving)('$from, $action: $to, telling $events', async ({ from, action, to, events }) => {
     const payment = await bringToState(testSandbox, from, doorOf(action).needs);

@@ -57,10 +57,7 @@ function renewedBy({ calls }: Pick<Look, 'calls'>): Set<string> {
 }
 
 /** Plays a story against the real sandbox in this process, deterministically. */
-export async function play(
-  story: Story,
-  { host, keepsLog }: { host: Host; keepsLog?: boolean },
-): Promise<Played> {
+export async function play(story: Story, { host, keepsLog }: { host: Host; keepsLog?: boolean }): Promise<Played> {
   const { seed, steps, hostile } = story;
   if (!hostile) return playIn(await openWorld(host, seed, keepsLog), steps);
   const world = await openStillWorld(host, seed, keepsLog);

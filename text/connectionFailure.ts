@@ -18,8 +18,7 @@ const isNoPlain = ({ code, socket }: Failure) =>
 export function confusedScheme(url: string, error: unknown): string | undefined {
   const failure = (error as Failure).cause ?? (error as Failure);
   const isTls = /^https:/i.test(url);
-  if (isTls && noTls.test(`${failure.code} ${failure.message}`))
-    return 'the port speaks no TLS: is http:// meant?';
+  if (isTls && noTls.test(`${failure.code} ${failure.message}`)) return 'the port speaks no TLS: is http:// meant?';
   if (!isTls && isNoPlain(failure)) return 'the port gave no HTTP answer and closed: is https:// meant?';
   return undefined;
 }
@@ -33,7 +32,6 @@ export const distrustRemedy = 'start balcao with NODE_EXTRA_CA_CERTS=FILE, the c
 /** Reason why a connection to a URL failed, in one line; the inner cause is more precise than fetch's message. */
 export function failureText(url: string, error: unknown): string {
   const { cause, message } = error as Failure;
-  const reason =
-    confusedScheme(url, error) ?? (cause?.message || message).trim().replaceAll(/\s*\n\s*/g, ' ');
+  const reason = confusedScheme(url, error) ?? (cause?.message || message).trim().replaceAll(/\s*\n\s*/g, ' ');
   return distrust.test(reason) ? `${reason}; ${distrustRemedy}` : reason;
 }

@@ -18,11 +18,6 @@ test('a command survives the shell, and says the method where curl would not gue
   const json = ['--header', 'Content-Type: application/json', '--data', body];
   const user = ['--user', '0001:key', '--header', 'Accept-Language: ES'];
   expect(argumentsOf(curlCommand(post))).toEqual([place, ...user, ...json]);
-  expect(argumentsOf(curlCommand({ ...post, body: undefined }))).toEqual([
-    place,
-    '--request',
-    'POST',
-    ...user,
-  ]);
+  expect(argumentsOf(curlCommand({ ...post, body: undefined }))).toEqual([place, '--request', 'POST', ...user]);
   expect(argumentsOf(curlCommand({ method: 'GET', url, headers: [] }))).toEqual([place]);
 });

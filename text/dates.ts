@@ -48,9 +48,7 @@ export function formatTime(iso: string, language: string): string {
 }
 
 export function formatDate(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'full', timeZone }).format(new Date(iso));
 }
 
 /** Day and minute in figures, in Lisbon, for narrow places. */

@@ -5,10 +5,7 @@ const mostResponseBytes = 100_000_000;
  * Reads a response as text up to a limit, because a server may never end it.
  * @throws RangeError for a longer one
  */
-export async function readLimited(
-  { body }: Pick<Response, 'body'>,
-  most = mostResponseBytes,
-): Promise<string> {
+export async function readLimited({ body }: Pick<Response, 'body'>, most = mostResponseBytes): Promise<string> {
   if (!body) return '';
   const reader = body.getReader();
   const decoder = new TextDecoder();

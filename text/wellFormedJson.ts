@@ -96,8 +96,7 @@ export function readWritten(json: string): Written {
         const written = json.slice(at + 1, end);
         level.key = written.includes('\\') ? JSON.parse(`"${written}"`) : written;
         level.names ??= new Set();
-        if (level.names.size === level.names.add(String(level.key)).size)
-          return { repeated: path(), fractions };
+        if (level.names.size === level.names.add(String(level.key)).size) return { repeated: path(), fractions };
         level.isName = false;
       }
       at = end;

@@ -64,8 +64,7 @@ const rooms = [
     name: 'examples-know-the-contract',
     from: '^examples/(?!run/|deploy/testing/)',
     may: ['^examples/', '^contract/', brand],
-    comment:
-      'A sample speaks to the sandbox over HTTP. Import facts from the contract; reach the sandbox with fetch.',
+    comment: 'A sample speaks to the sandbox over HTTP. Import facts from the contract; reach the sandbox with fetch.',
   },
   {
     name: 'runs-take-a-whole-sandbox',
@@ -106,8 +105,7 @@ const rooms = [
 const packages = [
   {
     name: 'contract-needs-zod-alone',
-    comment:
-      'The contract runs everywhere and brings zod alone. Do the work in the room that needs the package.',
+    comment: 'The contract runs everywhere and brings zod alone. Do the work in the room that needs the package.',
     from: { path: '^contract/', pathNot: tests },
     to: { path: 'node_modules/', pathNot: 'node_modules/zod/' },
   },
@@ -134,8 +132,7 @@ const packages = [
   },
   {
     name: 'browsers-load-no-whole-zod',
-    comment:
-      'Classic zod is too heavy for a page. Use the generated facts, or "zod/mini" where a page must parse.',
+    comment: 'Classic zod is too heavy for a page. Use the generated facts, or "zod/mini" where a page must parse.',
     from: { path: '^(ui|checkout|workbench|reference|site)/', pathNot: tests },
     to: {
       path: 'node_modules/zod/',
@@ -152,8 +149,7 @@ const packages = [
   },
   {
     name: 'core-runs-nothing',
-    comment:
-      'The client sends single requests. Put what runs several of them, or waits, into workbench/runner.',
+    comment: 'The client sends single requests. Put what runs several of them, or waits, into workbench/runner.',
     from: { path: '^workbench/core/', pathNot: tests },
     to: { path: '^workbench/runner/' },
   },
@@ -195,15 +191,13 @@ const packages = [
   },
   {
     name: 'specification-is-for-tests',
-    comment:
-      'Only a test compares with the specification. State the value in the contract and import it from there.',
+    comment: 'Only a test compares with the specification. State the value in the contract and import it from there.',
     from: { pathNot: [tests, '^contract/specification/'] },
     to: { path: '^contract/specification/' },
   },
   {
     name: 'rooms-exist',
-    comment:
-      'No file answers to this name. Write it as @balcao/<room>/<path with its ending>, as it lies in the room.',
+    comment: 'No file answers to this name. Write it as @balcao/<room>/<path with its ending>, as it lies in the room.',
     from: { pathNot: '^examples/tests/' }, // Copied beside its imports.
     to: { couldNotResolve: true, path: '^(@balcao/|[.])' },
   },

@@ -75,12 +75,7 @@ const packageRooms = [
   {
     name: 'simulation-in-node',
     from: '^simulation/(node/|mutants/|main[.]ts$)',
-    may: [
-      '^simulation/',
-      '^sandbox/storage/drivers/sqliteConnection[.]ts$',
-      '^contract/',
-      '^tools/(run|mutants)/',
-    ],
+    may: ['^simulation/', '^sandbox/storage/drivers/sqliteConnection[.]ts$', '^contract/', '^tools/(run|mutants)/'],
     comment: 'The command opens a database in memory and starts processes. Put what is simulated beside it.',
   },
   {

@@ -28,11 +28,7 @@ const pageRooms = [
   {
     name: 'site-reads-the-contract',
     from: '^site/(?!proofs/)',
-    may: [
-      '^(site|ui|checkout|workbench|reference|openapi|contract|examples)/',
-      '^tools/(run|derived|start)/',
-      brand,
-    ],
+    may: ['^(site|ui|checkout|workbench|reference|openapi|contract|examples)/', '^tools/(run|derived|start)/', brand],
     comment:
       'The site is built of the contract and the examples, by scripts that make derived files. Reach the sandbox with fetch; if a fact is missing, add it in contract/facts.',
   },

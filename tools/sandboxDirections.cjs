@@ -27,8 +27,7 @@ const sandboxRooms = [
     name: 'storage-knows-the-domain',
     from: '^sandbox/storage/',
     may: ['^sandbox/(storage|domain)/', '^contract/', brand],
-    comment:
-      'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/createSandbox.ts.',
+    comment: 'Storage keeps and finds. Put rules into sandbox/domain and wiring into sandbox/createSandbox.ts.',
   },
   {
     name: 'webhooks-know-services',
@@ -55,8 +54,7 @@ const sandboxRooms = [
     name: 'soap-never-sees-storage',
     from: '^sandbox/soap/',
     may: ['^sandbox/(soap|services|domain)/', '^contract/', brand],
-    comment:
-      'SOAP runs the same services as the REST API. Add or extend one in sandbox/services and call that.',
+    comment: 'SOAP runs the same services as the REST API. Add or extend one in sandbox/services and call that.',
   },
   {
     name: 'drivers-open-databases',

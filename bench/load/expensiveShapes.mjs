@@ -22,10 +22,7 @@ export const expensiveShapes = [
       backslashes: `{"amount":1000,"summary":"${fill('\\\\', bytes - 80)}\\\\u0000"}`,
       spaces: [400, `${fill(' ', bytes - 20)}{"amount":1}`],
       'a long URL': `{"amount":1000,"callbackUrl":"https://${fill('a.', bytes - 80)}x/"}`,
-      'a long e-mail address': [
-        201,
-        `{"amount":1000,"buyer":{"email":"${fill('a.', 49_000)}@${fill('a.', 49_000)}"}}`,
-      ],
+      'a long e-mail address': [201, `{"amount":1000,"buyer":{"email":"${fill('a.', 49_000)}@${fill('a.', 49_000)}"}}`],
       'names of the prototype': `{${fill('"__proto__":{},', 80_000)}"amount":2}`,
       'a body of the largest size': `{"amount":1000,"additionalData":[${fill('{"key":"a","value":"b"},', 990_000)}{}]}`,
       'names of the largest size': `{${names(70_000)}}`,
@@ -112,14 +109,8 @@ export const expensiveShapes = [
     { path: '/mcp', headers: mcp, status: 400 },
     { 'a batch': `[${times(100, () => tool('search_documentation', { query: fill('a b ', 300) }), ',')}]` },
   ),
-  ...posted(
-    { path: '/sandbox/inbox/0001', headers: json, status: 401 },
-    { 'a message for the inbox': fill('a') },
-  ),
-  ...posted(
-    { path: '/api/payments/references', headers: json, status: 401 },
-    { 'a body without keys': fill('[') },
-  ),
+  ...posted({ path: '/sandbox/inbox/0001', headers: json, status: 401 }, { 'a message for the inbox': fill('a') }),
+  ...posted({ path: '/api/payments/references', headers: json, status: 401 }, { 'a body without keys': fill('[') }),
   ...read(
     {
       'parameters in brackets': `/api/payments?${fill('createdAt[a]=1&', 7000)}`,
@@ -144,10 +135,7 @@ export const expensiveShapes = [
     },
     { own: 'full' },
   ),
-  ...posted(
-    { path: '/sandbox/settlement', headers: json, own: 'full', status: 200 },
-    { 'a settlement': '{}' },
-  ),
+  ...posted({ path: '/sandbox/settlement', headers: json, own: 'full', status: 200 }, { 'a settlement': '{}' }),
   ...posted(
     { path: '/sandbox/clock', headers: json, own: 'full', status: 200 },
     { 'a move of the clock by a year': '{"advanceSeconds":31536000}' },

@@ -14,9 +14,7 @@ const rare = (/** @type {string} */ value, /** @type {string} */ otherwise) =>
 const often = (/** @type {string} */ value) => `case when x % 3 = 0 then ${value} end`;
 
 /** Incompressible text; a payment has 400 characters of it, one in twenty 10,000. */
-const prose = Array.from({ length: 1200 }, (_, n) =>
-  createHash('sha256').update(String(n)).digest('hex').slice(0, 10),
-)
+const prose = Array.from({ length: 1200 }, (_, n) => createHash('sha256').update(String(n)).digest('hex').slice(0, 10))
   .join(' ')
   .slice(0, 11_000);
 const summary = `substr('${prose}', cast(x % 1000 + 1 as integer), case when x % 20 = 0 then 10000 else 400 end)`;
@@ -25,10 +23,7 @@ const summary = `substr('${prose}', cast(x % 1000 + 1 as integer), case when x %
 const columns = (count) => {
   const at = `(${start} + x * ${Math.floor(year / count)})`;
   const id = `(${firstId} - 1 + x)`;
-  const state = rare(
-    "'authorised'",
-    "case x % 4 when 0 then 'pending' when 1 then 'cancelled' else 'confirmed' end",
-  );
+  const state = rare("'authorised'", "case x % 4 when 0 then 'pending' when 1 then 'cancelled' else 'confirmed' end");
   const amount = rare('4242', 'case x % 2 when 0 then 1000 else 500 + x % 10000 end');
   const type = rare("'capture'", "'payment'");
   return {
@@ -50,10 +45,7 @@ const columns = (count) => {
     initial_payment_id: rare(`${firstId}`, often(`${firstId + 1}`)),
     recurring_type: rare("'REPEATED'", often("'INITIAL'")),
     customer_id: rare("'C-RARE'", often("'C-OFTEN'")),
-    customer_uuid: rare(
-      "'7d9a1c3e-2b4f-4c6d-8e0f-000000000001'",
-      often("'7d9a1c3e-2b4f-4c6d-8e0f-000000000002'"),
-    ),
+    customer_uuid: rare("'7d9a1c3e-2b4f-4c6d-8e0f-000000000001'", often("'7d9a1c3e-2b4f-4c6d-8e0f-000000000002'")),
     invoice_number: "'FT ' || x",
     created_at: at,
     updated_at: `${at} + 1000`,
@@ -99,9 +91,7 @@ export async function fillPayments(place, count) {
   if ('sqlite' in place) {
     const database = new DatabaseSync(place.sqlite);
     database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -500000; PRAGMA temp_store = MEMORY');
-    const indexes = /** @type {{ text: string, name: string }[]} */ (
-      database.prepare(indexesOf.sqlite).all()
-    );
+    const indexes = /** @type {{ text: string, name: string }[]} */ (database.prepare(indexesOf.sqlite).all());
     const statements = [
       ...indexes.map(({ name }) => `drop index ${name}`),
       insertion(count),

@@ -62,8 +62,7 @@ const reference = {
 export function createAndRead(base, pairs, { create, body, read, headers: own } = reference) {
   return runConcurrently(pairs, async (n) => {
     const created = await sendRequest(`${base}${create}`, body, 'POST', own?.(n));
-    if (created.status >= 300)
-      throw new Error(`${base}${create} answered ${created.status}: ${created.text}`);
+    if (created.status >= 300) throw new Error(`${base}${create} answered ${created.status}: ${created.text}`);
     const path = read(JSON.parse(created.text));
     const { status, text } = await sendRequest(`${base}${path}`, undefined, 'GET', own?.(n));
     if (status !== 200) throw new Error(`${base}${path} answered ${status}: ${text}`);

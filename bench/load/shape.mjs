@@ -6,11 +6,8 @@ import { fullState } from './fullState.mjs';
 /** Bytes of a body filled to the maximum of the API. */
 export const bytes = 99_000;
 export const fill = (/** @type {string} */ unit, most = bytes) => unit.repeat(Math.floor(most / unit.length));
-export const times = (
-  /** @type {number} */ count,
-  /** @type {(at: number) => string} */ make,
-  between = '',
-) => Array.from({ length: count }, (_, at) => make(at)).join(between);
+export const times = (/** @type {number} */ count, /** @type {(at: number) => string} */ make, between = '') =>
+  Array.from({ length: count }, (_, at) => make(at)).join(between);
 export const names = (/** @type {number} */ count) => times(count, (at) => `"n${at}":1`, ',');
 
 export const json = { 'Content-Type': 'application/json' };

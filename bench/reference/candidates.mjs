@@ -10,8 +10,7 @@ import { descriptionPath } from './serve.mjs';
  */
 
 /** @param {string} name of a package in bench/node_modules */
-const versionOf = (name) =>
-  JSON.parse(readFileSync(at('bench', 'node_modules', name, 'package.json'), 'utf8')).version;
+const versionOf = (name) => JSON.parse(readFileSync(at('bench', 'node_modules', name, 'package.json'), 'utf8')).version;
 
 /** @param {string} head @param {string} body */
 const page = (head, body) =>

@@ -11,12 +11,7 @@ export function serverOf(folder) {
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        keptForEver.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+      response.setHeader('Cache-Control', keptForEver.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
   });
-  return createServer((request, response) =>
-    files(request, response, () => void response.writeHead(404).end()),
-  );
+  return createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
 }

@@ -37,12 +37,7 @@ export function AttemptFailure({ words, view, checkout }: ScreenProps) {
   if (!view.error || failureDismissed) return null;
   const failure = failureAdvice(view.error);
   return (
-    <Alert
-      key={replyCount}
-      takesFocus={called}
-      glyph={failureGlyphs[failure]}
-      title={words.failed[failure].title}
-    >
+    <Alert key={replyCount} takesFocus={called} glyph={failureGlyphs[failure]} title={words.failed[failure].title}>
       <p>{words.failed[failure].next}</p>
     </Alert>
   );

@@ -4,8 +4,7 @@ import { failureAdvice } from './failureAdvice.ts';
 
 const adviceFor = (code: string) => failureAdvice({ code, holderRefused: false });
 
-const codesOf = (scenarios: readonly { code?: string }[]) =>
-  scenarios.flatMap(({ code }) => (code ? [code] : []));
+const codesOf = (scenarios: readonly { code?: string }[]) => scenarios.flatMap(({ code }) => (code ? [code] : []));
 
 test('no test phone is advised as a card, and every declined test card is', () => {
   for (const code of codesOf(facts.phoneScenarios)) expect(adviceFor(code)).not.toBe('declined');

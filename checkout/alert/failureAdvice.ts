@@ -19,10 +19,7 @@ const adviceByCode: Readonly<Record<string, FailureAdvice>> = {
 };
 
 /** Advice for the result of an attempt; distinguishes an unconfirmed payment from a declined one. */
-export function failureAdvice({
-  code,
-  holderRefused,
-}: Pick<PayerError, 'code' | 'holderRefused'>): FailureAdvice {
+export function failureAdvice({ code, holderRefused }: Pick<PayerError, 'code' | 'holderRefused'>): FailureAdvice {
   if (holderRefused) return 'unconfirmed';
   return adviceByCode[code] ?? 'service';
 }

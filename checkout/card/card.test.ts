@@ -9,13 +9,10 @@ import { checkExpiry, groupExpiry, parseExpiry } from './expiry.ts';
 const now = '2026-01-15T10:00:00+00:00';
 
 describe('every test card of the contract', () => {
-  test.each(cards.cardScenarios.map(({ number, brand }) => [number, brand]))(
-    '%s is a %s',
-    (number, brand) => {
-      expect(brandOf(number).name).toBe(brand);
-      expect(checkNumber(groupNumber(number))).toBeUndefined();
-    },
-  );
+  test.each(cards.cardScenarios.map(({ number, brand }) => [number, brand]))('%s is a %s', (number, brand) => {
+    expect(brandOf(number).name).toBe(brand);
+    expect(checkNumber(groupNumber(number))).toBeUndefined();
+  });
 });
 
 describe('the brand', () => {

@@ -24,7 +24,5 @@ export function checkNumber(text: string): NumberProblem | undefined {
   const { lengths } = brandOf(digits);
   if (digits.length < Math.min(...lengths)) return 'numberShort';
   if (lengths.includes(digits.length) && passesLuhn(digits)) return undefined;
-  return lengths.includes(digits.length) || digits.length === Math.max(...lengths)
-    ? 'numberWrong'
-    : 'numberShort';
+  return lengths.includes(digits.length) || digits.length === Math.max(...lengths) ? 'numberWrong' : 'numberShort';
 }

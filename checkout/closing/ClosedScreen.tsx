@@ -32,8 +32,7 @@ function useCountdown(leads: boolean, redirect: () => void): number | undefined 
     const listening = new AbortController();
     const stay = () => setSecondsLeft(undefined);
     if (cameByBackButton()) stay();
-    for (const input of ['keydown', 'pointerdown'])
-      window.addEventListener(input, stay, { signal: listening.signal });
+    for (const input of ['keydown', 'pointerdown']) window.addEventListener(input, stay, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 

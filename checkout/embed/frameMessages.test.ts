@@ -17,9 +17,7 @@ test('the host is heard too', () => {
     type: 'welcome',
     dark: true,
   });
-  expect(readHostMessage({ ...withProtocol({ type: 'welcome', dark: true }), dark: 'yes' })?.dark).toBe(
-    false,
-  );
+  expect(readHostMessage({ ...withProtocol({ type: 'welcome', dark: true }), dark: 'yes' })?.dark).toBe(false);
 });
 
 test.each([

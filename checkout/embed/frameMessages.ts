@@ -12,9 +12,7 @@ type HostMessage = { type: 'welcome'; dark: boolean };
 
 type WithProtocol<Message> = Message & { protocol: typeof protocol };
 
-export function withProtocol<Message extends FrameMessage | HostMessage>(
-  message: Message,
-): WithProtocol<Message> {
+export function withProtocol<Message extends FrameMessage | HostMessage>(message: Message): WithProtocol<Message> {
   return { ...message, protocol };
 }
 

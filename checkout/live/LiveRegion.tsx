@@ -8,10 +8,7 @@ interface Announcement {
 
 export function useAnnouncement(): [Announcement, (text: string) => void] {
   const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 });
-  const announce = useCallback(
-    (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })),
-    [],
-  );
+  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), []);
   return [announcement, announce];
 }
 

@@ -16,8 +16,7 @@ export function RequestReference({ words, checkout, ready }: ScreenProps) {
   }, [action]);
 
   if (pageState.failedAttempt) return null;
-  if (!ready || pageState.busy || pageState.replyCount === 0)
-    return <Progress label={words.reference.preparing} />;
+  if (!ready || pageState.busy || pageState.replyCount === 0) return <Progress label={words.reference.preparing} />;
   return (
     <Button kind="primary" onClick={() => action('reference')}>
       {words.reference.prepare}

@@ -30,8 +30,7 @@ function PageFooter({ words, page }: { words: CheckoutWords['page']; page: PageS
         {words.processedBy(provider.company)}
       </p>
       <p className={styles.policies}>
-        <a href={provider.links.security}>{words.security}</a>{' '}
-        <a href={provider.links.privacy}>{words.privacy}</a>
+        <a href={provider.links.security}>{words.security}</a> <a href={provider.links.privacy}>{words.privacy}</a>
       </p>
       <LanguageLinks
         label={words.languages}
@@ -71,10 +70,7 @@ function useChoice(): [Choice, (choice: Choice) => void] {
   return [choice, choose];
 }
 
-function UnknownCheckout({
-  words,
-  heading,
-}: Pick<ScreenProps, 'words'> & { heading: Ref<HTMLHeadingElement> }) {
+function UnknownCheckout({ words, heading }: Pick<ScreenProps, 'words'> & { heading: Ref<HTMLHeadingElement> }) {
   const { title, told } = words.closing.unknown;
   return (
     <article className={panel.paper}>

@@ -28,10 +28,7 @@ const screenParts: Record<OpenScreen, ComponentType<ScreenProps>> = {
 
 const screensWithMethodChoice: readonly Screen[] = ['card', 'phone', 'preparing', 'reference'];
 
-export function CurrentScreen({
-  heading,
-  ...stage
-}: ScreenProps & { heading: RefObject<HTMLHeadingElement | null> }) {
+export function CurrentScreen({ heading, ...stage }: ScreenProps & { heading: RefObject<HTMLHeadingElement | null> }) {
   const { words, view, screen, checkout, ready } = stage;
   const closing = isClosing(screen) ? screen : undefined;
   const method = methodOfScreen(screen);
@@ -64,14 +61,7 @@ function OpenScreenPart(stage: ScreenProps & { screen: OpenScreen }) {
   return <Part {...stage} />;
 }
 
-function AlternativeActions({
-  words,
-  screen,
-  checkout,
-  choose,
-  ready,
-  several,
-}: ScreenProps & { several: boolean }) {
+function AlternativeActions({ words, screen, checkout, choose, ready, several }: ScreenProps & { several: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const other = () => {
     checkout.pick();

@@ -2,13 +2,10 @@ import facts from '@balcao/contract/generated/facts.en.json';
 import { expect, test } from 'vitest';
 import { checkPhone, phoneOf, showPhone, splitPhone, typedPhone } from './phoneNumber.ts';
 
-test.each(facts.phoneScenarios.map(({ phone }) => phone))(
-  'the test phone %s comes and goes unchanged',
-  (phone) => {
-    expect(phoneOf(typedPhone(phone))).toBe(phone);
-    expect(checkPhone(typedPhone(phone))).toEqual({});
-  },
-);
+test.each(facts.phoneScenarios.map(({ phone }) => phone))('the test phone %s comes and goes unchanged', (phone) => {
+  expect(phoneOf(typedPhone(phone))).toBe(phone);
+  expect(checkPhone(typedPhone(phone))).toEqual({});
+});
 
 test('a phone is shown in groups, with its country, and the form begins at home', () => {
   expect(showPhone('351#912345678').replaceAll('\u00a0', ' ')).toBe('+351 912 345 678');

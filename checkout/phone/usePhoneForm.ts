@@ -1,14 +1,7 @@
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { failureAdvice } from '../alert/failureAdvice.ts';
 import type { ScreenProps } from '../screenProps.ts';
-import {
-  checkPhone,
-  type PhoneField,
-  type PhoneProblem,
-  phoneOf,
-  splitPhone,
-  type TypedPhone,
-} from './phoneNumber.ts';
+import { checkPhone, type PhoneField, type PhoneProblem, phoneOf, splitPhone, type TypedPhone } from './phoneNumber.ts';
 
 export function usePhoneForm({ words, view, checkout, phone, onPhone, save }: ScreenProps) {
   const [problems, setProblems] = useState<Partial<Record<PhoneField, PhoneProblem>>>({});

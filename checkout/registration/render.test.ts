@@ -25,13 +25,9 @@ test('only its button confirms, so that a form sent without it registers nothing
 test('the form is there in each language, and the result of a registration stays in its own', () => {
   const html = render({ language: 'es' });
   const languages = [...html.matchAll(/<a href="([^"]*)"[^>]*data-language[^>]*>/g)];
-  expect(languages.map(([, address]) => address)).toEqual(
-    ['pt', 'es', 'en'].map((language) => `?lang=${language}`),
-  );
+  expect(languages.map(([, address]) => address)).toEqual(['pt', 'es', 'en'].map((language) => `?lang=${language}`));
   expect(languages.map(([tag]) => tag.includes('aria-current'))).toEqual([false, true, false]);
-  expect(render({ done: { clientId: '500000000', name: 'x', state: 'pending' } })).not.toContain(
-    'data-language',
-  );
+  expect(render({ done: { clientId: '500000000', name: 'x', state: 'pending' } })).not.toContain('data-language');
 });
 
 test('whoever gets the data is named, with the link to its privacy policy', () => {
@@ -71,9 +67,7 @@ describe('a problem', () => {
 
   test('is shown at its field, and is its description [sign-up-page.error-at-field]', () => {
     const id = idOf(field);
-    expect(html).toMatch(
-      new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-told"`),
-    );
+    expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*aria-invalid="true"[^>]*aria-describedby="${id}-told"`));
     expect(html).toMatch(new RegExp(`id="${id}-told"[^>]*>Este IBAN`));
   });
 

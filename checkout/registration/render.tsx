@@ -26,8 +26,7 @@ const looks = {
 } as const satisfies Record<EntityState, Omit<StateLook, 'word'>>;
 
 function RegistrationDone({ words, done }: RegistrationDoneProps) {
-  const { label = done.state, words: told = '' } =
-    words.entityStates.find(({ id }) => id === done.state) ?? {};
+  const { label = done.state, words: told = '' } = words.entityStates.find(({ id }) => id === done.state) ?? {};
   const look: StateLook = { ...looks[done.state], word: label };
   return (
     <section className={styles.done}>

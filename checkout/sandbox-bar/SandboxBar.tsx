@@ -92,13 +92,7 @@ function PayReference({ words, checkout, ready }: ScreenProps) {
     <>
       <p className={styles.hint}>{w.told}</p>
       <div className={styles.answers}>
-        <Button
-          kind="primary"
-          size="small"
-          onClick={() => checkout.action('atm')}
-          disabled={!ready}
-          off={busy}
-        >
+        <Button kind="primary" size="small" onClick={() => checkout.action('atm')} disabled={!ready} off={busy}>
           {busy === 'atm' ? w.working : w.pay}
         </Button>
       </div>

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf, views } from '../testing.ts';
-import {
-  initialState,
-  isUnchanged,
-  withMethodChosen,
-  withPoll,
-  withReply,
-  withSending,
-} from './pageState.ts';
+import { initialState, isUnchanged, withMethodChosen, withPoll, withReply, withSending } from './pageState.ts';
 import { nextDueMoment, pollSeconds } from './usePagePolling.ts';
 
 const open = initialState(views.card);
@@ -80,8 +73,7 @@ test('the page polls where the payment can happen elsewhere, and less often afte
     expect(pollSeconds(views[name], 0)).toBe(2);
     expect(pollSeconds(views[name], 300)).toBe(10);
   }
-  for (const name of ['card', 'paid', 'unknown'] as const)
-    expect(pollSeconds(views[name], 0)).toBeUndefined();
+  for (const name of ['card', 'paid', 'unknown'] as const) expect(pollSeconds(views[name], 0)).toBeUndefined();
 });
 
 test('a page waits for its opening before its end', () => {

@@ -5,9 +5,7 @@ import { requestPayer } from './payerClient.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 function answering(status: number, body: unknown) {
-  const fetch = vi.fn(
-    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-  );
+  const fetch = vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }

@@ -11,10 +11,7 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>;
 }
 
-export type PayerReply =
-  | { view: PayerView | null }
-  | { refusal: Refusal }
-  | { networkFailure: NetworkFailure };
+export type PayerReply = { view: PayerView | null } | { refusal: Refusal } | { networkFailure: NetworkFailure };
 
 interface ErrorBody {
   errors?: { msg?: string; source?: { pointer?: string } }[];
@@ -32,9 +29,7 @@ function refusalOf({ errors = [] }: ErrorBody): Refusal {
 }
 
 async function read(response: Response): Promise<PayerReply> {
-  const body = (await response.json().catch(() => undefined)) as
-    | { data?: PayerView; error?: ErrorBody }
-    | undefined;
+  const body = (await response.json().catch(() => undefined)) as { data?: PayerView; error?: ErrorBody } | undefined;
   if (response.ok && body?.data) return { view: body.data };
   if (response.status === 404) return { view: null };
   if (response.status < 500 && body?.error) return { refusal: refusalOf(body.error) };

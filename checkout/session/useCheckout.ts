@@ -42,8 +42,7 @@ export function useCheckout(first: PayerView | null, root: string) {
       turn.current += 1;
       setPageState((s) => withSending(s, what.action));
       const reply =
-        (again && (await replyOfLostAttempt(root, view))) ||
-        (await requestPayer(root, view, what.action, what.body));
+        (again && (await replyOfLostAttempt(root, view))) || (await requestPayer(root, view, what.action, what.body));
       const truth = isOutdated(reply) ? await requestPayer(root, view) : undefined;
       setPageState((s) => {
         const next = withReply(s, what, reply);

@@ -107,8 +107,7 @@ export const words: CheckoutWords = {
     amount: 'Amount',
     validUntil: (when) => `It can be paid until ${when}.`,
     how: ['At a Multibanco ATM or in online banking: ‘', '’, then ‘', '’ (shown on screen in Portuguese).'],
-    alone:
-      'This page updates automatically when the payment arrives. You can close it: the reference stays valid.',
+    alone: 'This page updates automatically when the payment arrives. You can close it: the reference stays valid.',
     waiting: 'Waiting for payment',
     copy: (what) => `Copy ${what.toLowerCase()}`,
     copied: (what) => `${what}: copied`,
@@ -184,14 +183,12 @@ export const words: CheckoutWords = {
     },
     authorised: {
       title: 'Amount held',
-      told: ({ amount, merchant }) =>
-        `${amount} is held on the card. It is only charged once ${merchant} confirms it.`,
+      told: ({ amount, merchant }) => `${amount} is held on the card. It is only charged once ${merchant} confirms it.`,
     },
     left: { title: 'Payment cancelled', told: () => 'You cancelled this payment. Nothing was charged.' },
     withdrawn: {
       title: 'Payment cancelled by the shop',
-      told: ({ merchant }) =>
-        `${merchant} cancelled this payment. If you still want to pay, contact the shop.`,
+      told: ({ merchant }) => `${merchant} cancelled this payment. If you still want to pay, contact the shop.`,
     },
     expired: {
       title: 'The deadline has passed',
@@ -208,8 +205,7 @@ export const words: CheckoutWords = {
     },
     unknown: {
       title: 'We could not find this payment',
-      told: () =>
-        'The link is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
+      told: () => 'The link is incomplete, or the payment no longer exists. Go back to the shop and open it again.',
     },
   },
   receipt: (number) => `Payment ${number}`,

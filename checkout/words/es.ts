@@ -111,8 +111,7 @@ export const words: CheckoutWords = {
       '» y después «',
       '» (la pantalla lo muestra en portugués).',
     ],
-    alone:
-      'Esta página se actualiza sola cuando llegue el pago. Puede cerrarla: la referencia sigue siendo válida.',
+    alone: 'Esta página se actualiza sola cuando llegue el pago. Puede cerrarla: la referencia sigue siendo válida.',
     waiting: 'A la espera del pago',
     copy: (what) => `Copiar ${what.toLowerCase()}`,
     copied: (what) => `${what}: copiado`,
@@ -194,8 +193,7 @@ export const words: CheckoutWords = {
     left: { title: 'Pago cancelado', told: () => 'Ha cancelado este pago. No se ha cobrado nada.' },
     withdrawn: {
       title: 'Pago cancelado por la tienda',
-      told: ({ merchant }) =>
-        `${merchant} ha cancelado este pago. Si aún quiere hacerlo, hable con la tienda.`,
+      told: ({ merchant }) => `${merchant} ha cancelado este pago. Si aún quiere hacerlo, hable con la tienda.`,
     },
     expired: {
       title: 'El plazo ha terminado',

@@ -49,8 +49,7 @@ export const words = {
     expiry: 'Validade',
     expiryExample: 'MM / AA',
     cvc: 'Código de segurança',
-    cvcHint: (digits: number): string =>
-      digits === 4 ? 'Quatro algarismos na frente' : 'Três algarismos no verso',
+    cvcHint: (digits: number): string => (digits === 4 ? 'Quatro algarismos na frente' : 'Três algarismos no verso'),
     holder: 'Nome no cartão',
     pay: (amount: string) => `Pagar ${amount}`,
     authorise: (amount: string) => `Autorizar ${amount}`,
@@ -64,8 +63,7 @@ export const words = {
       expiryShape: 'Escreva o mês e o ano, por exemplo 05 / 30.',
       expiryPast: 'A validade deste cartão já passou.',
       cvcEmpty: 'Escreva o código de segurança.',
-      cvcShort: (digits: number) =>
-        `O código deste cartão tem ${counted(digits, 'algarismo', 'algarismos')}.`,
+      cvcShort: (digits: number) => `O código deste cartão tem ${counted(digits, 'algarismo', 'algarismos')}.`,
       holderEmpty: 'Escreva o nome como está no cartão.',
     },
   },
@@ -73,10 +71,8 @@ export const words = {
   save: {
     askCard: (merchant: string) => `Guardar este cartão para pagamentos futuros a ${merchant}`,
     askPhone: (merchant: string) => `Guardar este telemóvel para pagamentos futuros a ${merchant}`,
-    alwaysCard: (merchant: string) =>
-      `Depois de pago, ${merchant} guarda este cartão para pagamentos futuros.`,
-    alwaysPhone: (merchant: string) =>
-      `Depois de pago, ${merchant} guarda este telemóvel para pagamentos futuros.`,
+    alwaysCard: (merchant: string) => `Depois de pago, ${merchant} guarda este cartão para pagamentos futuros.`,
+    alwaysPhone: (merchant: string) => `Depois de pago, ${merchant} guarda este telemóvel para pagamentos futuros.`,
   },
 
   phone: {
@@ -117,8 +113,7 @@ export const words = {
     validUntil: (when: string) => `Pode pagar-se até ${when}.`,
     /** Parts before, between and after the two menu choices of the machine. */
     how: ['Na caixa Multibanco ou no homebanking: «', '», «', '».'],
-    alone:
-      'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
+    alone: 'Esta página atualiza-se sozinha quando o pagamento chegar. Pode fechá-la: a referência continua válida.',
     waiting: 'À espera do pagamento',
     copy: (what: string) => `Copiar ${what.toLowerCase()}`,
     copied: (what: string) => `${what}: copiado`,

@@ -1,17 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
 import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
-import {
-  type LiveEvent,
-  readEventStream,
-} from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
+import { type LiveEvent, readEventStream } from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, hasAsked, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
-import {
-  brokenText,
-  resultOf,
-  type ScenarioResult,
-} from '@balcao/workbench/panels/go-live/scenarioResult.ts';
+import { brokenText, resultOf, type ScenarioResult } from '@balcao/workbench/panels/go-live/scenarioResult.ts';
 import { type ScenarioId, scenarioIds } from '@balcao/workbench/runner/receiverScenarios.ts';
 import { liveResponder } from '@balcao/workbench/runner/responder.ts';
 import { goLive as words } from '@balcao/workbench/words/panes/en/goLive.ts';
@@ -87,8 +80,7 @@ export async function run(given: Arguments): Promise<void> {
     options,
   } = given;
   if (!URL.canParse(receiver) || !/^https?:/.test(receiver)) {
-    const remedy =
-      'Give the URL that you will subscribe, such as http://localhost:8080/webhook, or --caller.';
+    const remedy = 'Give the URL that you will subscribe, such as http://localhost:8080/webhook, or --caller.';
     throw new Problem(`"${receiver}" is not the URL of a receiver.`, remedy);
   }
   const sandbox = await openCheckingSandbox(options);

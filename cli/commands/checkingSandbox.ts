@@ -36,9 +36,7 @@ export function placeText({ url, isOwn, keys }: CheckingSandbox): string {
   return [
     `The payments of this check are in ${which}: ${url}, platform ${keys.platformCode}.`,
     `A receiver that asks about them has to ask ${url}/api, as with PROVIDER_API=${url}/api.`,
-    isOwn
-      ? '--port chooses the port of this sandbox; --url names the one that the receiver asks already.'
-      : [],
+    isOwn ? '--port chooses the port of this sandbox; --url names the one that the receiver asks already.' : [],
   ]
     .flat()
     .join('\n');

@@ -24,9 +24,7 @@ function clockStepFrom(text: string): ClockStep {
 export async function run({ operands: [step], options, switches }: Arguments): Promise<void> {
   const change = step === undefined ? undefined : clockChangeOf(clockStepFrom(step));
   const { call } = connectionFrom(options);
-  const clock = await (change
-    ? call<Clock>('POST', '/sandbox/clock', change)
-    : call<Clock>('GET', '/sandbox/clock'));
+  const clock = await (change ? call<Clock>('POST', '/sandbox/clock', change) : call<Clock>('GET', '/sandbox/clock'));
   if (switches.has('json')) return print(clock, switches);
   const { now, offsetSeconds } = clock;
   const ahead = offsetSeconds === 0 ? 'real time' : `${offsetSeconds} s ahead of real time`;

@@ -37,9 +37,7 @@ const answers = {
     response.end(JSON.stringify({ data }));
   },
   refusal: (_, response) =>
-    response
-      .writeHead(409)
-      .end(JSON.stringify({ error: { code: evil, errors: [{ code: evil, msg: evil }] } })),
+    response.writeHead(409).end(JSON.stringify({ error: { code: evil, errors: [{ code: evil, msg: evil }] } })),
   broken: (_, response) => response.end('{"data":'),
   empty: (_, response) => response.end('null'),
   nothing: (_, response) => response.end('{}'),
@@ -104,23 +102,18 @@ describe.each(commands)('balcao %s', (line) => {
     expect(printed.length).toBeGreaterThan(10);
   });
 
-  it.each(['empty', 'nothing', 'wrong'] as const)(
-    'says in words what it does not understand: %s',
-    async (kind) => {
-      answer = answers[kind];
-      await run(command);
-      expect(printed).not.toContain('    at ');
-      if (process.exitCode) expect(printed.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each(['empty', 'nothing', 'wrong'] as const)('says in words what it does not understand: %s', async (kind) => {
+    answer = answers[kind];
+    await run(command);
+    expect(printed).not.toContain('    at ');
+    if (process.exitCode) expect(printed.trimEnd().split('\n').length).toBeLessThanOrEqual(2);
+  });
 });
 
 it('says that a response is no JSON', async () => {
   answer = answers.broken;
   await run(['clock']);
-  expect(printed).toMatch(
-    /^GET \/sandbox\/clock was answered with something that is no JSON of a sandbox[.]\n/,
-  );
+  expect(printed).toMatch(/^GET \/sandbox\/clock was answered with something that is no JSON of a sandbox[.]\n/);
 });
 
 it.each(['silent', 'endless'] as const)('ends where the response does not: %s', async (kind) => {
@@ -154,10 +147,7 @@ it.each([
   [['pay', 'http://localhost:4000/checkout/ab-12'], /\nThe id is the last part of that URL: ab-12[.]/],
   [['pay', '12345 000 000 684'], /\nIt is a Multibanco reference: give the id/],
   [['pay', 'ab-12'], /^"ab-12" is no id of a payment or of a checkout[.]\nGive the digits .+ 40 letters/],
-  [
-    ['call', 'POST', '/api/payments', '@body.json'],
-    /\nA file is read from the standard input: .+ - < body[.]json/,
-  ],
+  [['call', 'POST', '/api/payments', '@body.json'], /\nA file is read from the standard input: .+ - < body[.]json/],
   [['pay', '1101', '--keys', '"0001:key:999999990"'], /^The keys have quotes or blanks[.]\n/],
   [['pay', '1101', '--keys', '0001:%:999999990'], /are not the keys of a sandbox[.]\n/],
   [['call', 'get', '/api/payments', '-'], /^GET takes no body; filters go in the path: .+[?]/],
@@ -201,9 +191,7 @@ it.each([
   await runCommand(['clock', '--url', 'localhost:4000/#keys=0001:secretKey:1']);
   vi.unstubAllEnvs();
   expect(printed).toContain('"localhost:4000/" is not the URL of a sandbox.');
-  expect(
-    printed.match(/The URL of the sandbox has a user or a password[.]\nGive the keys as --keys/g),
-  ).toHaveLength(4);
+  expect(printed.match(/The URL of the sandbox has a user or a password[.]\nGive the keys as --keys/g)).toHaveLength(4);
   expect(printed).not.toContain('secret');
   expect(process.exitCode).toBe(2);
 });

@@ -6,10 +6,7 @@ import { openServed } from '../server/openServed.ts';
 import { type Arguments, numberFrom } from '../terminal/arguments.ts';
 
 interface BuiltMcp {
-  serveOverStdio(
-    sandbox: { url: string; fetch(request: Request): Promise<Response> },
-    known: Credentials,
-  ): void;
+  serveOverStdio(sandbox: { url: string; fetch(request: Request): Promise<Response> }, known: Credentials): void;
 }
 
 /** Sandbox of the options or the environment, else a new one that ends with the command. */

@@ -9,10 +9,7 @@ import { Problem } from '../terminal/problem.ts';
 export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
   const { id, amount, stateDetails } = payment;
   if (switches.has('json')) print(payment, switches);
-  else
-    console.log(
-      `Payment ${plainLine(id)} of ${plainLine(amount)} cents is ${styled('bold', stateDetails.state)}.`,
-    );
+  else console.log(`Payment ${plainLine(id)} of ${plainLine(amount)} cents is ${styled('bold', stateDetails.state)}.`);
 }
 
 async function payReference({ call }: Connection, id: string): Promise<Payment> {

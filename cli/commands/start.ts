@@ -53,10 +53,7 @@ function operatingFrom({ ADMIN_KEY, LOG_REQUESTS }: NodeJS.ProcessEnv) {
 /** @throws Problem for an unexpanded ~, which would create a folder of that name */
 function folderFrom(text: string): string {
   if (!/^~/.test(text)) return resolve(text);
-  throw new Problem(
-    `--data is ${shown('--data', text)}.`,
-    'The shell did not expand the ~: write $HOME in its place.',
-  );
+  throw new Problem(`--data is ${shown('--data', text)}.`, 'The shell did not expand the ~: write $HOME in its place.');
 }
 
 /** Reads a file of `balcao state export`. @throws Problem for an invalid file */
@@ -75,10 +72,7 @@ function stateFrom(file: string): object {
 function originFrom(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new Problem(
-    `--public-url is ${shown('--public-url', text)}.`,
-    'Use an origin, such as http://sandbox:4000.',
-  );
+  throw new Problem(`--public-url is ${shown('--public-url', text)}.`, 'Use an origin, such as http://sandbox:4000.');
 }
 
 /** Output of `--json`: the secret of webhooks is the platform's private key (docs/decisions/signatures.md). */

@@ -37,10 +37,8 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** @throws WrongCall for a method or path that is none, and for a body that would not be sent */
 export function requireCall(method: string, path: string, body: unknown): void {
   const asked = String(method).toUpperCase();
-  if (!String(path).startsWith('/'))
-    throw new WrongCall(`call takes a path such as /api/payments, not "${path}".`);
-  if (!methods.includes(asked))
-    throw new WrongCall(`call takes a method (${methods.join(', ')}), not "${method}".`);
+  if (!String(path).startsWith('/')) throw new WrongCall(`call takes a path such as /api/payments, not "${path}".`);
+  if (!methods.includes(asked)) throw new WrongCall(`call takes a method (${methods.join(', ')}), not "${method}".`);
   if (asked === 'GET' && body !== undefined)
     throw new WrongCall('GET takes no body; filters go in the path: /api/payments?customUniqueId=A1.');
 }

@@ -25,11 +25,8 @@ export function clockChangeOf(step: ClockStep): { to: string } | { advanceSecond
   const isTo = isDate(step) || (typeof step === 'object' && step !== null && 'to' in step);
   requireKnown('advance', step, isTo ? { to: moment } : durations);
   if ('to' in step) return { to: new Date(step.to).toISOString().replace(/\.\d+Z$/, '+00:00') };
-  const parts = Object.entries(seconds).map(
-    ([unit, each]) => (step[unit as keyof typeof seconds] ?? 0) * each,
-  );
+  const parts = Object.entries(seconds).map(([unit, each]) => (step[unit as keyof typeof seconds] ?? 0) * each);
   const advanceSeconds = parts.reduce((sum, part) => sum + part, 0);
-  if (advanceSeconds <= 0)
-    throw new WrongCall(`advance got ${inspect(step)}; the clock moves forward alone.`);
+  if (advanceSeconds <= 0) throw new WrongCall(`advance got ${inspect(step)}; the clock moves forward alone.`);
   return { advanceSeconds };
 }

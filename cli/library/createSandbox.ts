@@ -3,14 +3,7 @@ import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { openPrivate } from '../server/openPrivate.ts';
 import { openServed } from '../server/openServed.ts';
 import { callerOf, sharedKeys } from './caller.ts';
-import {
-  CallRefused,
-  type OptionRule,
-  refusingMore,
-  requireKnown,
-  text,
-  WaitFailed,
-} from './libraryErrors.ts';
+import { CallRefused, type OptionRule, refusingMore, requireKnown, text, WaitFailed } from './libraryErrors.ts';
 import { type OpenedTenant, type TenantPlace, tenantOf } from './tenant.ts';
 import type { SandboxOptions, TestSandbox } from './types.ts';
 
@@ -94,11 +87,7 @@ async function create(options: SandboxOptions): Promise<TestSandbox> {
     url,
     async open(wanted = {}): Promise<OpenedTenant> {
       requireKnown('tenant', wanted, { seed: text }, true);
-      const { platformCode, privateKey, clientId } = await openTenant<Tenant>(
-        'POST',
-        '/sandbox/tenants',
-        wanted,
-      );
+      const { platformCode, privateKey, clientId } = await openTenant<Tenant>('POST', '/sandbox/tenants', wanted);
       return tenantOf(tenants, { platformCode, privateKey, clientId });
     },
   };

@@ -42,9 +42,7 @@ async function storyOf(call: Call, paymentId: string | undefined): Promise<strin
   const [newest] = await call<Payment[]>('GET', '/sandbox/payments?limit=1');
   const id = paymentId ?? newest?.id;
   if (id === undefined || Number(id) < seed.firstFreePaymentId) return 'No payment was created.';
-  return timelineText(
-    await call<PaymentTimeline>('GET', `/sandbox/payments/${encodeURIComponent(id)}/timeline`),
-  );
+  return timelineText(await call<PaymentTimeline>('GET', `/sandbox/payments/${encodeURIComponent(id)}/timeline`));
 }
 
 const wantedOf = ({ action = 'message', paymentId, webhookId }: DeliveryFilter) =>
@@ -56,8 +54,7 @@ export function deliveriesOf(call: Call): KnownDeliveries {
   const given = new Set<string>();
   let floor = 0;
 
-  const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) =>
-    call<Delivery[]>('GET', listPath(paymentId));
+  const list = ({ paymentId }: Pick<DeliveryFilter, 'paymentId'> = {}) => call<Delivery[]>('GET', listPath(paymentId));
 
   /** Finds the oldest matching message not yet returned, else one that was. */
   async function find(

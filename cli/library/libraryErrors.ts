@@ -77,14 +77,12 @@ export function requireKnown(
   for (const [name, value] of Object.entries(given)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     const takes = known.length > 0 ? `it takes ${known.join(', ')}` : 'it takes nothing';
-    if (!rule)
-      throw new WrongCall(`${verb} takes no "${name}"; ${perhaps(name, known) || `${takes}.`}`.trim());
+    if (!rule) throw new WrongCall(`${verb} takes no "${name}"; ${perhaps(name, known) || `${takes}.`}`.trim());
     if (value === undefined && isOpen) continue;
     const got = `${verb} got ${name}: ${inspect(value)}`;
     if (value === undefined || value === null || value === '')
       throw new WrongCall(`${got}; ${rule.isNeeded ? 'it is needed.' : leaveOut}`);
-    if (!rule.fits(value))
-      throw new WrongCall(`${got}; ${perhaps(value, rule.names)}it takes ${rule.takes}.`);
+    if (!rule.fits(value)) throw new WrongCall(`${got}; ${perhaps(value, rule.names)}it takes ${rule.takes}.`);
   }
 }
 
@@ -131,8 +129,7 @@ export function requireGiven<Body extends object>(verb: string, body: Body): Bod
 }
 
 /** Whether JSON would change the type of a value: null for an invalid date, an object for a Buffer. */
-const isDisguised = (given: unknown, value: unknown) =>
-  ArrayBuffer.isView(given) || (value === null && given !== null);
+const isDisguised = (given: unknown, value: unknown) => ArrayBuffer.isView(given) || (value === null && given !== null);
 
 /**
  * Serialises a body to JSON, which would turn a Map into `{}`, NaN or a hole in a list into null, and omit functions.

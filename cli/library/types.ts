@@ -40,9 +40,7 @@ export interface Credentials {
 }
 
 /** How far the clock moves: by a duration, or to a moment. It never moves back. */
-export type ClockStep =
-  | { days?: number; hours?: number; minutes?: number; seconds?: number }
-  | { to: string | Date };
+export type ClockStep = { days?: number; hours?: number; minutes?: number; seconds?: number } | { to: string | Date };
 
 /** Which delivery is waited for. */
 export interface DeliveryFilter {
@@ -111,11 +109,7 @@ export interface TestTenant {
   /** Pays a Multibanco reference at the cash machine. */
   payAtAtm(bill: AtmPayment): Promise<Payment>;
   /** Answers the MB WAY notification of a payment. */
-  answerPhone(
-    paymentId: string,
-    answer: PhoneAnswer['answer'],
-    options?: Pick<PhoneAnswer, 'pin'>,
-  ): Promise<Payment>;
+  answerPhone(paymentId: string, answer: PhoneAnswer['answer'], options?: Pick<PhoneAnswer, 'pin'>): Promise<Payment>;
   /**
    * Pays on a payment page by card; the test card that is always accepted where nothing is said.
    * @param checkoutId the page's token, the `id` of its checkout

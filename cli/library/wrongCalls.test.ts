@@ -26,20 +26,14 @@ it.each<[says: string, use: (own: TestSandbox) => unknown]>([
   ["got to: '2032-02-30'; it takes a date", (own) => own.advance({ to: '2032-02-30' })],
   ['the clock moves forward alone', (own) => own.advance({ days: -1 })],
   ['timeline got paymentId: undefined; it is needed', (own) => own.timeline(undefined as never)],
-  [
-    'shipped got deliveryId: undefined; leave it out',
-    (own) => own.shipped('1', { deliveryId: undefined as never }),
-  ],
+  ['shipped got deliveryId: undefined; leave it out', (own) => own.shipped('1', { deliveryId: undefined as never })],
   ['not "api/payments"', (own) => own.call('post', 'api/payments')],
   ['not "FETCH"', (own) => own.call('FETCH', pay)],
   ['GET takes no body; filters go in the path', (own) => own.call('get', pay, {})],
   ['call takes method, path and body', (own) => untyped(own).call?.('POST', pay, {}, { headers: {} })],
   ['did you mean "paymentId"?', (own) => untyped(own.deliveries).next?.({ paymentID: '1' })],
   ['next takes { action, paymentId', (own) => untyped(own.deliveries).next?.(1101)],
-  [
-    'did you mean "payment_confirmed"?',
-    (own) => untyped(own.deliveries).next?.({ action: 'payment.confirmed' }),
-  ],
+  ['did you mean "payment_confirmed"?', (own) => untyped(own.deliveries).next?.({ action: 'payment.confirmed' })],
   ['Infinity; it takes', (own) => own.deliveries.next({ timeoutMilliseconds: Number.POSITIVE_INFINITY })],
   ["payAtAtm takes an object, not '1101'", (own) => untyped(own).payAtAtm?.('1101')],
   ["restore takes an object, not '{}'", (own) => untyped(own).restore?.('{}')],
@@ -96,7 +90,5 @@ it('finds nothing for a filter without a value, and says which message was given
   );
   for (const paymentId of [undefined, null, ''])
     for (const find of [tenant.deliveries.next, tenant.deliveries.list])
-      await expect(find({ paymentId: paymentId as never })).rejects.toThrow(
-        /got paymentId: .*; leave it out/,
-      );
+      await expect(find({ paymentId: paymentId as never })).rejects.toThrow(/got paymentId: .*; leave it out/);
 });

@@ -26,8 +26,7 @@ const requestOf = (headers: Record<string, string> = {}, body: unknown = message
     body: JSON.stringify(body),
   });
 
-const post = (...parts: Parameters<typeof requestOf>): Promise<Response> =>
-  tools.sandbox.fetch(requestOf(...parts));
+const post = (...parts: Parameters<typeof requestOf>): Promise<Response> => tools.sandbox.fetch(requestOf(...parts));
 
 const use = (name: string, input: object = {}) => ({
   ...message,
@@ -83,8 +82,7 @@ describe('/mcp of a sandbox', () => {
   });
 
   it('refuses what stands beside the arguments of a tool, and names the nearest tool', async () => {
-    const answered = async (params: object) =>
-      (await post({}, { ...message, method: 'tools/call', params })).text();
+    const answered = async (params: object) => (await post({}, { ...message, method: 'tools/call', params })).text();
     expect(await answered({ name: 'drop_tenant', args: { keys: 'x' }, arguments: {} })).toMatch(
       /tools\/call has no .{1,3}args.{1,3}: what a tool takes goes in/,
     );
@@ -151,8 +149,7 @@ describe('/mcp of a sandbox on a public network', () => {
 
   it('opens as many private sandboxes for an address as the API does, whatever others opened', async () => {
     const open = (address: string) => useFrom(address, 'open_tenant');
-    for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1)
-      expect(await open(here)).toContain('keys: ');
+    for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1) expect(await open(here)).toContain('keys: ');
     expect(await open(here)).toContain('s00103');
     const direct = new Request(`${url}/sandbox/tenants`, { method: 'POST', body: '{}' });
     expect((await exposed.sandbox.fetch(direct, { address: here })).status).toBe(429);

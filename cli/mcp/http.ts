@@ -1,8 +1,4 @@
-import {
-  createMcpHandler,
-  originValidationResponse,
-  SUPPORTED_PROTOCOL_VERSIONS,
-} from '@modelcontextprotocol/server';
+import { createMcpHandler, originValidationResponse, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { SandboxAddress } from './client/caller.ts';
 import { credentialsIn } from './client/toolCredentials.ts';
 import { createServer, type Shared } from './createServer.ts';
@@ -30,10 +26,7 @@ async function readMessage(request: Request): Promise<{ parsedBody?: unknown; re
   const version = unsupported(request, parsedBody);
   if (version)
     return {
-      refusal: refused(
-        -32000,
-        `MCP-Protocol-Version ${version} is not supported: ${versions.join(', ')} are.`,
-      ),
+      refusal: refused(-32000, `MCP-Protocol-Version ${version} is not supported: ${versions.join(', ')} are.`),
     };
   if (!Array.isArray(parsedBody)) return { parsedBody };
   const why = 'Invalid Request: batches are not supported. Send each message as a request of its own.';

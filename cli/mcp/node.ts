@@ -10,9 +10,7 @@ import manifest from './package.json' with { type: 'json' };
 import { onlyMessages } from './stdioLines.ts';
 
 /** Beside this file, if built. */
-const documentation = createDocumentation((locale) =>
-  readDocumentation(new URL('./', import.meta.url), locale),
-);
+const documentation = createDocumentation((locale) => readDocumentation(new URL('./', import.meta.url), locale));
 
 const sharedOf = (sandbox: SandboxAddress): Shared => ({
   sandbox,

@@ -26,13 +26,7 @@ test('messages pass, with any line ends, and without one at the end', async () =
 
 test.each([
   ['a frame of another protocol', `Content-Length: 40\r\n\r\n${ping}\n`, null, -32_700, 'Content-Length: 40'],
-  [
-    'JSON over several lines',
-    `${JSON.stringify(JSON.parse(ping), undefined, 1)}\n`,
-    null,
-    -32_700,
-    'one line',
-  ],
+  ['JSON over several lines', `${JSON.stringify(JSON.parse(ping), undefined, 1)}\n`, null, -32_700, 'one line'],
   ['a list', `[${ping}]\n`, null, -32_600, 'a line of its own'],
   ['another version', '{"jsonrpc":"1.0","id":7,"method":"ping"}\n', 7, -32_600, 'jsonrpc is "1.0"'],
   ['an id that is null', '{"jsonrpc":"2.0","id":null,"method":"ping"}\n', null, -32_600, 'id is null'],

@@ -16,8 +16,7 @@ function refusalOf(line: string) {
   try {
     message = JSON.parse(line);
   } catch {
-    const what =
-      'Send each message as one line of JSON, without Content-Length and without line breaks in it';
+    const what = 'Send each message as one line of JSON, without Content-Length and without line breaks in it';
     return errorOf(-32_700, `This line is not JSON: ${beginningOf(line)}. ${what}.`);
   }
   if (Array.isArray(message)) return errorOf(-32_600, 'A list of messages: send each on a line of its own.');
@@ -25,8 +24,7 @@ function refusalOf(line: string) {
     return errorOf(-32_600, `A message is an object, not ${beginningOf(line)}.`);
   const { jsonrpc, id, method, result, error } = message as Record<string, unknown>;
   if (jsonrpc !== '2.0') return errorOf(-32_600, `jsonrpc is ${JSON.stringify(jsonrpc)}: send "2.0".`, id);
-  if (id === null)
-    return errorOf(-32_600, 'id is null: send a text or a number, or none where no answer is wanted.');
+  if (id === null) return errorOf(-32_600, 'id is null: send a text or a number, or none where no answer is wanted.');
   if (method === undefined && result === undefined && error === undefined)
     return errorOf(-32_600, 'The message has no method.', id);
   return undefined;

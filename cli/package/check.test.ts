@@ -22,9 +22,7 @@ afterAll(async () => {
 });
 
 /** Checks a receiver from a sandbox of its own, unless `--url` names one. */
-function check(
-  ...args: string[]
-): Promise<{ code: number; out: string; xml: string; url: string | undefined }> {
+function check(...args: string[]): Promise<{ code: number; out: string; xml: string; url: string | undefined }> {
   const { BALCAO_URL: _, ...env } = process.env;
   const report = join(folder, `${randomUUID()}.xml`);
   const command = [at('cli', 'build', 'balcao.mjs'), 'check', ...args, '--junit', report];
@@ -62,10 +60,7 @@ const note = 'The receiver never asked';
 // A check waits for most of its time: they wait side by side.
 describe.concurrent('check', () => {
   it('passes a receiver that verifies signatures, and notes that it asked about nothing [check.passes-and-notes-no-question]', async (context) => {
-    const { url } = await openReceiver(
-      (message) => (isGenuine(message, sandbox.secret) ? 200 : 401),
-      context,
-    );
+    const { url } = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401), context);
     const { code, out } = await check(url);
     expect(out).toContain('The receiver gave the right response in every situation.');
     expect(out).toContain('whether each order ships once, only your own tests can tell');
@@ -79,9 +74,7 @@ describe.concurrent('check', () => {
     expect(code).toBe(1);
     expect(out).toContain('failed   Somebody forges a message');
     expect(xml).toMatch(/<testsuite name="[^"]+" tests="12" failures="3" skipped="0" time="[\d.]+">/);
-    expect(xml).toMatch(
-      /<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/,
-    );
+    expect(xml).toMatch(/<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/);
   });
 
   it.for(['javascript', 'php'] as const)(
@@ -89,10 +82,7 @@ describe.concurrent('check', () => {
     async (language, context) => {
       const { code, out, xml, url } = await check(await startOfSite(language, context));
       expect(out).toContain('The receiver passed 3 of 12 situations.');
-      const reason = new RegExp(
-        `It did not ask ${url} about payment \\d+: it may be asking another sandbox`,
-        'g',
-      );
+      const reason = new RegExp(`It did not ask ${url} about payment \\d+: it may be asking another sandbox`, 'g');
       expect(out.match(reason)).toHaveLength(9);
       expect(out).not.toContain('not sent in time');
       expect(out.slice(out.indexOf(note))).toContain(
@@ -121,8 +111,7 @@ describe.concurrent('check', () => {
   });
 
   it('fails a shop that would find strangers by the same ids in another sandbox', async (context) => {
-    for (let made = 0; made < 20; made += 1)
-      await sandbox.call('POST', '/api/payments/references', { amount: 1000 });
+    for (let made = 0; made < 20; made += 1) await sandbox.call('POST', '/api/payments/references', { amount: 1000 });
     const { url } = await openReceiver(async (message) => {
       if (!isGenuine(message, sandbox.secret)) return 401;
       return (await askElsewhere(message)).every((status) => status === 200) ? 200 : 500;

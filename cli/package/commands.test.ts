@@ -119,10 +119,7 @@ describe('a person at the terminal', () => {
     [['start', '--prot', '1'], /Unknown option '--prot'[.]\nDid you mean --port[?] balcao start --help/],
     [['start', '--port', '0', '--port', '1'], /--port stands twice[.]\nGive it once/],
     [['start', '--data', ''], /--data is empty[.]\nGive it a value, or leave it out/],
-    [
-      ['admin', 'tenant-s', '--admin-key', 'k'],
-      /no action "tenant-s"[.]\nDid you mean balcao admin tenants[?]/,
-    ],
+    [['admin', 'tenant-s', '--admin-key', 'k'], /no action "tenant-s"[.]\nDid you mean balcao admin tenants[?]/],
     [['start', '--port', '70000'], /--port is "70000"[.]\nUse a number from 0 to 65535/],
     [['start', '--public-url', 'sandbox:4000'], /--public-url is "sandbox:4000"[.]\nUse an origin/],
     [['start', '--data', '/dev/null/x'], /--data is "\/dev\/null\/x", a folder that cannot be written/],

@@ -137,10 +137,7 @@ describe('the package in other people’s tests', () => {
       const sandbox = await createSandbox(); ${referencePaid} await sandbox.close(); console.log('done');`,
     );
     expect(await node('--no-warnings', 'fake.mjs')).toEqual({ code: 0, out: 'done\n' });
-    test(
-      'late.mjs',
-      "import './never.mjs'; const { createSandbox } = await import('balcao'); await createSandbox();",
-    );
+    test('late.mjs', "import './never.mjs'; const { createSandbox } = await import('balcao'); await createSandbox();");
     const { code, out } = await node('late.mjs');
     expect(code, out).toBe(1);
     expect(out).toContain('No timer runs: fake timers were in place before balcao was loaded.');

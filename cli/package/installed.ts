@@ -79,8 +79,5 @@ export async function startAt(program: string, args: readonly string[], options:
   };
 }
 
-export const startInstalled = (
-  node: string,
-  { command, folder }: Omit<Installed, 'remove'>,
-  args: string[] = [],
-) => startAt(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });
+export const startInstalled = (node: string, { command, folder }: Omit<Installed, 'remove'>, args: string[] = []) =>
+  startAt(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });

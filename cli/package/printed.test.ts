@@ -78,16 +78,11 @@ async function type(command: string, isReady: (said: string) => unknown = () => 
 
 /** What a sandbox has said once it serves; its usual port may be taken. */
 const typeStart = (command: string) =>
-  type(command.includes('--port') ? command : `${command} --port 0`, (said) =>
-    /API +http:|"url":"http:/.test(said),
-  );
+  type(command.includes('--port') ? command : `${command} --port 0`, (said) => /API +http:|"url":"http:/.test(said));
 
 describe('the site', () => {
   it('prints no command that fails or asks a registry, and runs them all [package.printed-commands-run]', async (context) => {
-    const receiver = await openReceiver(
-      (message) => (isGenuine(message, sandbox.secret) ? 200 : 401),
-      context,
-    );
+    const receiver = await openReceiver((message) => (isGenuine(message, sandbox.secret) ? 200 : 401), context);
     const commands = await printedCommands();
     // A program called it, and did nothing wrong.
     await fetch(`${sandbox.url}/api/payments`, { headers: sandbox.headers });
@@ -103,9 +98,9 @@ describe('the site', () => {
       expect(code, `${command}\n${said}`).toBe(0);
     }
     // What it brought: itself.
-    expect(readdirSync(join(folder, 'shop', 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(
-      ['balcao'],
-    );
+    expect(readdirSync(join(folder, 'shop', 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      'balcao',
+    ]);
   }, 600_000);
 
   it('would be found out if it printed a name of the registry', async () => {

@@ -13,9 +13,7 @@ export async function run(
   const child = spawn(program, args, { cwd, env: { ...own, ...env } });
   let out = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (out += text));
-  const code = await new Promise<number | null>((done, failed) =>
-    child.on('error', failed).on('close', done),
-  );
+  const code = await new Promise<number | null>((done, failed) => child.on('error', failed).on('close', done));
   return { code, out };
 }
 

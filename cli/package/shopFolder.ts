@@ -26,8 +26,7 @@ export function copyInto(folder: string, files: readonly string[]): void {
   for (const file of files) copyFileSync(at(file), join(folder, file.slice(file.lastIndexOf('/') + 1)));
 }
 
-export const commandIn = ({ folder }: ShopFolder) =>
-  join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs');
+export const commandIn = ({ folder }: ShopFolder) => join(folder, 'node_modules', 'balcao', 'build', 'balcao.mjs');
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'balcao-shop-'));
 const shopIn = (folder: string): ShopFolder => ({

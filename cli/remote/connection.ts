@@ -48,15 +48,10 @@ function originOf(text: string): string {
 /** Parses keys, as in `--keys` and in the link to a workbench. */
 function keysOf(text: string): Credentials {
   if (/["'`\s]/.test(text)) {
-    throw new Problem(
-      'The keys have quotes or blanks.',
-      'Give them without: 0001:balcaoSandboxKey01:999999990.',
-    );
+    throw new Problem('The keys have quotes or blanks.', 'Give them without: 0001:balcaoSandboxKey01:999999990.');
   }
   const isWritten = !/%(?![0-9a-f]{2})/i.test(text);
-  const [platformCode = '', privateKey = '', clientId = ''] = isWritten
-    ? text.split(':').map(decodeURIComponent)
-    : [];
+  const [platformCode = '', privateKey = '', clientId = ''] = isWritten ? text.split(':').map(decodeURIComponent) : [];
   if (platformCode && privateKey && clientId) return { platformCode, privateKey, clientId };
   throw new Problem(
     'These are not the keys of a sandbox.',

@@ -1,7 +1,4 @@
-import {
-  type LiveEvent,
-  readEventStream,
-} from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
+import { type LiveEvent, readEventStream } from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
 import { Problem } from '../terminal/problem.ts';
 import type { Connection } from './connection.ts';
 
@@ -16,15 +13,13 @@ export async function followEvents(
   let wasOpen = false;
   const onConnection = (connection: string) => {
     if (connection === 'open') wasOpen = true;
-    else if (wasOpen)
-      console.error(`${new Problem(`The sandbox on ${url} is gone; waiting for it.`).message}`);
+    else if (wasOpen) console.error(`${new Problem(`The sandbox on ${url} is gone; waiting for it.`).message}`);
   };
   await readEventStream(url, keys, signal, { onEvent, onConnection });
 }
 
 export function untilInterrupted(): AbortSignal {
   const interrupted = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => interrupted.abort());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => interrupted.abort());
   return interrupted.signal;
 }

@@ -5,9 +5,7 @@ import { provider } from '../../provider.config.ts';
 /** Source of this package's installation, from npm; undefined for its sources, and for a local archive. */
 export function installedFrom(): string | undefined {
   try {
-    const { packages } = JSON.parse(
-      readFileSync(new URL('../../.package-lock.json', import.meta.url), 'utf8'),
-    );
+    const { packages } = JSON.parse(readFileSync(new URL('../../.package-lock.json', import.meta.url), 'utf8'));
     const { resolved } = packages['node_modules/balcao'];
     return /^https?:/.test(resolved) ? resolved : undefined;
   } catch {

@@ -42,16 +42,14 @@ async function checkDatabase({ data, databaseUrl, names = commandNames }: Place)
   if (data && databaseUrl)
     throw new Problem(`${names.data} and ${names.database} exclude each other.`, 'Use one of them.');
   const unwritable = data && prepareDataDir(data);
-  if (unwritable)
-    throw new Problem(`${names.data} is "${data}", a folder that cannot be written: ${unwritable}.`);
+  if (unwritable) throw new Problem(`${names.data} is "${data}", a folder that cannot be written: ${unwritable}.`);
   if (!databaseUrl) return;
   const { readConfiguration } = await import('@balcao/sandbox/server/configuration.ts');
   const read = readConfiguration({ DATABASE_URL: databaseUrl });
   if (!read.ok) throw new Problem(read.problems.join('\n').replace('DATABASE_URL', names.database));
   const { checkPostgres } = await import('@balcao/sandbox/storage/drivers/checkPostgres.ts');
   const reason = await checkPostgres(databaseUrl);
-  if (reason)
-    throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
+  if (reason) throw new Problem(`${names.database} names a PostgreSQL database that cannot be used: ${reason}.`);
 }
 
 /** Opens a sandbox on a port, with this package's pages; a Problem names the option to change. */

@@ -90,9 +90,7 @@ export function readArguments(
   const { values, positionals } = parse(name, options, given);
   const { least, most } = boundsOf(operands);
   if (positionals.length < least || positionals.length > most) {
-    const valued = Object.entries(options).flatMap(([option, { value }]) =>
-      value ? `--${option} ${value}` : [],
-    );
+    const valued = Object.entries(options).flatMap(([option, { value }]) => (value ? `--${option} ${value}` : []));
     const about = operands ? more[0] : `Its options are ${valued.join(', ')}.`;
     throw new Problem(
       `balcao ${name} takes ${operands || 'no operands'}.`,
@@ -101,9 +99,7 @@ export function readArguments(
   }
   const entries = Object.entries(values);
   return {
-    options: Object.fromEntries(
-      entries.filter(([, value]) => typeof value === 'string'),
-    ) as Arguments['options'],
+    options: Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')) as Arguments['options'],
     switches: new Set(entries.filter(([, value]) => value === true).map(([option]) => option)),
     operands: positionals,
   };

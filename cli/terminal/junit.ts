@@ -20,11 +20,7 @@ const testCase =
       failed: [element('failure', { message: reason }, escapeXml(answers.join('\n')))],
       skipped: [element('skipped', { message: reason })],
     };
-    return block(
-      'testcase',
-      { classname: `${kind}.${id}`, name: title, time: seconds.toFixed(3) },
-      found[outcome],
-    );
+    return block('testcase', { classname: `${kind}.${id}`, name: title, time: seconds.toFixed(3) }, found[outcome]);
   };
 
 /**
@@ -37,8 +33,7 @@ export function junitOf(
   results: readonly CaseResult[],
   notes: readonly string[],
 ): string {
-  const count = (wanted: CaseResult['outcome']) =>
-    String(results.filter(({ outcome }) => outcome === wanted).length);
+  const count = (wanted: CaseResult['outcome']) => String(results.filter(({ outcome }) => outcome === wanted).length);
   const about = {
     name,
     tests: String(results.length),

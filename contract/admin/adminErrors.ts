@@ -12,11 +12,7 @@ export const adminErrors = {
   },
   a0201: {
     status: 404,
-    words: say(
-      'Não há a sandbox {tenant}.',
-      'No existe el sandbox {tenant}.',
-      'There is no sandbox {tenant}.',
-    ),
+    words: say('Não há a sandbox {tenant}.', 'No existe el sandbox {tenant}.', 'There is no sandbox {tenant}.'),
   },
   a0202: {
     status: 409,

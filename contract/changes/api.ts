@@ -13,11 +13,7 @@ export const apiChanges: Changes = {
     ...unpublished,
     kind: 'changed',
     breaking: true,
-    subject: say(
-      'Estado de um pagamento autorizado',
-      'Estado de un pago autorizado',
-      'State of an authorised payment',
-    ),
+    subject: say('Estado de um pagamento autorizado', 'Estado de un pago autorizado', 'State of an authorised payment'),
     before: say('`authorized`', '`authorized`', '`authorized`'),
     now: say(
       '`authorised`; o evento continua a ser `payment_authorized`',
@@ -104,10 +100,6 @@ export const apiChanges: Changes = {
     at: ['deleteWebhook', 'deleteCustomer'],
     subject: say('Resposta a DELETE', 'Respuesta a DELETE', 'Response to DELETE'),
     before: say('204, sem corpo', '204, sin cuerpo', '204, no body'),
-    now: say(
-      '200, com o envelope e sem `data`',
-      '200, con el sobre y sin `data`',
-      '200, the envelope without `data`',
-    ),
+    now: say('200, com o envelope e sem `data`', '200, con el sobre y sin `data`', '200, the envelope without `data`'),
   },
 };

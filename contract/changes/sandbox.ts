@@ -22,11 +22,7 @@ export const sandboxChanges: Changes = {
     kind: 'fixed',
     breaking: true,
     at: ['PaymentMethod.details.registration', 'PaymentMethod.resultDetails.registration'],
-    subject: say(
-      '`registration` de um pagamento',
-      '`registration` de un pago',
-      '`registration` of a payment',
-    ),
+    subject: say('`registration` de um pagamento', '`registration` de un pago', '`registration` of a payment'),
     before: say(
       'Faltava em `details`; um booleano em `resultDetails`',
       'Faltaba en `details`; un booleano en `resultDetails`',
@@ -58,11 +54,7 @@ export const sandboxChanges: Changes = {
     kind: 'added',
     breaking: false,
     at: ['createReference', 'createProcessedPayment', 'createCustomer', 'createEntity'],
-    subject: say(
-      'Formas de pedidos da 1.14.0',
-      'Formas de solicitudes de la 1.14.0',
-      'Forms of requests of 1.14.0',
-    ),
+    subject: say('Formas de pedidos da 1.14.0', 'Formas de solicitudes de la 1.14.0', 'Forms of requests of 1.14.0'),
     now: say(
       'Aceites, se os exemplos publicados as têm',
       'Aceptadas, si los ejemplos publicados las tienen',
@@ -80,11 +72,7 @@ export const sandboxChanges: Changes = {
       'Banco de trabajo de un sandbox privado',
       'Workbench of a private sandbox',
     ),
-    now: say(
-      '`workbenchUrl` na resposta',
-      '`workbenchUrl` en la respuesta',
-      '`workbenchUrl` in the response',
-    ),
+    now: say('`workbenchUrl` na resposta', '`workbenchUrl` en la respuesta', '`workbenchUrl` in the response'),
   },
   'clients-without-server': {
     version: null,
@@ -106,22 +94,14 @@ export const sandboxChanges: Changes = {
     kind: 'added',
     breaking: false,
     subject: say('Identificador do pedido', 'Identificador de la solicitud', 'Request id'),
-    now: say(
-      '`X-Request-Id` em cada resposta',
-      '`X-Request-Id` en cada respuesta',
-      '`X-Request-Id` in every response',
-    ),
+    now: say('`X-Request-Id` em cada resposta', '`X-Request-Id` en cada respuesta', '`X-Request-Id` in every response'),
   },
   'request-limits': {
     version: null,
     date: '2026-11-26',
     kind: 'added',
     breaking: false,
-    subject: say(
-      'Limites de uma sandbox pública',
-      'Límites de un sandbox público',
-      'Limits of a public sandbox',
-    ),
+    subject: say('Limites de uma sandbox pública', 'Límites de un sandbox público', 'Limits of a public sandbox'),
     now: say(
       '429 com `s00103`, e 403 com `c1201` se quem a opera a parou',
       '429 con `s00103`, y 403 con `c1201` si quien la opera la detuvo',

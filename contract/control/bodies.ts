@@ -83,16 +83,12 @@ export const controlBodies = {
   reviewEntity: [
     body('approve', say('Aprovar', 'Aprobar', 'Approve'), { action: 'approve' }),
     body('decline', say('Recusar', 'Rechazar', 'Decline'), { action: 'decline' }),
-    body(
-      'reopen',
-      say('Reabrir uma adesão recusada', 'Reabrir un alta rechazada', 'Reopen a declined registration'),
-      { action: 'reopen' },
-    ),
-    body(
-      'review',
-      say('Rever uma adesão aprovada', 'Revisar un alta aprobada', 'Review an approved registration'),
-      { action: 'review' },
-    ),
+    body('reopen', say('Reabrir uma adesão recusada', 'Reabrir un alta rechazada', 'Reopen a declined registration'), {
+      action: 'reopen',
+    }),
+    body('review', say('Rever uma adesão aprovada', 'Revisar un alta aprobada', 'Review an approved registration'), {
+      action: 'review',
+    }),
   ],
   payByCard: [
     body('approved', say('Um cartão que é aceite', 'Una tarjeta que se acepta', 'A card that is approved'), {
@@ -101,11 +97,7 @@ export const controlBodies = {
     }),
     body(
       'declined',
-      say(
-        'Um cartão recusado pelo emissor',
-        'Una tarjeta rechazada por el emisor',
-        'A card declined by its issuer',
-      ),
+      say('Um cartão recusado pelo emissor', 'Una tarjeta rechazada por el emisor', 'A card declined by its issuer'),
       { number: cardOf('decline'), ...typed },
     ),
     body(
@@ -139,11 +131,9 @@ export const controlBodies = {
     }),
   ],
   typePin: [
-    body(
-      'pin',
-      say('O PIN dos cartões de teste', 'El PIN de las tarjetas de prueba', 'The PIN of the test cards'),
-      { pin: testPin },
-    ),
+    body('pin', say('O PIN dos cartões de teste', 'El PIN de las tarjetas de prueba', 'The PIN of the test cards'), {
+      pin: testPin,
+    }),
   ],
   setTerminalFault: [
     body('offline', say('Sem ligação', 'Sin conexión', 'Offline'), { terminalFault: 'offline' }),
@@ -160,11 +150,9 @@ export const controlBodies = {
     }),
   ],
   reportShipment: [
-    body(
-      'state',
-      say('Por ter lido o pagamento', 'Por haber leído el pago', 'Because the payment was read'),
-      { deliveryId: null },
-    ),
+    body('state', say('Por ter lido o pagamento', 'Por haber leído el pago', 'Because the payment was read'), {
+      deliveryId: null,
+    }),
   ],
   createFault: faultKinds.map((kind) => body(kind, faultKindWords[kind], faultOf(kind))),
   createTenant: [

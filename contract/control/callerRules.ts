@@ -124,11 +124,7 @@ export const callerRules = {
     link: '/docs/guides/webhooks#subscribe',
   },
   key_in_url: {
-    what: say(
-      'A chave privada vai num URL.',
-      'La clave privada va en una URL.',
-      'The private key is in a URL.',
-    ),
+    what: say('A chave privada vai num URL.', 'La clave privada va en una URL.', 'The private key is in a URL.'),
     cost: say(
       'Os URL ficam em registos de servidores e proxies: quem os lê pode chamar a API e assinar avisos.',
       'Las URL quedan en registros de servidores y proxies: quien los lee puede llamar a la API y firmar avisos.',

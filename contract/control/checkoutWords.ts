@@ -75,11 +75,7 @@ export const checkoutControlWords = {
     'Does what the payer does in the card form. The test card decides: approved, declined by the issuer, or waiting for strong authentication.',
   ),
   answerChallenge: operationText(
-    say(
-      'Responder à autenticação forte',
-      'Responder a la autenticación reforzada',
-      'Answer the strong authentication',
-    ),
+    say('Responder à autenticação forte', 'Responder a la autenticación reforzada', 'Answer the strong authentication'),
     'O titular confirma ou recusa na página do seu banco.',
     'El titular confirma o rechaza en la página de su banco.',
     "The holder confirms or declines on the bank's page.",
@@ -91,11 +87,7 @@ export const checkoutControlWords = {
     'The payer enters the phone; the notification is sent, and `POST /payments/{id}/phone` answers it.',
   ),
   payByReference: operationText(
-    say(
-      'Escolher Multibanco num checkout',
-      'Elegir Multibanco en un checkout',
-      'Choose Multibanco in a checkout',
-    ),
+    say('Escolher Multibanco num checkout', 'Elegir Multibanco en un checkout', 'Choose Multibanco in a checkout'),
     'A página passa a mostrar uma referência, que se paga com `POST /atm`.',
     'La página pasa a mostrar una referencia, que se paga con `POST /atm`.',
     'The page now shows a reference, which `POST /atm` pays.',

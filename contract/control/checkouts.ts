@@ -15,11 +15,7 @@ export const testCardNumber = z.string().regex(/^\d[\d ]{10,22}\d$/, { error: 'd
 
 const typedCard = objectModel('TypedCard', w.typedCard, {
   number: field(testCardNumber, w.number, '4242 4242 4242 4242'),
-  expiryMonth: field(
-    z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }),
-    methodWords.expiryMonth,
-    '05',
-  ),
+  expiryMonth: field(z.string().regex(/^(0[1-9]|1[0-2])$/, { error: 'digits' }), methodWords.expiryMonth, '05'),
   expiryYear: field(z.string().length(4).regex(/^\d+$/, { error: 'digits' }), methodWords.expiryYear, '2030'),
   cvc: field(z.string().regex(/^\d{3,4}$/, { error: 'digits' }), w.cvc, '123'),
   holder: field(text, methodWords.holder, 'Maria Silva'),

@@ -62,8 +62,7 @@ const terminalFaultChange = objectModel('TerminalFaultChange', w.terminalFaultCh
   terminalFault: field(z.enum(terminalFaults), w.terminalFault, 'silent'),
 });
 
-const paramsOf = (uuid: string) =>
-  terminalParams.extend({ uuid: field(terminalParams.shape.uuid, w.uuid, uuid) });
+const paramsOf = (uuid: string) => terminalParams.extend({ uuid: field(terminalParams.shape.uuid, w.uuid, uuid) });
 const [cloud, , standalone] = seed.terminals;
 const act = {
   method: 'POST',

@@ -27,11 +27,7 @@ export const controlWords = {
   ),
   readiness: say('A sandbox pode trabalhar.', 'El sandbox puede trabajar.', 'The sandbox can work.'),
   health: say('Estado da sandbox.', 'Estado del sandbox.', 'Sandbox state.'),
-  entity: say(
-    'Entidade Multibanco, 5 dígitos.',
-    'Entidad Multibanco, 5 dígitos.',
-    'Multibanco entity, 5 digits.',
-  ),
+  entity: say('Entidade Multibanco, 5 dígitos.', 'Entidad Multibanco, 5 dígitos.', 'Multibanco entity, 5 digits.'),
   reference: say(
     'Referência Multibanco, 9 dígitos.',
     'Referencia Multibanco, 9 dígitos.',
@@ -100,11 +96,7 @@ export const controlWords = {
   action: say('Evento entregue.', 'Evento entregado.', 'Event delivered.'),
   url: say('URL de destino.', 'URL de destino.', 'URL it goes to.'),
   deliveryState: say('Estado da entrega.', 'Estado de la entrega.', 'State of the delivery.'),
-  deliveryCreatedAt: say(
-    'Quando o evento aconteceu.',
-    'Cuándo ocurrió el evento.',
-    'When the event happened.',
-  ),
+  deliveryCreatedAt: say('Quando o evento aconteceu.', 'Cuándo ocurrió el evento.', 'When the event happened.'),
   nextAttemptAt: say(
     'Próxima tentativa; nulo quando terminou.',
     'Próximo intento; nulo cuando terminó.',
@@ -115,11 +107,7 @@ export const controlWords = {
     'Entrega más antigua del mismo pago, a la misma URL, que debe terminar antes; nulo cuando no hay ninguna.',
     'Older delivery for the same payment, to the same URL, that has to finish first; null when there is none.',
   ),
-  deliveryBody: say(
-    'Corpo enviado, byte a byte.',
-    'Cuerpo enviado, byte a byte.',
-    'Body sent, byte for byte.',
-  ),
+  deliveryBody: say('Corpo enviado, byte a byte.', 'Cuerpo enviado, byte a byte.', 'Body sent, byte for byte.'),
   attempts: say(
     'Cada tentativa, da primeira à última.',
     'Cada intento, del primero al último.',
@@ -206,21 +194,13 @@ export const operationWords = {
     'Responds without credentials as long as the process is running, even with the database down. To know whether the sandbox can work, use `GET /sandbox/ready`.',
   ),
   getReadiness: operationText(
-    say(
-      'Saber se a sandbox está pronta',
-      'Saber si el sandbox está listo',
-      'Check whether the sandbox is ready',
-    ),
+    say('Saber se a sandbox está pronta', 'Saber si el sandbox está listo', 'Check whether the sandbox is ready'),
     'Pergunta à base de dados, sem credenciais. Responde 200 quando ela pode ser lida e escrita; senão 503 `s00101`, e a mensagem diz o que falta. Um balanceador de carga deve perguntar aqui antes de enviar pedidos.',
     'Consulta la base de datos, sin credenciales. Responde 200 cuando se puede leer y escribir; si no, 503 `s00101`, y el mensaje indica qué falta. Un balanceador de carga debe consultar aquí antes de enviar solicitudes.',
     'Checks the database, without credentials. Returns 200 when it can be read and written; otherwise 503 `s00101`, and the message says what is wrong. A load balancer should check here before it sends requests.',
   ),
   payAtAtm: operationText(
-    say(
-      'Pagar uma referência na caixa Multibanco',
-      'Pagar una referencia en el cajero',
-      'Pay a reference at the ATM',
-    ),
+    say('Pagar uma referência na caixa Multibanco', 'Pagar una referencia en el cajero', 'Pay a reference at the ATM'),
     'Faz o que uma pessoa faria na caixa: confirma a referência se o montante e o prazo o permitirem, ou explica porque recusa.',
     'Hace lo que haría una persona en el cajero: confirma la referencia si el importe y el plazo lo permiten, o explica por qué la rechaza.',
     'Does what a person would do at the machine: confirms the reference if the amount and deadline allow it, or explains the refusal.',

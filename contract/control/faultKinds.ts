@@ -3,13 +3,7 @@ import { say, type Words } from '../words/locales.ts';
 /** Header that causes a fault on its own REST request. */
 export const faultHeader = 'Sandbox-Fault';
 
-export const faultKinds = [
-  'latency',
-  'server_error',
-  'acquirer_error',
-  'unavailable',
-  'dropped_connection',
-] as const;
+export const faultKinds = ['latency', 'server_error', 'acquirer_error', 'unavailable', 'dropped_connection'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
 /** Maximum and default delay of a call. */

@@ -22,11 +22,7 @@ export const phoneWords = {
     'Phone that got the notification.',
   ),
   merchant: say('Loja que pede o pagamento.', 'Tienda que pide el pago.', 'Shop that requested the payment.'),
-  summary: say(
-    'Descrição que o pagador lê.',
-    'Descripción que lee el pagador.',
-    'Description the payer reads.',
-  ),
+  summary: say('Descrição que o pagador lê.', 'Descripción que lee el pagador.', 'Description the payer reads.'),
   saves: say(
     'Se aceitar também deixa o telemóvel guardado para pagamentos futuros do cliente.',
     'Si aceptar deja además el móvil guardado para pagos futuros del cliente.',
@@ -37,11 +33,7 @@ export const phoneWords = {
     'Cuándo se envió la notificación.',
     'When the notification was sent.',
   ),
-  expiresAt: say(
-    'Quando a notificação expira.',
-    'Cuándo caduca la notificación.',
-    'When the notification expires.',
-  ),
+  expiresAt: say('Quando a notificação expira.', 'Cuándo caduca la notificación.', 'When the notification expires.'),
   answersAt: say(
     'Quando um telemóvel mágico responde sozinho; nulo se a notificação espera por uma pessoa.',
     'Cuándo responde solo un móvil mágico; nulo si la notificación espera a una persona.',

@@ -59,17 +59,9 @@ export const timelineWords = {
     'What happened, from the start until now.',
   ),
   timeline: say('A história de um pagamento.', 'La historia de un pago.', "A payment's history."),
-  stateFilter: say(
-    'Só os que estão neste estado.',
-    'Solo los que están en este estado.',
-    'Only those in this state.',
-  ),
+  stateFilter: say('Só os que estão neste estado.', 'Solo los que están en este estado.', 'Only those in this state.'),
   listPlatformPayments: operationText(
-    say(
-      'Listar os pagamentos da plataforma',
-      'Listar los pagos de la plataforma',
-      "List the platform's payments",
-    ),
+    say('Listar os pagamentos da plataforma', 'Listar los pagos de la plataforma', "List the platform's payments"),
     'Os pagamentos de todas as entidades da plataforma, do mais recente para trás, como `GET /payments/{id}` mostra cada um.',
     'Los pagos de todas las entidades de la plataforma, del más reciente hacia atrás, como los muestra `GET /payments/{id}`.',
     "The payments of all the platform's entities, newest first, each as `GET /payments/{id}` returns it.",

@@ -52,10 +52,7 @@ export const requestErrors = {
       'Send the payment object on checkouts, or transaction in the old token flow, with at least amount.',
     ),
     provocation: refused(posted('createCheckout', {})),
-    tried: [
-      checkout(),
-      posted('createToken', { transaction: { amount: 1000 } }, { transaction: { amount: 1000 } }),
-    ],
+    tried: [checkout(), posted('createToken', { transaction: { amount: 1000 } }, { transaction: { amount: 1000 } })],
   },
   e00202: {
     ...invalid,
@@ -243,11 +240,7 @@ export const requestErrors = {
     ),
     provocation: refused(posted('createToken', { transaction: { amount: 1000, id: 'ORDER 42' } })),
     tried: [
-      posted(
-        'createToken',
-        { transaction: { amount: 1000, id: 'ORDER42' } },
-        { transaction: { id: 'ORDER42' } },
-      ),
+      posted('createToken', { transaction: { amount: 1000, id: 'ORDER42' } }, { transaction: { id: 'ORDER42' } }),
       posted('createToken', { transaction: { amount: 1000 } }),
     ],
   },
@@ -288,9 +281,7 @@ export const requestErrors = {
       'Omita type o envíe DEFAULT; NORMAL y REALTIME son de Multibanco y TPA de los terminales.',
       'Leave type out or send DEFAULT; NORMAL and REALTIME belong to Multibanco and TPA to terminals.',
     ),
-    provocation: refused(
-      posted('createPayment', { amount: 1000, paymentMethod: { ...phone, type: 'FAST' } }),
-    ),
+    provocation: refused(posted('createPayment', { amount: 1000, paymentMethod: { ...phone, type: 'FAST' } })),
     tried: [byPhone(), byPhone({ paymentMethod: { ...phone, type: 'DEFAULT' } })],
   },
   e00212: {
@@ -310,9 +301,7 @@ export const requestErrors = {
       'Corrija la dirección u omita el campo: sin correo el pago se hace igual, solo que no se avisa al cliente.',
       'Correct the address or leave the field out: the payment works without it, but the customer gets no message.',
     ),
-    provocation: refused(
-      posted('createPayment', { amount: 1000, paymentMethod: phone, customer: { email: 'maria' } }),
-    ),
+    provocation: refused(posted('createPayment', { amount: 1000, paymentMethod: phone, customer: { email: 'maria' } })),
     tried: [byPhone({ customer: { email: 'maria@cliente.example' } }), byPhone({ customer: {} }), byPhone()],
   },
   e00213: {
@@ -393,10 +382,7 @@ export const requestErrors = {
       "Remove details from availableMethods; the payer's data goes in paymentMethod.details.",
     ),
     provocation: refused(reference({ availableMethods: [{ code: 'MB', details: 'none' }] })),
-    tried: [
-      reference({ availableMethods: [{ code: 'MB' }] }),
-      byPhone({ availableMethods: [{ code: 'MW' }] }),
-    ],
+    tried: [reference({ availableMethods: [{ code: 'MB' }] }), byPhone({ availableMethods: [{ code: 'MW' }] })],
   },
   e00217: {
     ...invalid,

@@ -16,11 +16,7 @@ const pending = [{ id: seed.payments.pendingReference }];
 export const ruleErrors = {
   e00221: {
     ...invalid,
-    words: say(
-      'O campo {field} é obrigatório',
-      'El campo {field} es obligatorio',
-      'The field {field} is required',
-    ),
+    words: say('O campo {field} é obrigatório', 'El campo {field} es obligatorio', 'The field {field} is required'),
     cause: say(
       'O campo não foi enviado, veio a null ou veio como texto vazio; um campo opcional vazio também é recusado.',
       'El campo no se envió, llegó como null o como texto vacío; un campo opcional vacío también se rechaza.',
@@ -181,10 +177,7 @@ export const ruleErrors = {
     ),
     provocation: refused(reference({ referenceDetails: { reference: '4266' } })),
     tried: [
-      reference(
-        { referenceDetails: { reference: '000004266' } },
-        { referenceDetails: { reference: '000004266' } },
-      ),
+      reference({ referenceDetails: { reference: '000004266' } }, { referenceDetails: { reference: '000004266' } }),
     ],
   },
   e00228: {
@@ -253,9 +246,7 @@ export const ruleErrors = {
       'Elija uno de los valores o nombres del mensaje y escríbalo exactamente como aparece, una sola vez.',
       'Choose one of the values or names in the message and write it exactly as shown there, once.',
     ),
-    provocation: refused(
-      posted('createWebhook', { action: 'payment_paid', url: 'https://loja.example/webhook' }),
-    ),
+    provocation: refused(posted('createWebhook', { action: 'payment_paid', url: 'https://loja.example/webhook' })),
     tried: [posted('createWebhook', webhook, webhook)],
   },
   e00231: {

@@ -80,11 +80,7 @@ export const businessErrors = {
     family: 'e00300',
     origin: limitPassed,
     status: 400,
-    words: say(
-      'Limite excedido ou não atingido',
-      'Límite superado o no alcanzado',
-      'Limit exceeded or not reached',
-    ),
+    words: say('Limite excedido ou não atingido', 'Límite superado o no alcanzado', 'Limit exceeded or not reached'),
     cause: say(
       'O montante está abaixo do mínimo ou acima do máximo do método, acima do que falta capturar, ou acima do que falta reembolsar.',
       'El importe está por debajo del mínimo o por encima del máximo del método, por encima de lo que queda por capturar, o de lo que queda por reembolsar.',
@@ -130,11 +126,7 @@ export const businessErrors = {
   },
   e00401: {
     ...notAllowed,
-    words: say(
-      'Método de pagamento não autorizado',
-      'Método de pago no autorizado',
-      'Payment method not authorised',
-    ),
+    words: say('Método de pagamento não autorizado', 'Método de pago no autorizado', 'Payment method not authorised'),
     cause: say(
       'A entidade não contratou este método, ou ele não está entre os availableMethods do próprio pedido.',
       'La entidad no ha contratado este método, o no está entre los availableMethods de la propia solicitud.',
@@ -291,10 +283,7 @@ export const businessErrors = {
     ),
     provocation: refused({ operation: 'cancelPayment', params: confirmed, body: {} }),
     tried: [
-      by(
-        read({ id: seed.payments.confirmedReference }, 'confirmed'),
-        refundOf(seed.payments.confirmedReference, 1000),
-      ),
+      by(read({ id: seed.payments.confirmedReference }, 'confirmed'), refundOf(seed.payments.confirmedReference, 1000)),
       by(
         { operation: 'createReference', body: repeated },
         {
@@ -321,10 +310,7 @@ export const businessErrors = {
     provocation: refused({ operation: 'createCapture', params: pending, body: { amount: 1000 } }),
     tried: [
       by(read({ id: seed.payments.authorisedCard }, 'authorised'), capture(1000)),
-      by(
-        read({ id: seed.payments.confirmedReference }, 'confirmed'),
-        refundOf(seed.payments.confirmedReference, 1000),
-      ),
+      by(read({ id: seed.payments.confirmedReference }, 'confirmed'), refundOf(seed.payments.confirmedReference, 1000)),
       by({
         operation: 'cancelPayment',
         params: { id: seed.payments.authorisedCard },

@@ -191,11 +191,7 @@ export const acquirerErrors = {
   },
   e04102: {
     ...failed,
-    words: say(
-      'Erro de validação da mensagem',
-      'Error de validación del mensaje',
-      'Message validation error',
-    ),
+    words: say('Erro de validação da mensagem', 'Error de validación del mensaje', 'Message validation error'),
     cause: say(
       'O adquirente não aceitou a mensagem construída a partir do pedido.',
       'El adquirente no aceptó el mensaje construido a partir de la solicitud.',
@@ -316,11 +312,7 @@ export const acquirerErrors = {
   },
   e04120: {
     ...failed,
-    words: say(
-      'Operação financeira duplicada',
-      'Operación financiera duplicada',
-      'Duplicate financial operation',
-    ),
+    words: say('Operação financeira duplicada', 'Operación financiera duplicada', 'Duplicate financial operation'),
     cause: say(
       'O adquirente já recebeu uma operação igual.',
       'El adquirente ya ha recibido una operación igual.',
@@ -354,11 +346,7 @@ export const acquirerErrors = {
   },
   e04122: {
     ...failed,
-    words: say(
-      'Operação financeira recusada',
-      'Operación financiera rechazada',
-      'Financial operation declined',
-    ),
+    words: say('Operação financeira recusada', 'Operación financiera rechazada', 'Financial operation declined'),
     cause: say(
       'O adquirente recusou a operação antes de chegar ao banco do pagador; num terminal, um reembolso com outro cartão ou já feito por outra via.',
       'El adquirente rechazó la operación antes de llegar al banco del pagador; en un terminal, un reembolso con otra tarjeta o ya hecho por otra vía.',
@@ -392,11 +380,7 @@ export const acquirerErrors = {
   },
   e04124: {
     ...failed,
-    words: say(
-      'Não é possível associar o alias',
-      'No es posible asociar el alias',
-      'The alias cannot be associated',
-    ),
+    words: say('Não é possível associar o alias', 'No es posible asociar el alias', 'The alias cannot be associated'),
     cause: say(
       'O pagamento pode ter sido aceite, mas o telemóvel não pôde ser guardado.',
       'El pago puede haberse aceptado, pero el móvil no se pudo guardar.',

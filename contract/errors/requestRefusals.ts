@@ -196,11 +196,7 @@ const pathRefusals = {
     'Entre dos barras falta un valor: la ruta es {filled}',
     'A value is missing between two slashes: the path is {filled}',
   ),
-  path_meant: say(
-    'O caminho mais próximo é {path}',
-    'La ruta más cercana es {path}',
-    'The nearest path is {path}',
-  ),
+  path_meant: say('O caminho mais próximo é {path}', 'La ruta más cercana es {path}', 'The nearest path is {path}'),
   path_unknown: say(
     'Nenhuma operação tem este caminho',
     'Ninguna operación tiene esta ruta',

@@ -45,16 +45,8 @@ export const exposedRefusals = {
 
 /** Budgets that a caller has used up; {most} includes its unit. */
 export const spendingRefusals = {
-  per_minute: say(
-    'O máximo por minuto é {most}',
-    'El máximo por minuto es {most}',
-    'The maximum per minute is {most}',
-  ),
-  at_once: say(
-    'O máximo em curso é {most}',
-    'El máximo en curso es {most}',
-    'The maximum in progress is {most}',
-  ),
+  per_minute: say('O máximo por minuto é {most}', 'El máximo por minuto es {most}', 'The maximum per minute is {most}'),
+  at_once: say('O máximo em curso é {most}', 'El máximo en curso es {most}', 'The maximum in progress is {most}'),
   one_at_a_time: say(
     'Nesta ligação, o máximo em curso é {most}: envie o pedido seguinte depois da resposta',
     'En esta conexión, el máximo en curso es {most}: envíe la siguiente solicitud después de la respuesta',

@@ -12,11 +12,7 @@ import type { Origin } from '../provenance/origin.ts';
 import { refusedCalls } from '../provocations/customers/refusedCalls.ts';
 import { layoutLabels, redirectLabels } from '../resources/checkouts/checkoutLabels.ts';
 import { entityLifecycle } from '../resources/entities/entityLifecycle.ts';
-import {
-  channelLifecycle,
-  type PaymentChannel,
-  paymentChannels,
-} from '../resources/payments/paymentChannels.ts';
+import { channelLifecycle, type PaymentChannel, paymentChannels } from '../resources/payments/paymentChannels.ts';
 import {
   cancellationReasonLabels,
   methodLabels,
@@ -129,9 +125,7 @@ function glossaryFacts(locale: Locale) {
   return Object.entries<Term>(glossary).map(([id, { word, definition }]) => ({
     id,
     word: word[locale],
-    elsewhere: locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ locale: other, word: word[other] })),
+    elsewhere: locales.filter((other) => other !== locale).map((other) => ({ locale: other, word: word[other] })),
     definition: definition[locale],
   }));
 }

@@ -17,10 +17,7 @@ interface ControlErrorFact {
   provocation: Extract<ControlError['provocation'], { by: 'call' }> | { by: 'words'; words: string };
 }
 
-const provocationIn = (
-  provocation: ControlError['provocation'],
-  locale: Locale,
-): ControlErrorFact['provocation'] =>
+const provocationIn = (provocation: ControlError['provocation'], locale: Locale): ControlErrorFact['provocation'] =>
   provocation.by === 'words' ? { by: 'words', words: provocation.words[locale] } : provocation;
 
 /** Catalogue of the control API by code, in one language. */

@@ -42,7 +42,7 @@ function factOf(
 /** Catalogue by code; the sandbox's codes come last, marked. */
 export function errorFacts(locale: Locale): Record<ErrorCode | SandboxCode, ErrorFact> {
   const rows = Object.entries({ ...errors, ...sandboxErrors }) as [ErrorCode | SandboxCode, RestError][];
-  return Object.fromEntries(
-    rows.map(([code, row]) => [code, factOf(row, provocations[code], locale)]),
-  ) as ReturnType<typeof errorFacts>;
+  return Object.fromEntries(rows.map(([code, row]) => [code, factOf(row, provocations[code], locale)])) as ReturnType<
+    typeof errorFacts
+  >;
 }

@@ -4,11 +4,7 @@ import { inChapters, type Tag } from '../operations/tags.ts';
 import type { Locale } from '../words/locales.ts';
 
 /** Operations as pages list them: URL, purpose, credentials, errors. */
-export function operationFacts(
-  all: Readonly<Record<string, ShownOperation>>,
-  tags: readonly Tag[],
-  locale: Locale,
-) {
+export function operationFacts(all: Readonly<Record<string, ShownOperation>>, tags: readonly Tag[], locale: Locale) {
   return inChapters(all, tags).map(([id, operation]) => ({
     id,
     method: operation.method,

@@ -24,14 +24,12 @@ export function stateFacts(locale: Locale) {
       label: label[locale],
       words: words[locale],
     })),
-    backOfficeLabels: Object.entries<BackOfficeLabel>(backOfficeLabels).map(
-      ([id, { label, words, ...facts }]) => ({
-        id,
-        ...facts,
-        label: label[locale],
-        words: words[locale],
-      }),
-    ),
+    backOfficeLabels: Object.entries<BackOfficeLabel>(backOfficeLabels).map(([id, { label, words, ...facts }]) => ({
+      id,
+      ...facts,
+      label: label[locale],
+      words: words[locale],
+    })),
     terminalScreens: labelsIn(terminalScreens, locale),
     terminalViews: terminalViews.map(({ terminal, screen = terminal, state, backOffice, words }) => ({
       id: [screen, state, backOffice].join(' '),

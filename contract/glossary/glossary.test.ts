@@ -38,9 +38,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
   it('is kept to by every text [glossary.kept-to-by-every-text]', () => {
     const replacements = replacementsIn(locale);
     expect(replacements.length).toBeGreaterThan(3);
-    expect(
-      texts.flatMap((text) => wrongWords(text, replacements).map((problem) => `${problem}: ${text}`)),
-    ).toEqual([]);
+    expect(texts.flatMap((text) => wrongWords(text, replacements).map((problem) => `${problem}: ${text}`))).toEqual([]);
   });
 
   it('uses one language in each text', () => {

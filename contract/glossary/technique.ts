@@ -42,12 +42,7 @@ export const glossaryTechnique = {
     'Las páginas que muestran todas las operaciones, los campos y los errores de la API.',
     'The pages that show every operation, field and error of the API.',
     {
-      en: [
-        'API specification',
-        'reference of the API',
-        'see the specification',
-        'in the specification everything',
-      ],
+      en: ['API specification', 'reference of the API', 'see the specification', 'in the specification everything'],
       es: ['referencia del API', '(abrir|cargar|consulte|vea|ver) (en )?la especificación'],
     },
   ),

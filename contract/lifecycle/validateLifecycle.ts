@@ -24,14 +24,10 @@ export function lifecycleFlaws(
       .flatMap(({ from, to }) => [from, to])
       .filter((state) => !known.has(state))
       .map((state) => ({ state, flaw: 'unknown' as const })),
-    ...states
-      .filter((state) => !reached.has(state))
-      .map((state) => ({ state, flaw: 'unreachable' as const })),
+    ...states.filter((state) => !reached.has(state)).map((state) => ({ state, flaw: 'unreachable' as const })),
     ...states
       .filter((state) => !final.includes(state) && !leaves(state))
       .map((state) => ({ state, flaw: 'dead end' as const })),
-    ...keys
-      .filter((key, place) => keys.indexOf(key) !== place)
-      .map((state) => ({ state, flaw: 'ambiguous' as const })),
+    ...keys.filter((key, place) => keys.indexOf(key) !== place).map((state) => ({ state, flaw: 'ambiguous' as const })),
   ];
 }

@@ -36,10 +36,7 @@ function describeBody(
   if (!body) return {};
   const schema = components.describe(body, 'input');
   const shown = examples?.map(({ id, summary, value }) => {
-    return [
-      id,
-      { summary: summary[components.locale], value: translateExample(value, components.locale) },
-    ] as const;
+    return [id, { summary: summary[components.locale], value: translateExample(value, components.locale) }] as const;
   });
   const summary = components.resolve(schema).description ?? '';
   const made = [['example', { summary, value: components.sample(schema) }]] as const;
@@ -62,10 +59,7 @@ function describeOperation(
     description: paragraphs.flatMap((words) => (words ? [words[locale]] : [])).join('\n\n'),
     ...(operation.deprecated && { deprecated: true }),
     security: security[operation.auth],
-    parameters: [
-      ...describeParameters(operation, components),
-      { $ref: '#/components/parameters/AcceptLanguage' },
-    ],
+    parameters: [...describeParameters(operation, components), { $ref: '#/components/parameters/AcceptLanguage' }],
     ...describeBody(operation, components),
     responses: describeResponses(operation, server, components),
     ...(operation.callback && {
@@ -99,10 +93,7 @@ function readBodies(all: DescriptionSource['operations'], components: ComponentS
   for (const { body } of Object.values(all)) if (body) components.describe(body, 'input');
 }
 
-function securitySchemes(
-  all: DescriptionSource['operations'],
-  locale: Locale,
-): Record<string, Record<string, string>> {
+function securitySchemes(all: DescriptionSource['operations'], locale: Locale): Record<string, Record<string, string>> {
   const basic = { type: 'http', scheme: 'basic', description: securityWords.basic[locale] };
   const description = securityWords.clientId[locale];
   const clientId = { type: 'apiKey', in: 'header', name: 'PayPay-ClientId', description };
@@ -145,9 +136,7 @@ export function describe(described: DescriptionSource, locale: Locale): OpenApiD
       },
       headers: describeHeaders(locale),
       responses,
-      schemas: Object.fromEntries(
-        Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1)),
-      ),
+      schemas: Object.fromEntries(Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
     },
   };
 }

@@ -61,9 +61,7 @@ describe.each(documents)('%s', (_, document) => {
     const config = await createConfig({ extends: ['recommended'], rules });
     const source = JSON.stringify(linted);
     const problems = await lintFromString({ source, absoluteRef: 'description.json', config });
-    const told = problems.map(
-      ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
-    );
+    const told = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
     expect(told).toEqual([]);
   });
 

@@ -99,18 +99,10 @@ export const statusWords = {
     'Cuerpo comprimido, o que no es UTF-8',
     'Compressed body, or one that is not UTF-8',
   ),
-  422: say(
-    'O pedido não passa a validação',
-    'La solicitud no pasa la validación',
-    'The request fails validation',
-  ),
+  422: say('O pedido não passa a validação', 'La solicitud no pasa la validación', 'The request fails validation'),
   429: say('Não há lugar para mais', 'No hay sitio para más', 'There is no room for more'),
   500: say('Erro do servidor', 'Error del servidor', 'Server error'),
-  502: say(
-    'O adquirente ou fornecedor falhou',
-    'El adquirente o proveedor falló',
-    'The acquirer or provider failed',
-  ),
+  502: say('O adquirente ou fornecedor falhou', 'El adquirente o proveedor falló', 'The acquirer or provider failed'),
 } as const satisfies Record<number, Words>;
 export const sandboxStatusWords = {
   403: say(

@@ -148,11 +148,7 @@ function refusalExample(refusal: PossibleRefusal, locale: Locale): unknown {
   };
 }
 
-function refusalResponse(
-  words: Words,
-  refusals: PossibleRefusal[],
-  components: ComponentSchemas,
-): DescribedResponse {
+function refusalResponse(words: Words, refusals: PossibleRefusal[], components: ComponentSchemas): DescribedResponse {
   const codes = refusals.map(({ code }) => code);
   const shown = refusals.find(({ fault }) => fault) ?? refusals[0];
   const listed = codes.map((code) => `\`${code}\``).join(', ');

@@ -83,8 +83,7 @@ const known = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap
 /** Converts a schema to JSON Schema, once for all languages. */
 function converted(schema: z.ZodType, io: keyof typeof known): JsonSchema {
   const json =
-    known[io].get(schema) ??
-    (z.toJSONSchema(schema, { metadata: notes, io, target: 'draft-2020-12' }) as JsonSchema);
+    known[io].get(schema) ?? (z.toJSONSchema(schema, { metadata: notes, io, target: 'draft-2020-12' }) as JsonSchema);
   known[io].set(schema, json);
   return json;
 }
@@ -122,9 +121,7 @@ export class ComponentSchemas {
   }
 
   private sampleObject(properties: Record<string, JsonSchema>, required: readonly string[]): unknown {
-    const shown = Object.entries(properties).filter(
-      ([key, child]) => required.includes(key) || child.examples,
-    );
+    const shown = Object.entries(properties).filter(([key, child]) => required.includes(key) || child.examples);
     return Object.fromEntries(shown.map(([key, child]) => [key, this.sample(child)]));
   }
 }

@@ -7,11 +7,7 @@ import { type Locale, say, type Words } from '../words/locales.ts';
 const phrases: readonly Words[] = [
   terminalCardName,
   ...Object.values(methodNames),
-  say(
-    'Operação recusada na aplicação',
-    'Operación rechazada en la aplicación',
-    'Operation declined in the app',
-  ),
+  say('Operação recusada na aplicação', 'Operación rechazada en la aplicación', 'Operation declined in the app'),
   say('Transação não encontrada', 'Transacción no encontrada', 'Transaction not found'),
   say('Artigo esgotado', 'Artículo agotado', 'Article sold out'),
   say('Encomenda ', 'Pedido ', 'Order '),
@@ -20,9 +16,6 @@ const phrases: readonly Words[] = [
 ];
 
 export function translateExample<T>(example: T, locale: Locale): T {
-  const text = phrases.reduce(
-    (json, words) => json.replaceAll(words.pt, words[locale]),
-    JSON.stringify(example),
-  );
+  const text = phrases.reduce((json, words) => json.replaceAll(words.pt, words[locale]), JSON.stringify(example));
   return JSON.parse(text) as T;
 }

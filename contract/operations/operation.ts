@@ -30,8 +30,7 @@ export interface BodyExample {
   value: unknown;
 }
 
-export const body = <T>(id: string, summary: Words, value: T) =>
-  ({ id, summary, value }) satisfies BodyExample;
+export const body = <T>(id: string, summary: Words, value: T) => ({ id, summary, value }) satisfies BodyExample;
 
 /** Operation of the API: input, output and refusals. */
 export interface Operation {

@@ -42,22 +42,7 @@ const ofLength = [
 ] as const;
 
 /** Wrong values for body fields; each rule is broken by at least one. */
-const wrongValues = [
-  undefined,
-  null,
-  '',
-  'á!',
-  'aa',
-  'x1',
-  '1',
-  0,
-  -1,
-  1.5,
-  true,
-  {},
-  [],
-  ...ofLength,
-] as const;
+const wrongValues = [undefined, null, '', 'á!', 'aa', 'x1', '1', 0, -1, 1.5, true, {}, [], ...ofLength] as const;
 /** Wrong values for paths and queries, where all values are text. */
 const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters.line + 1)] as const;
 
@@ -65,11 +50,7 @@ const wrongTexts = ['', 'á!', 'aa', '0', '-1', '1.5', 'x'.repeat(textCharacters
 const anyName = 'name';
 
 /** Paths of all fields of a schema; a list has those of its first item, a record those of the key `name`. */
-export function pathsOf(
-  schema: z.ZodType,
-  path: readonly string[] = [],
-  name?: string,
-): (readonly string[])[] {
+export function pathsOf(schema: z.ZodType, path: readonly string[] = [], name?: string): (readonly string[])[] {
   const inner = innerSchema(schema);
   const into = (key: string, child: unknown) => pathsOf(child as z.ZodType, [...path, key], name);
   if (inner instanceof z.ZodObject) {
@@ -82,10 +63,7 @@ export function pathsOf(
 }
 
 function nest(path: readonly string[], value: unknown): unknown {
-  return path.reduceRight<unknown>(
-    (inside, key) => (/^\d+$/.test(key) ? [inside] : { [key]: inside }),
-    value,
-  );
+  return path.reduceRight<unknown>((inside, key) => (/^\d+$/.test(key) ? [inside] : { [key]: inside }), value);
 }
 
 /** Finds the codes of a schema by trial: validates each wrong value in each field. */
@@ -181,11 +159,7 @@ export function refusalsOf(operation: Operation): PossibleRefusal[] {
  * Refusals of the sandbox only: the database of an operation may be unavailable, a sandbox on a public network limits
  * the requests of each caller, and an operator may stop a tenant's sandbox (docs/decisions/error-codes.md).
  */
-export function sandboxRefusalsOf({
-  auth,
-  withoutDatabase,
-  sandboxErrors: own = [],
-}: Operation): PossibleRefusal[] {
+export function sandboxRefusalsOf({ auth, withoutDatabase, sandboxErrors: own = [] }: Operation): PossibleRefusal[] {
   const database = withoutDatabase ? [] : (['s00101'] as const);
   const codes = [...sandboxAuthCodes[auth], ...own, 's00103' as const, ...database, 's00104' as const];
   return codes.map((code) => ({ status: everyError[code]?.status ?? 500, code }));

@@ -13,8 +13,7 @@ const onPage = {
   sandboxErrors: ['c1201'],
 } as const;
 
-const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } =
-  checkoutControls;
+const { visitCheckout, payByCard, answerChallenge, payByPhone, payByReference, leaveCheckout } = checkoutControls;
 
 /** Operations of a payment page under `/payer`; each responds with the page's view. */
 export const payerOperations = {

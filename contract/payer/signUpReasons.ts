@@ -39,11 +39,7 @@ export const signUpReasons = {
     'En una dirección de correo hay exactamente una @.',
     'An email address has exactly one @.',
   ),
-  email_name: say(
-    'Falta o que vem antes do @.',
-    'Falta lo que va antes de la @.',
-    'The part before the @ is missing.',
-  ),
+  email_name: say('Falta o que vem antes do @.', 'Falta lo que va antes de la @.', 'The part before the @ is missing.'),
   email_domain: say(
     'Depois do @ falta um domínio completo, como loja.example.',
     'Después de la @ falta un dominio completo, como loja.example.',

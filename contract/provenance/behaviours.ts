@@ -67,11 +67,7 @@ export const behaviours = {
       '`recurring.type` `REPEATED` en `POST /payments`',
       '`recurring.type` `REPEATED` in `POST /payments`',
     ),
-    say(
-      'aceite, sem `initialPaymentId`',
-      'aceptado, sin `initialPaymentId`',
-      'accepted, without `initialPaymentId`',
-    ),
+    say('aceite, sem `initialPaymentId`', 'aceptado, sin `initialPaymentId`', 'accepted, without `initialPaymentId`'),
     'Segundo a especificação, um pagamento recorrente segue um `INITIAL`, mas este pedido não tem campo que diga qual; `POST /payments/{id}/recurrings` di-lo.',
     'Según la especificación, un pago recurrente sigue a uno `INITIAL`, pero esta solicitud no tiene un campo que diga cuál; `POST /payments/{id}/recurrings` lo dice.',
     'By the specification a recurring payment follows an `INITIAL` one, but this request has no field that says which; `POST /payments/{id}/recurrings` does.',
@@ -104,11 +100,7 @@ export const behaviours = {
     'They are public rules that the provider’s sources do not repeat; checking them keeps money from going to an account that does not exist.',
   ),
   feesAndTransfers: choice(
-    say(
-      'Transferência e fatura da comissão',
-      'Transferencia y factura de la comisión',
-      'Transfer and fee invoice',
-    ),
+    say('Transferência e fatura da comissão', 'Transferencia y factura de la comisión', 'Transfer and fee invoice'),
     say('ao fecho do dia', 'al cierre del día', 'when the day closes'),
     'A especificação dá os campos, não o momento; também se podem antecipar pela API de controlo.',
     'La especificación da los campos, no el momento; también se pueden adelantar por la API de control.',
@@ -127,11 +119,7 @@ export const behaviours = {
     'Published material says that the id of the checkout is added, without naming the parameter.',
   ),
   redirects: choice(
-    say(
-      'URL `success`, `cancel` e `back`',
-      'URL `success`, `cancel` y `back`',
-      'URLs `success`, `cancel` and `back`',
-    ),
+    say('URL `success`, `cancel` e `back`', 'URL `success`, `cancel` y `back`', 'URLs `success`, `cancel` and `back`'),
     say('tal como enviados', 'tal como se envían', 'as sent'),
     'Nenhuma fonte mostra nada junto a estes URL; o estado pergunta-se à API.',
     'Ninguna fuente muestra nada añadido a estas URL; el estado se consulta en la API.',

@@ -54,9 +54,7 @@ function rulesOf(schema: JsonSchema): string[] {
     ...(pattern && !format ? [`pattern ${patterns[String(pattern)] ?? pattern}`] : []),
     ...(format ? [`format ${format}`] : []),
     ...('default' in schema ? [`default ${JSON.stringify(standard)}`] : []),
-    ...(values
-      ? [`enum ${values.join() === sdkLanguages.join() ? 'sdkLanguages' : JSON.stringify(values)}`]
-      : []),
+    ...(values ? [`enum ${values.join() === sdkLanguages.join() ? 'sdkLanguages' : JSON.stringify(values)}`] : []),
     ...(names && Object.keys(names).length > 1 ? ['propertyNames'] : []),
     ...(custom ? ['custom'] : []),
   ];
@@ -123,10 +121,7 @@ describe('rules of request fields', () => {
           (end) =>
             !rules.some(
               ([rule, path]) =>
-                rule === row.rule &&
-                path.endsWith(end) &&
-                fieldRuleAt(rule, path) === row &&
-                !isListed(rule, path),
+                rule === row.rule && path.endsWith(end) && fieldRuleAt(rule, path) === row && !isListed(rule, path),
             ),
         )
         .map((end) => `${row.rule}: ${end}`),

@@ -40,12 +40,7 @@ const rule = (rule: string, origin: Origin, at?: readonly string[], name?: Words
 
 /** Rules of request fields with their origins; a rule without a row fails the test. */
 export const fieldRules: readonly FieldRule[] = [
-  rule(
-    'maxLength 255',
-    ownSize,
-    undefined,
-    say('Textos de uma linha', 'Textos de una línea', 'Single-line texts'),
-  ),
+  rule('maxLength 255', ownSize, undefined, say('Textos de uma linha', 'Textos de una línea', 'Single-line texts')),
   rule('maxLength 1000', ownSize, undefined, say('Textos livres', 'Textos libres', 'Free texts')),
   rule('maxLength 2000', ownSize, undefined, say('URL', 'URL', 'URLs')),
   rule('maxLength 40', ownSize, undefined, say('Datas', 'Fechas', 'Dates')),
@@ -54,18 +49,9 @@ export const fieldRules: readonly FieldRule[] = [
   rule('maxItems 20', ownSize, ['availableMethods', 'additionalData']),
   rule('custom', ownSize, ['availableMethods[].details', 'createSdk body options']),
   rule('propertyNames', ownSize, ['createSdk body options']),
-  rule(
-    'minLength 1',
-    notEmpty,
-    undefined,
-    say('Textos de uma linha', 'Textos de una línea', 'Single-line texts'),
-  ),
+  rule('minLength 1', notEmpty, undefined, say('Textos de uma linha', 'Textos de una línea', 'Single-line texts')),
   rule('exclusiveMinimum 0', aboveZero, ['amount', 'limit', 'page', 'referenceRange.id']),
-  rule('maximum 2147483647', soapInteger, [
-    'amount',
-    'numberOfMonthlyTransactions',
-    'averageValuePerTransaction',
-  ]),
+  rule('maximum 2147483647', soapInteger, ['amount', 'numberOfMonthlyTransactions', 'averageValuePerTransaction']),
   rule('minimum 0', notNegative, ['economicActivity.code']),
   rule('maximum 999999', activityCode, ['economicActivity.code']),
   rule('minimum 0', notNegative, ['numberOfMonthlyTransactions', 'averageValuePerTransaction']),
@@ -81,15 +67,9 @@ export const fieldRules: readonly FieldRule[] = [
   rule('minLength 6', specified('5', 'exactly 6 characters'), ['createProcessedPayment body code']),
   rule('maxLength 6', specified('5', 'exactly 6 characters'), ['createProcessedPayment body code']),
   rule('minLength 9', specified('guides 9', '9 digits'), ['referenceDetails.reference']),
-  rule('minLength 9', published('olderGuides', 'nine digits in every sample'), [
-    'clientId',
-    'user.taxNumber',
-  ]),
+  rule('minLength 9', published('olderGuides', 'nine digits in every sample'), ['clientId', 'user.taxNumber']),
   rule('maxLength 9', specified('guides 9', '9 digits'), ['referenceDetails.reference']),
-  rule('maxLength 9', published('olderGuides', 'nine digits in every sample'), [
-    'clientId',
-    'user.taxNumber',
-  ]),
+  rule('maxLength 9', published('olderGuides', 'nine digits in every sample'), ['clientId', 'user.taxNumber']),
   rule('pattern dateTime', lisbonTime, undefined, say('Datas', 'Fechas', 'Dates')),
   rule('pattern phone', phoneForm, [
     'customer.phoneNumber',
@@ -127,20 +107,16 @@ export const fieldRules: readonly FieldRule[] = [
     'clientId',
     'user.taxNumber',
   ]),
-  rule('pattern certificate', published('olderGuides', 'three groups of four digits'), [
-    'permanentCertificate',
-  ]),
+  rule('pattern certificate', published('olderGuides', 'three groups of four digits'), ['permanentCertificate']),
   rule('pattern errorCode', specified('8', 'the form of every code'), ['errorCode']),
   rule('enum ["-createdAt","createdAt"]', bothOrders, ['listSavedMethods query sort']),
   rule('enum ["CC","MW"]', specified('7', 'code CC or MW'), [
     'listSavedMethods query code',
     'listSavedMethods query type',
   ]),
-  rule(
-    'enum sdkLanguages',
-    published('description', 'the list of the generator; the specification says a long list'),
-    ['language'],
-  ),
+  rule('enum sdkLanguages', published('description', 'the list of the generator; the specification says a long list'), [
+    'language',
+  ]),
   rule('enum ["default","basic"]', published('olderGuides', 'the two layouts of the old flow'), [
     'getToken query page_layout',
   ]),
@@ -160,10 +136,7 @@ export const fieldRules: readonly FieldRule[] = [
     'createPayment body paymentMethod',
     'bankAccount.code',
   ]),
-  rule('required', specified('8', 'empty or invalid redirect type or url'), [
-    'redirects[].type',
-    'redirects[].url',
-  ]),
+  rule('required', specified('8', 'empty or invalid redirect type or url'), ['redirects[].type', 'redirects[].url']),
   rule('required', specified('3', 'language (required)'), ['page.language']),
   rule('required', specified('3', 'all required'), [
     'additionalData[].key',

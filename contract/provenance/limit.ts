@@ -42,8 +42,7 @@ export function limit<const Value>(row: LimitRow<Value>): Limit<Value> {
   const { value, origin } = row;
   if (!('name' in row)) return { value, origin };
   const { name, shown } = row;
-  const show =
-    typeof shown === 'function' ? shown : (formats[shown] as (value: Value, locale: Locale) => string);
+  const show = typeof shown === 'function' ? shown : (formats[shown] as (value: Value, locale: Locale) => string);
   return { value, origin, told: { name, show: (locale) => show(value, locale) } };
 }
 

@@ -4,11 +4,7 @@ import { type Behaviour, choice, same } from './behaviour.ts';
 /** Behaviour of the SOAP service without a source. */
 export const soapBehaviours = {
   soapNamespace: choice(
-    say(
-      'Espaço de nomes do serviço SOAP',
-      'Espacio de nombres del servicio SOAP',
-      'Namespace of the SOAP service',
-    ),
+    say('Espaço de nomes do serviço SOAP', 'Espacio de nombres del servicio SOAP', 'Namespace of the SOAP service'),
     same('`urn:balcao:soap`'),
     'Nenhuma fonte mostra o do fornecedor; um cliente lê-o no WSDL.',
     'Ninguna fuente muestra el del proveedor; un cliente lo lee en el WSDL.',
@@ -89,21 +85,13 @@ export const soapBehaviours = {
       'Métodos de la página SOAP de un pago que ya existe',
       'Methods on the SOAP page of an existing payment',
     ),
-    say(
-      'os pedidos e os que tinha',
-      'los pedidos y los que tenía',
-      'the requested ones and those it already had',
-    ),
+    say('os pedidos e os que tinha', 'los pedidos y los que tenía', 'the requested ones and those it already had'),
     'Nenhuma fonte o diz; uma referência que o cliente já viu continua a poder ser paga.',
     'Ninguna fuente lo dice; una referencia que el cliente ya vio se puede seguir pagando.',
     'No source says so; a reference that the customer has seen can still be paid.',
   ),
   soapReturnUrls: choice(
-    say(
-      'URL de regresso em `doWebPayment`',
-      'URL de regreso en `doWebPayment`',
-      'Return URLs in `doWebPayment`',
-    ),
+    say('URL de regresso em `doWebPayment`', 'URL de regreso en `doWebPayment`', 'Return URLs in `doWebPayment`'),
     same('`http://`, `https://`'),
     'Nenhuma fonte diz o que se recusa; um URL de outro tipo podia correr código na página.',
     'Ninguna fuente dice qué se rechaza; una URL de otro tipo podría ejecutar código en la página.',

@@ -9,11 +9,7 @@ export const terminalBehaviours = {
       'Plazo de un pago en el terminal sin `validDate`',
       'Validity of a terminal payment without `validDate`',
     ),
-    say(
-      '23:59:59 do mesmo dia, em Lisboa',
-      '23:59:59 del mismo día, en Lisboa',
-      '23:59:59 on the same day, in Lisbon',
-    ),
+    say('23:59:59 do mesmo dia, em Lisboa', '23:59:59 del mismo día, en Lisboa', '23:59:59 on the same day, in Lisbon'),
     'Nenhuma fonte o diz; quem paga está ao balcão, e no dia seguinte já não está.',
     'Ninguna fuente lo dice; quien paga está en el mostrador, y al día siguiente ya no estará.',
     'No source says; the payer is standing at the counter, and is gone the next day.',

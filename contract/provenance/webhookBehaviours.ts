@@ -4,11 +4,7 @@ import { choice, same } from './behaviour.ts';
 export const webhookBehaviours = {
   callbackMoments: choice(
     say('Quando é enviado um callback', 'Cuándo se envía un callback', 'When a callback is sent'),
-    say(
-      'na criação e a cada desfecho',
-      'en la creación y con cada resultado',
-      'on creation and on each outcome',
-    ),
+    say('na criação e a cada desfecho', 'en la creación y con cada resultado', 'on creation and on each outcome'),
     'A especificação só fala da criação; os guias publicados esperam por ele para saber o desfecho.',
     'La especificación solo habla de la creación; las guías publicadas lo usan para conocer el resultado.',
     'The specification only mentions the creation; published guides wait for it to find out the outcome.',
@@ -102,11 +98,7 @@ export const webhookBehaviours = {
       'Orden de los avisos de un pago',
       'Order of the notifications about one payment',
     ),
-    say(
-      'a dos acontecimentos, em cada URL',
-      'la de los hechos, en cada URL',
-      'the order of the events, at each URL',
-    ),
+    say('a dos acontecimentos, em cada URL', 'la de los hechos, en cada URL', 'the order of the events, at each URL'),
     'Nenhuma fonte promete uma ordem; assim uma falha não faz chegar o pagamento depois do reembolso.',
     'Ninguna fuente promete un orden; así, un fallo no hace que el pago llegue después del reembolso.',
     'No source promises an order; this way, a failure does not deliver the payment after its refund.',

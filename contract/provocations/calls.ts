@@ -14,8 +14,7 @@ export const queried = (query: Record<string, string>, gives?: unknown): RemedyC
   query,
   ...(gives !== undefined && { gives }),
 });
-export const reference = (more: object, gives?: unknown) =>
-  posted('createReference', { amount: 1000, ...more }, gives);
+export const reference = (more: object, gives?: unknown) => posted('createReference', { amount: 1000, ...more }, gives);
 export const byPhone = (more: object = {}) =>
   posted(
     'createPayment',
@@ -23,11 +22,7 @@ export const byPhone = (more: object = {}) =>
     { stateDetails: { state: 'pending_confirmation' } },
   );
 export const checkout = (more: object = {}) =>
-  posted(
-    'createCheckout',
-    { payment: { amount: 1000 }, ...more },
-    { stateDetails: { state: 'PaymentReady' } },
-  );
+  posted('createCheckout', { payment: { amount: 1000 }, ...more }, { stateDetails: { state: 'PaymentReady' } });
 export const data = (more: object) => {
   const additionalData = [{ key: 'orderNumber', value: '42', type: 'STRING', ...more }];
   return reference({ additionalData }, { additionalData });

@@ -41,5 +41,4 @@ export const refused = (
 ): Extract<Provocation, { by: 'call' }> => ({ by: 'call', call, ...(before.length > 0 && { before }) });
 
 /** Provocation that no single call can cause. */
-export const inWords = (pt: string, es: string, en: string) =>
-  ({ by: 'words', words: say(pt, es, en) }) as const;
+export const inWords = (pt: string, es: string, en: string) => ({ by: 'words', words: say(pt, es, en) }) as const;

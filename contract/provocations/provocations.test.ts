@@ -80,9 +80,7 @@ describe('scenarios', () => {
   it.each(amountScenarios)('$amountCents walks the terminal along its lifecycle', ({ actions }) => {
     let state: string = 'waiting_for_card';
     for (const action of actions) {
-      const row = terminalLifecycle.find(
-        (candidate) => candidate.from === state && candidate.action === action,
-      );
+      const row = terminalLifecycle.find((candidate) => candidate.from === state && candidate.action === action);
       expect(row, `${state} ${action}`).toBeDefined();
       state = row?.to ?? '';
     }

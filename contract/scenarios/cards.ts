@@ -61,21 +61,13 @@ export const cardScenarios: readonly CardScenario[] = [
     '4000000000009995',
     'VISA',
     'decline',
-    say(
-      'É recusado por falta de saldo.',
-      'Se rechaza por falta de saldo.',
-      'Is declined for insufficient funds.',
-    ),
+    say('É recusado por falta de saldo.', 'Se rechaza por falta de saldo.', 'Is declined for insufficient funds.'),
   ),
   card(
     '4000000000000069',
     'VISA',
     'decline',
-    say(
-      'É recusado por estar fora de validade.',
-      'Se rechaza por estar caducada.',
-      'Is declined as expired.',
-    ),
+    say('É recusado por estar fora de validade.', 'Se rechaza por estar caducada.', 'Is declined as expired.'),
   ),
   card(
     '4000000000000127',

@@ -1,7 +1,6 @@
 import { type Locale, say, type Words } from '../words/locales.ts';
 
-export const orderName = (number: string): Words =>
-  say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
+export const orderName = (number: string): Words => say(`Encomenda ${number}`, `Pedido ${number}`, `Order ${number}`);
 
 /**
  * Default order of guides, requests, payer views and pictures. The amount is in cents.

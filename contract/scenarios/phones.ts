@@ -22,12 +22,7 @@ interface PhoneScenario {
 }
 
 /** Phone whose last digits match its result code. */
-function phone(
-  outcome: PhoneScenario['outcome'],
-  code: ErrorCode,
-  afterSeconds: number,
-  words: Words,
-): PhoneScenario {
+function phone(outcome: PhoneScenario['outcome'], code: ErrorCode, afterSeconds: number, words: Words): PhoneScenario {
   return { phone: `351#900000${code.slice(-3)}`, outcome, code, afterSeconds, origin, words };
 }
 

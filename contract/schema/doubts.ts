@@ -35,15 +35,12 @@ const toFill = /\{[A-Za-z_][\w.-]*\}|%7B[A-Za-z_]|<[A-Za-z_]\w*>|\/:[A-Za-z_]/i;
 /** Checks a URL for placeholders and HTML escapes, which add a parameter `amp;…`. */
 function url(text: string): Doubt | undefined {
   if (placeholder.test(text) || toFill.test(text)) return { reason: 'placeholder', nearest: null };
-  return text.includes('&amp;')
-    ? { reason: 'html_in_url', nearest: text.replace(/&(amp;)+/g, '&') }
-    : undefined;
+  return text.includes('&amp;') ? { reason: 'html_in_url', nearest: text.replace(/&(amp;)+/g, '&') } : undefined;
 }
 
 /** Checks a receiver's URL for a fragment, which no request sends. */
 const receiverUrl = (text: string): Doubt | undefined =>
-  url(text) ??
-  (text.includes('#') ? { reason: 'url_fragment', nearest: text.replace(/#.*/s, '') } : undefined);
+  url(text) ?? (text.includes('#') ? { reason: 'url_fragment', nearest: text.replace(/#.*/s, '') } : undefined);
 
 /** Checks a Multibanco reference for leading zeros lost in a spreadsheet. */
 const reference = (text: string): Doubt | undefined =>
@@ -74,7 +71,6 @@ export function plusInUrl(name: string, written: string): Doubt | undefined {
 
 /** Doubt about an accepted value of a field (docs/decisions/error-codes.md). */
 export function doubtOf(name: string, value: unknown): Doubt | undefined {
-  if (typeof value !== 'string' || value.length > textCharacters.url || !Object.hasOwn(doubts, name))
-    return undefined;
+  if (typeof value !== 'string' || value.length > textCharacters.url || !Object.hasOwn(doubts, name)) return undefined;
   return doubts[name]?.(value);
 }

@@ -94,11 +94,7 @@ export const envelopeWords = {
     'Each problem found, with its code and location.',
   ),
   errorDetail: say('Um problema do pedido.', 'Un problema de la solicitud.', 'One problem in the request.'),
-  errorBody: say(
-    'Porque o pedido foi recusado.',
-    'Por qué se rechazó la solicitud.',
-    'Why the request was refused.',
-  ),
+  errorBody: say('Porque o pedido foi recusado.', 'Por qué se rechazó la solicitud.', 'Why the request was refused.'),
   errorAnswer: say(
     'Resposta a um pedido recusado.',
     'Respuesta a una solicitud rechazada.',

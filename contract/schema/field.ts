@@ -22,11 +22,7 @@ const review = say(
   ' Sirve para el análisis del alta: no viene en ninguna respuesta.',
   ' It is only used to review the registration: no response includes it.',
 );
-const unread = say(
-  ' Neste pedido não é lido.',
-  ' En esta solicitud no se lee.',
-  ' It is not read in this request.',
-);
+const unread = say(' Neste pedido não é lido.', ' En esta solicitud no se lee.', ' It is not read in this request.');
 const kept = say(
   ' Fica guardado: nenhuma resposta o traz.',
   ' Queda guardado: ninguna respuesta lo trae.',

@@ -48,10 +48,7 @@ describe('an address', () => {
   it('is no longer than 2000 characters', () => {
     const of = (length: number) => 'https://loja.example/'.padEnd(length, 'x');
     expect([2000, 2001].map((length) => url.safeParse(of(length)).success)).toEqual([true, false]);
-    expect([2000, 2001].map((length) => redirect.shape.url.safeParse(of(length)).success)).toEqual([
-      true,
-      false,
-    ]);
+    expect([2000, 2001].map((length) => redirect.shape.url.safeParse(of(length)).success)).toEqual([true, false]);
   });
 });
 
@@ -67,6 +64,5 @@ const numbered = [...Object.values(operations), ...Object.values(controlOperatio
 
 it.each(numbered)('%s takes no zero before the digits of %s', (_, _name, format) => {
   expect(numbered.length).toBeGreaterThan(20);
-  for (const sent of ['01001', '000001001', '0', 'A000003E9'])
-    expect(format.safeParse(sent).success).toBe(false);
+  for (const sent of ['01001', '000001001', '0', 'A000003E9']) expect(format.safeParse(sent).success).toBe(false);
 });

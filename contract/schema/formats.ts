@@ -66,9 +66,7 @@ export const countryCode = z
 export const phoneNumber = z.string().regex(/^[1-9]\d{0,3}#\d{4,15}$/, { error: 'phone' });
 
 /** Phone that gets the payment request: nine digits in Portugal, after a single country code. */
-export const walletPhone = z
-  .string()
-  .regex(/^(351#\d{9}|(?!351#)[1-9]\d{0,3}#\d{4,14})$/, { error: 'wallet_phone' });
+export const walletPhone = z.string().regex(/^(351#\d{9}|(?!351#)[1-9]\d{0,3}#\d{4,14})$/, { error: 'wallet_phone' });
 
 /** First digits of Portuguese numbers (ANACOM, National Numbering Plan): all, and mobile phones. */
 const portuguese = { any: /^[23789]\d{8}$/, mobile: /^9\d{8}$/ };

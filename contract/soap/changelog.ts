@@ -45,11 +45,7 @@ const changes: Readonly<Record<string, Words>> = {
     'Fechas de validez en tres métodos',
     'Validity dates in three methods',
   ),
-  '1.12 2018-07-26': say(
-    'A biblioteca mudou de lugar',
-    'La biblioteca cambió de lugar',
-    'The library was moved',
-  ),
+  '1.12 2018-07-26': say('A biblioteca mudou de lugar', 'La biblioteca cambió de lugar', 'The library was moved'),
   '1.13 2018-08-14': say(
     'Vários métodos de pagamento em `doWebPayment`',
     'Varios métodos de pago en `doWebPayment`',
@@ -74,11 +70,7 @@ const changes: Readonly<Record<string, Words>> = {
   ),
   '1.19 2019-11-15': say('Dados da fatura', 'Datos de la factura', 'Invoice fields'),
   '1.20 2020-07-20': say('Moradas', 'Direcciones', 'Addresses'),
-  '1.21 2020-10-26': say(
-    'Evento `payment_refunded`',
-    'Evento `payment_refunded`',
-    'Event `payment_refunded`',
-  ),
+  '1.21 2020-10-26': say('Evento `payment_refunded`', 'Evento `payment_refunded`', 'Event `payment_refunded`'),
   '1.22 2021-02-23': say(
     'Nomes dos parâmetros uniformizados',
     'Nombres de los parámetros unificados',

@@ -109,11 +109,7 @@ export const soapFieldWords: Readonly<Partial<Record<SoapFieldName, Words>>> = {
     '`02` encontrado, `0062` no encontrado.',
     '`02` found, `0062` not found.',
   ),
-  'PaymentDetails.paymentCancelled': say(
-    '1 quando foi cancelado.',
-    '1 cuando se canceló.',
-    '1 when it was cancelled.',
-  ),
+  'PaymentDetails.paymentCancelled': say('1 quando foi cancelado.', '1 cuando se canceló.', '1 when it was cancelled.'),
   'PaymentDetails.paymentAmount': say('Montante em cêntimos.', 'Importe en céntimos.', 'Amount in cents.'),
   'PaymentRefund.paymentId': say('Identificador do reembolso.', 'Identificador del reembolso.', 'Refund id.'),
   'PaymentRefund.amount': say(

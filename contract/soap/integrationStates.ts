@@ -64,11 +64,7 @@ export const integrationStates = {
       'Los rangos de la entidad están agotados.',
       "The entity's ranges are used up.",
     ),
-    remedy: say(
-      'Peça outra gama ao suporte.',
-      'Pida otro rango a soporte.',
-      'Ask support for another range.',
-    ),
+    remedy: say('Peça outra gama ao suporte.', 'Pida otro rango a soporte.', 'Ask support for another range.'),
     provocation: met({
       method: 'checkIntegrationState',
       entity: { nif: seed.soapEntities.withoutReferences },

@@ -70,11 +70,7 @@ export const soapMethods = {
     parts: [entity, { name: 'request', type: 'RequestPaymentDetails' }],
     returns: 'ResponsePaymentDetails',
     errors: ['0041', '0042'],
-    summary: say(
-      'Verificar um pagamento da página',
-      'Comprobar un pago de la página',
-      'Check a page payment',
-    ),
+    summary: say('Verificar um pagamento da página', 'Comprobar un pago de la página', 'Check a page payment'),
     description: say(
       'Diz se o pagamento de um token está pago; chame-o quando o pagador volta à sua página.',
       'Indica si el pago de un token está pagado; llámelo cuando el pagador vuelva a su página.',
@@ -107,11 +103,7 @@ export const soapMethods = {
     parts: [entity, { name: 'dateTimeInterval', type: 'RequestInterval' }],
     returns: 'ResponseEntityPayments',
     errors: ['0062', '0063'],
-    summary: say(
-      'Consultar pagamentos de um período',
-      'Consultar pagos de un periodo',
-      'Query payments in a period',
-    ),
+    summary: say('Consultar pagamentos de um período', 'Consultar pagos de un periodo', 'Query payments in a period'),
     description: say(
       'Devolve os pagamentos cuja última alteração caiu no período: confirmados, cancelados, reembolsados, transferidos ou faturados.',
       'Devuelve los pagos cuyo último cambio se produjo en el periodo: confirmados, cancelados, reembolsados, transferidos o facturados.',

@@ -37,9 +37,7 @@ describe('the SOAP service', () => {
 
   it('describes a field only in types that have it', () => {
     const known = new Set(
-      Object.entries(soapTypes).flatMap(([type, fields]) =>
-        fields.flatMap(({ name }) => [name, `${type}.${name}`]),
-      ),
+      Object.entries(soapTypes).flatMap(([type, fields]) => fields.flatMap(({ name }) => [name, `${type}.${name}`])),
     );
     const told = [soapFieldWords, soapLimits, deprecatedSoapNames].flatMap((table) => Object.keys(table));
     expect(told.filter((name) => !known.has(name as never))).toEqual([]);

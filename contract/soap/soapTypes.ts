@@ -14,9 +14,7 @@ export interface SoapField {
 type Options = Partial<Pick<SoapField, 'list' | 'required'>>;
 
 const of = (type: SoapField['type'], names: string, options: Options = {}): SoapField[] =>
-  names
-    .split(' ')
-    .map((name) => ({ name: name as SoapWord, type, list: false, required: false, ...options }));
+  names.split(' ').map((name) => ({ name: name as SoapWord, type, list: false, required: false, ...options }));
 
 const address = of('string', 'country state stateName city street1 street2 postCode');
 const validity = of('string', 'validStartDate validEndDate');
@@ -39,20 +37,10 @@ export const soapTypeNames = [
   ...['RequestPaymentOption', 'RequestCreditCardPayment', 'RequestPaymentOrder', 'RequestPaymentDetails'],
   ...['RequestEntityPayments', 'RequestCancelPayment', 'RequestWebhook', 'RequestBuyerInfo'],
   ...['RequestBillingAddress', 'RequestShippingAddress', 'ResponseIntegrationState', 'ResponseGetPayment'],
-  ...[
-    'ResponsePaymentOption',
-    'ResponseValidatePayment',
-    'ResponseCreditCardPayment',
-    'ResponsePaymentDetails',
-  ],
+  ...['ResponsePaymentOption', 'ResponseValidatePayment', 'ResponseCreditCardPayment', 'ResponsePaymentDetails'],
   ...['ResponseEntityPaymentsDetails', 'PaymentDetails', 'PaymentFee', 'InvoiceDetails', 'TransferDetails'],
   ...['PaymentRefund', 'ResponseEntityPayments', 'ResponsePayment', 'ResponseEntityPaymentReferences'],
-  ...[
-    'ResponsePaymentReferenceError',
-    'ResponseCancelPayment',
-    'ResponseCancelPaymentOption',
-    'ResponseWebhook',
-  ],
+  ...['ResponsePaymentReferenceError', 'ResponseCancelPayment', 'ResponseCancelPaymentOption', 'ResponseWebhook'],
 ] as const;
 export type SoapTypeName = (typeof soapTypeNames)[number];
 
@@ -164,11 +152,7 @@ export const soapTypes: Readonly<Record<SoapTypeName, readonly SoapField[]>> = {
     ...state('requestState'),
     ...of('ResponseCancelPaymentOption', 'paymentOptionsResult', { list: true }),
   ],
-  ResponseCancelPaymentOption: [
-    ...of('string', 'code type'),
-    ...of('int', 'status'),
-    ...of('string', 'message'),
-  ],
+  ResponseCancelPaymentOption: [...of('string', 'code type'), ...of('int', 'status'), ...of('string', 'message')],
   ResponseWebhook: state('integrationState'),
 };
 
@@ -186,8 +170,6 @@ export const soapAliases: Readonly<Record<string, { type: SoapTypeName; field: S
 /** Alternative names of a field in requests; responses use only the wire name. */
 export function soapAliasesOf(type: SoapTypeName, field: string): string[] {
   if (!type.startsWith('Request')) return [];
-  const aliases = Object.entries(soapAliases).filter(
-    ([, alias]) => alias.type === type && alias.field === field,
-  );
+  const aliases = Object.entries(soapAliases).filter(([, alias]) => alias.type === type && alias.field === field);
   return aliases.map(([alias]) => alias);
 }

@@ -45,11 +45,7 @@ export const soapWords = {
     'Cuándo emitió el comercio la referencia.',
     'When the merchant issued the reference.',
   ),
-  productCode: say(
-    'Código do produto ou da encomenda.',
-    'Código del producto o del pedido.',
-    'Product or order code.',
-  ),
+  productCode: say('Código do produto ou da encomenda.', 'Código del producto o del pedido.', 'Product or order code.'),
   productDesc: say(
     'Descrição do produto ou da encomenda.',
     'Descripción del producto o del pedido.',
@@ -106,11 +102,7 @@ export const soapWords = {
   ),
   type: say('Forma de processar o método.', 'Forma de procesar el método.', 'How the method is processed.'),
   paymentId: say('Identificador do pagamento.', 'Identificador del pago.', 'Payment id.'),
-  idTransaction: say(
-    'Nome antigo de `paymentId`.',
-    'Nombre antiguo de `paymentId`.',
-    'Old name of `paymentId`.',
-  ),
+  idTransaction: say('Nome antigo de `paymentId`.', 'Nombre antiguo de `paymentId`.', 'Old name of `paymentId`.'),
   idPayment: say('Nome antigo de `paymentId`.', 'Nombre antiguo de `paymentId`.', 'Old name of `paymentId`.'),
   token: say(
     'Token da página de pagamento, até 40 caracteres.',
@@ -239,27 +231,15 @@ export const soapWords = {
     'Cómo se pagó: 1 tarjeta, 2 Multibanco, 4 MB WAY.',
     'How it was paid: 1 card, 2 Multibanco, 4 MB WAY.',
   ),
-  paymentMethodCode: say(
-    'Método com que foi pago.',
-    'Método con el que se pagó.',
-    'Method it was paid with.',
-  ),
+  paymentMethodCode: say('Método com que foi pago.', 'Método con el que se pagó.', 'Method it was paid with.'),
   paymentAmount: say('Montante pago, em cêntimos.', 'Importe pagado, en céntimos.', 'Amount paid, in cents.'),
   paymentFee: say('Comissão do pagamento.', 'Comisión del pago.', 'Payment fee.'),
   netAmount: say('Comissão sem IVA, em euros.', 'Comisión sin IVA, en euros.', 'Fee before VAT, in euros.'),
   taxAmount: say('IVA da comissão, em euros.', 'IVA de la comisión, en euros.', 'VAT on the fee, in euros.'),
   invoiceDetails: say('Fatura da comissão.', 'Factura de la comisión.', 'Fee invoice.'),
   invoiceNumber: say('Número da fatura.', 'Número de la factura.', 'Invoice number.'),
-  invoiceDate: say(
-    'Data da fatura, em ISO 8601.',
-    'Fecha de la factura, en ISO 8601.',
-    'Invoice date, in ISO 8601.',
-  ),
-  transferDetails: say(
-    'Transferência para a entidade.',
-    'Transferencia a la entidad.',
-    'Transfer to the entity.',
-  ),
+  invoiceDate: say('Data da fatura, em ISO 8601.', 'Fecha de la factura, en ISO 8601.', 'Invoice date, in ISO 8601.'),
+  transferDetails: say('Transferência para a entidade.', 'Transferencia a la entidad.', 'Transfer to the entity.'),
   payerReference: say(
     'Referência no extrato bancário.',
     'Referencia en el extracto bancario.',
@@ -288,15 +268,7 @@ export const soapWords = {
   ),
   errorCode: say('Código do erro.', 'Código del error.', 'Error code.'),
   errorMessage: say('Texto do erro.', 'Texto del error.', 'Error text.'),
-  paymentOptionsResult: say(
-    'Como correu em cada método.',
-    'Cómo fue en cada método.',
-    'Outcome for each method.',
-  ),
-  status: say(
-    '1 quando o método foi cancelado.',
-    '1 cuando el método se canceló.',
-    '1 when the method was cancelled.',
-  ),
+  paymentOptionsResult: say('Como correu em cada método.', 'Cómo fue en cada método.', 'Outcome for each method.'),
+  status: say('1 quando o método foi cancelado.', '1 cuando el método se canceló.', '1 when the method was cancelled.'),
 } as const satisfies Record<string, Words>;
 export type SoapWord = keyof typeof soapWords;

@@ -56,16 +56,10 @@ export const webhookFormFields: Readonly<Record<string, WebhookFormField>> = {
       'SHA-256 in hex of the private key followed by `hookAction` and `hookDate`.',
     ),
   },
-  ...Object.fromEntries(
-    Object.entries(paymentFields).map(([name, field]) => [`payments[0][${name}]`, field]),
-  ),
+  ...Object.fromEntries(Object.entries(paymentFields).map(([name, field]) => [`payments[0][${name}]`, field])),
   'payments[0][additionalData][0][key]': {
     type: 'string',
-    words: say(
-      'Nome de um dado adicional.',
-      'Nombre de un dato adicional.',
-      'Name of an additional data item.',
-    ),
+    words: say('Nome de um dado adicional.', 'Nombre de un dato adicional.', 'Name of an additional data item.'),
   },
   'payments[0][additionalData][0][value]': {
     type: 'string',

@@ -31,19 +31,13 @@ function complexType(type: SoapTypeName): string {
 /** List as SOAP-ENC:Array, the only form that old clients read as a list (docs/decisions/soap-compatibility.md). */
 function arrayType(item: SoapTypeName): string {
   const attribute = { ref: 'soapenc:arrayType', 'wsdl:arrayType': `tns:${item}[]` };
-  const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [
-    element('xsd:attribute', attribute),
-  ]);
-  return block('xsd:complexType', { name: `ArrayOf${item}` }, [
-    block('xsd:complexContent', {}, [restriction]),
-  ]);
+  const restriction = block('xsd:restriction', { base: 'soapenc:Array' }, [element('xsd:attribute', attribute)]);
+  return block('xsd:complexType', { name: `ArrayOf${item}` }, [block('xsd:complexContent', {}, [restriction])]);
 }
 
 /** Content of an array as a group: otherwise zeep does not give a list the type of its items. */
 const anyItems = { namespace: '##any', minOccurs: '0', maxOccurs: 'unbounded', processContents: 'lax' };
-const itemsGroup = block('xsd:group', { name: 'Items' }, [
-  block('xsd:sequence', {}, [element('xsd:any', anyItems)]),
-]);
+const itemsGroup = block('xsd:group', { name: 'Items' }, [block('xsd:sequence', {}, [element('xsd:any', anyItems)])]);
 
 /**
  * Builds the required part of the SOAP encoding schema (SOAP 1.1 §5). It is served beside the description,
@@ -76,9 +70,7 @@ function listed(): SoapTypeName[] {
 }
 
 function messages([name, { parts, returns }]: [string, SoapMethod]): string[] {
-  const given = parts.map((part) =>
-    element('part', { name: part.name, type: qualified(part.type, part.list) }),
-  );
+  const given = parts.map((part) => element('part', { name: part.name, type: qualified(part.type, part.list) }));
   const answer = element('part', { name: 'return', type: qualified(returns) });
   return [block('message', { name: `${name}In` }, given), block('message', { name: `${name}Out` }, [answer])];
 }

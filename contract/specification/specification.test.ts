@@ -7,20 +7,10 @@ import { operations } from '../operations.ts';
 import { extraConflicts, extraEnums, extraFields, extraQuery, missingFields } from '../provenance/extras.ts';
 import { soapBehaviours } from '../provenance/soapBehaviours.ts';
 import { bankAccount } from '../resources/bankAccounts/bankAccountOperations.ts';
-import {
-  checkoutStates,
-  pageLanguages,
-  pageLayouts,
-  redirectTypes,
-} from '../resources/checkouts/checkoutEnums.ts';
+import { checkoutStates, pageLanguages, pageLayouts, redirectTypes } from '../resources/checkouts/checkoutEnums.ts';
 import { checkout, checkoutRequest } from '../resources/checkouts/checkoutSchema.ts';
 import { customer, customerEntity } from '../resources/customers/customerSchema.ts';
-import {
-  activitySections,
-  entityStates,
-  shippingSelections,
-  sourceTypes,
-} from '../resources/entities/entityEnums.ts';
+import { activitySections, entityStates, shippingSelections, sourceTypes } from '../resources/entities/entityEnums.ts';
 import { entity, entityRegistration } from '../resources/entities/entitySchema.ts';
 import { paymentCustomer } from '../resources/payments/customer.ts';
 import {
@@ -118,9 +108,7 @@ describe.each(Object.keys(specFields) as SpecEntity[])('fields of %s', (name) =>
   const missing = Object.keys(missingFields[name] ?? {});
 
   it('are all there', () => {
-    expect(spec.filter((path) => !own.some((field) => field === path) && !missing.includes(path))).toEqual(
-      [],
-    );
+    expect(spec.filter((path) => !own.some((field) => field === path) && !missing.includes(path))).toEqual([]);
   });
 
   it('are not invented without a reason', () => {
@@ -142,9 +130,7 @@ it('names only what the specification has when it says what is beyond it', () =>
 
 it('gives no reason for a field that is not there', () => {
   for (const [name, reasons] of Object.entries(extraFields)) {
-    const own = pathsOf(schemas[name as SpecEntity]).map((path) =>
-      path.filter((part) => part !== '0').join('.'),
-    );
+    const own = pathsOf(schemas[name as SpecEntity]).map((path) => path.filter((part) => part !== '0').join('.'));
     for (const path of Object.keys(reasons)) expect(own, name).toContain(path);
   }
 });

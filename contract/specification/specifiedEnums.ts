@@ -3,9 +3,7 @@ const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 export const specEnums = {
   paymentStates: list('pending pending_confirmation confirmed authorised cancelled'),
-  checkoutStates: list(
-    'PaymentReady PaymentPending PaymentSuccess PaymentCancelled PaymentError PaymentAuthorized',
-  ),
+  checkoutStates: list('PaymentReady PaymentPending PaymentSuccess PaymentCancelled PaymentError PaymentAuthorized'),
   entityStates: list('pending approved declined'),
   cancellationReasons: list('merchant_cancelled customer_cancelled date_expired'),
   pageLanguages: list('PT ES EN'),

@@ -34,12 +34,10 @@ describe('limits and defaults of the specification', () => {
     const request = paymentRequest.parse({ amount: 1, paymentMethod: { code: 'MW' }, validDate: {} });
     expect(request.type).toBe(specLimits.defaultPaymentType);
     expect(request.validDate?.blockLatePayment).toBe(specLimits.blockLatePayment);
-    expect(processedPayment.shape.code.safeParse('1'.repeat(specLimits.terminalCodeCharacters)).success).toBe(
-      true,
+    expect(processedPayment.shape.code.safeParse('1'.repeat(specLimits.terminalCodeCharacters)).success).toBe(true);
+    expect(processedPayment.shape.code.safeParse('1'.repeat(specLimits.terminalCodeCharacters + 1)).success).toBe(
+      false,
     );
-    expect(
-      processedPayment.shape.code.safeParse('1'.repeat(specLimits.terminalCodeCharacters + 1)).success,
-    ).toBe(false);
   });
 
   it('hold for everything that is counted', () => {

@@ -78,10 +78,7 @@ test('a card that a payer lets be saved pays again through the API [payment-page
   await typeCard(page, 'PT', '5555 5555 5555 4444');
   await expect(page.getByRole('heading', { name: w.closing.paid.title })).toBeVisible();
 
-  const { data: saved } = await tenant.call<SavedMethod[]>(
-    'GET',
-    `/api/customers/${customer.uuid}/paymentMethods`,
-  );
+  const { data: saved } = await tenant.call<SavedMethod[]>('GET', `/api/customers/${customer.uuid}/paymentMethods`);
   const again = await tenant.call<Payment>('POST', '/api/payments', {
     amount: 500,
     customer: { uuid: customer.uuid },

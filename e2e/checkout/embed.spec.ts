@@ -66,11 +66,9 @@ test('a shop with a strict security policy embeds the page by two lines, and no 
 }) => {
   const { inside, complaints } = await openShop(page, shop);
   const contentHeight = () => inside.locator('body').evaluate(({ scrollHeight }) => scrollHeight);
-  const frameHeight = () =>
-    page.locator('form.paymentWidgets iframe').evaluate(({ clientHeight }) => clientHeight);
+  const frameHeight = () => page.locator('form.paymentWidgets iframe').evaluate(({ clientHeight }) => clientHeight);
   // Browsers round heights up or down.
-  const fits = () =>
-    expect.poll(async () => Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThan(2);
+  const fits = () => expect.poll(async () => Math.abs((await frameHeight()) - (await contentHeight()))).toBeLessThan(2);
   await fits();
   const before = await frameHeight();
   await inside.getByRole('button', { name: words.PT.card.pay('10,00 €'), exact: true }).click();
@@ -96,10 +94,7 @@ test('the shop’s page goes nowhere at the word of anybody but the payment page
   await expect(page).toHaveURL(`${shop.origin}/basket`);
 });
 
-test('the form follows the colours of the page around it [embedded-page.follows-colours]', async ({
-  page,
-  shop,
-}) => {
+test('the form follows the colours of the page around it [embedded-page.follows-colours]', async ({ page, shop }) => {
   for (const [path, theme] of [
     ['/basket', 'light'],
     ['/night', 'dark'],
@@ -119,7 +114,5 @@ test('the console says that the form is missing, and a policy without our origin
   await page.goto(`${shop.origin}/no-frame`);
   await expect(page.locator('form.paymentWidgets iframe')).toBeVisible();
   await expect.poll(() => complaints.at(-1)).toMatch(/Content.Security.Policy/i);
-  await expect(page.frameLocator('form.paymentWidgets iframe').getByLabel(words.PT.card.number)).toHaveCount(
-    0,
-  );
+  await expect(page.frameLocator('form.paymentWidgets iframe').getByLabel(words.PT.card.number)).toHaveCount(0);
 });

@@ -40,10 +40,7 @@ test('a page that takes Multibanco alone shows its reference at once [payment-pa
 });
 
 for (const language of ['PT', 'ES', 'EN'] as const) {
-  test(`whoever tries the page on a phone pays the reference below it: ${language}`, async ({
-    page,
-    tenant,
-  }) => {
+  test(`whoever tries the page on a phone pays the reference below it: ${language}`, async ({ page, tenant }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { w, paymentId } = await openCheckout(page, tenant, { language });
     await page.getByText(w.methods.names.MB, { exact: true }).click();
@@ -56,10 +53,7 @@ for (const language of ['PT', 'ES', 'EN'] as const) {
   });
 }
 
-test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({
-  page,
-  tenant,
-}) => {
+test('a page whose deadline has passed takes no card, and says that nothing was charged', async ({ page, tenant }) => {
   const end = new Date(Date.now() + 3_600_000).toISOString().replace('Z', '+00:00');
   const { w } = await openCheckout(page, tenant, {
     payment: { validDate: { end, blockLatePayment: true } },

@@ -61,9 +61,7 @@ for (const layout of ofTurn(['default', 'basic', 'web'] as const)) {
     const wanted = { layout, payment: { summary: long, code: long } };
     const { w } = await openCheckout(page, tenant, wanted);
     const fits = (what: string) =>
-      expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what })
-        .toBe(320);
+      expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBe(320);
     await fits('the choice of a method');
     await page.getByText(w.methods.names.CC, { exact: true }).click();
     await page.getByRole('button', { name: w.card.pay(tenEuros.PT), exact: true }).click();
@@ -83,9 +81,7 @@ for (const layout of ofTurn(['default', 'basic', 'web'] as const)) {
     await page.getByText(w.methods.names.MB, { exact: true }).click();
     await expect(page.getByRole('heading', { name: w.reference.title })).toBeVisible();
     await fits('a reference');
-    await page.goto(
-      (await createCheckout(tenant, { ...wanted, payment: { ...wanted.payment, ...mw } })).checkoutUrl,
-    );
+    await page.goto((await createCheckout(tenant, { ...wanted, payment: { ...wanted.payment, ...mw } })).checkoutUrl);
     await typePhone(page, 'PT', '912345678');
     await expect(page.getByRole('heading', { name: w.wait.title })).toBeVisible();
     await fits('a phone that waits');

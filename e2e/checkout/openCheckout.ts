@@ -40,11 +40,7 @@ export async function openCheckout(page: Page, tenant: Tenant, wanted: CheckoutO
 
 export const tenEuros: Record<PageLanguage, string> = { PT: '10,00 €', ES: '10,00 €', EN: '€10.00' };
 
-export async function typeCard(
-  page: Pick<Page, 'getByLabel' | 'getByRole'>,
-  language: PageLanguage,
-  number: string,
-) {
+export async function typeCard(page: Pick<Page, 'getByLabel' | 'getByRole'>, language: PageLanguage, number: string) {
   const w = words[language].card;
   await page.getByLabel(w.number).fill(number);
   await page.getByLabel(w.expiry).fill('1230');

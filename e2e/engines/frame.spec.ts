@@ -12,9 +12,7 @@ for (const locale of localesOfRun(0)) {
   const said = words[locale];
   const { prefix } = locales[locale];
 
-  test(`the announcement is dismissed and stays away, and a new one is shown, in ${locale}`, async ({
-    reader,
-  }) => {
+  test(`the announcement is dismissed and stays away, and a new one is shown, in ${locale}`, async ({ reader }) => {
     await reader.opens(`${prefix}/`);
     await reader.sees('[data-announcement]', said.announcement);
     await reader.sees(`[data-announcement] a[href='${prefix}/api']`);
@@ -70,9 +68,7 @@ for (const locale of localesOfRun(0)) {
 test('a group of the tree opens and closes, and the one of the page is open', async ({ reader }) => {
   const group = `${tree} details:has(> summary[aria-label$=Webhooks])`;
   await reader.opens(guidePath);
-  await reader.sees(
-    `${tree} details[open]:has([aria-current=page]) > summary[aria-label$=${words.pt.payments}]`,
-  );
+  await reader.sees(`${tree} details[open]:has([aria-current=page]) > summary[aria-label$=${words.pt.payments}]`);
   await reader.doesNotSee(`${group} a`);
   await reader.presses(`${group} > summary`);
   await reader.sees(`${group} a`);

@@ -22,9 +22,7 @@ export async function locate({ css, name }: Wanted, use: Use): Promise<Located> 
     (element.ariaLabel ?? (element.innerText || element.textContent || '')).trim();
   const isNamed = (element: HTMLElement) =>
     name === undefined ||
-    (typeof name === 'string'
-      ? textOf(element) === name
-      : new RegExp(name.source, name.flags).test(textOf(element)));
+    (typeof name === 'string' ? textOf(element) === name : new RegExp(name.source, name.flags).test(textOf(element)));
   const isSeen = (element: Element) => {
     const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
     return (
@@ -36,9 +34,7 @@ export async function locate({ css, name }: Wanted, use: Use): Promise<Located> 
       (use !== 'view' || (bottom > 0 && top < innerHeight))
     );
   };
-  const found = [...document.querySelectorAll<HTMLElement>(css)].filter(
-    (each) => isNamed(each) && isSeen(each),
-  );
+  const found = [...document.querySelectorAll<HTMLElement>(css)].filter((each) => isNamed(each) && isSeen(each));
   const [first] = found;
   if (!first || use === 'look' || use === 'view') return { count: found.length };
   if (use === 'focus') first.focus();

@@ -6,9 +6,7 @@ import { test } from './test.ts';
 const panel = 'dialog#api-panel';
 const { open, close, view } = panelWords.pt;
 
-test('the panel of the API opens by its label and by a button, and gives the focus back', async ({
-  reader,
-}) => {
+test('the panel of the API opens by its label and by a button, and gives the focus back', async ({ reader }) => {
   await reader.opens(guidePath);
   await reader.presses('button', open);
   await reader.sees(`${panel}[open]:focus`);
@@ -34,9 +32,7 @@ test('on a phone the panel of the API is a sheet', async ({ reader }) => {
   await reader.sees('button:focus', open);
 });
 
-test('the words at the edge that open the panel of the API stand in one vertical line', async ({
-  reader,
-}) => {
+test('the words at the edge that open the panel of the API stand in one vertical line', async ({ reader }) => {
   await reader.opens(guidePath);
   await reader.finds(`(() => {
     const range = new Range();

@@ -21,8 +21,7 @@ test('a shop signs up from another site: filled in, told what is wrong, pending,
   await box('clientId').fill(clientId);
   await submit(page);
   await expect(page.getByText(clientId)).toBeVisible();
-  const state = async () =>
-    (await tenant.call<Entity>('GET', `/api/entities/${clientId}`)).data.stateDetails.state;
+  const state = async () => (await tenant.call<Entity>('GET', `/api/entities/${clientId}`)).data.stateDetails.state;
   expect(await state()).toBe('pending');
   await tenant.call('POST', `/sandbox/entities/${clientId}/review`, { action: 'approve' });
   expect(await state()).toBe('approved');
@@ -42,9 +41,7 @@ test('a change of language keeps what was typed, and registers nothing', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('on a phone the form is on the first screen, below a line that says that it is a sandbox', async ({
-  page,
-}) => {
+test('on a phone the form is on the first screen, below a line that says that it is a sandbox', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   for (const language of ['pt', 'es', 'en']) {
     await page.goto(`${sandboxOrigin}/aderir?lang=${language}`);

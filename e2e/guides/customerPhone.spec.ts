@@ -19,9 +19,7 @@ for (const [device, width] of [
     const panel = width < 996 ? page.getByRole('dialog') : live;
     const submit = panel.getByRole('button', { name: shared.device.phone.create, exact: true });
     await expect(submit).toBeVisible();
-    await expect(panel.getByRole('heading', { name: words.en.frame.panes.phone, exact: true })).toHaveCount(
-      0,
-    );
+    await expect(panel.getByRole('heading', { name: words.en.frame.panes.phone, exact: true })).toHaveCount(0);
 
     const handset = panel.getByRole('region', { name: /^Phone / });
     const along = device === 'phone' ? 'y' : 'x';

@@ -13,10 +13,7 @@ const otherOrigin = sandboxOrigin.replace('localhost', '127.0.0.1');
 const { testing } = provider.servers;
 
 async function choose(page: Page, destination: { kind: string; origin?: string }) {
-  await page.addInitScript(
-    (text) => localStorage.setItem('balcao.destination', text),
-    JSON.stringify(destination),
-  );
+  await page.addInitScript((text) => localStorage.setItem('balcao.destination', text), JSON.stringify(destination));
 }
 
 test('another sandbox that is chosen once answers panels, forms and the console, and samples name it, also after a reload [destination.choice-is-kept]', async ({
@@ -157,9 +154,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   await expect.poll(() => sent).toEqual([`Basic ${btoa('4242:aKeyOfMyOwn')}`]);
   await form.getByText(shared.create.inCode, { exact: true }).click();
   await expect(form.locator('div[data-option]').first()).toContainText('4242');
-  await expect(form.locator('div[data-option]').first()).toContainText(
-    shared.destination.placeholders.privateKey,
-  );
+  await expect(form.locator('div[data-option]').first()).toContainText(shared.destination.placeholders.privateKey);
   await expect(page.getByText('aKeyOfMyOwn')).toHaveCount(0);
   const atm = await openPanel(page, 'atm', 'en');
   await expect(atm.getByText(shared.destination.noSimulators)).toBeVisible();
@@ -167,9 +162,7 @@ test('the testing server gets its own credentials from forms, panels say that it
   await visit(page, guidePath, 'en');
   await expect(firstSample(page)).toContainText(`${testing}/api`);
   await expect(firstSample(page)).toContainText(`PLATFORM_CODE='4242'`);
-  await expect(firstSample(page)).toContainText(
-    `PRIVATE_KEY='${shared.destination.placeholders.privateKey}'`,
-  );
+  await expect(firstSample(page)).toContainText(`PRIVATE_KEY='${shared.destination.placeholders.privateKey}'`);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('aKeyOfMyOwn');
 });
 

@@ -38,8 +38,7 @@ export function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());
-    if (/^\/(api|sandbox)\/(?!health|docs)/.test(pathname))
-      calls.push(`${request.method()} ${origin}${pathname}`);
+    if (/^\/(api|sandbox)\/(?!health|docs)/.test(pathname)) calls.push(`${request.method()} ${origin}${pathname}`);
   });
   return calls;
 }

@@ -37,9 +37,7 @@ export async function placeOrder(lab: Locator, locale: Locale, { style, method, 
 export const press = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true }).click();
 
 export const expectPaid = (lab: Locator, locale: Locale) =>
-  expect(
-    lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true }),
-  ).toBeVisible();
+  expect(lab.getByRole('status').getByText(words[locale].lab.order.states.paid, { exact: true })).toBeVisible();
 
 export const logLines = (lab: Locator, step: string) => lab.locator(`[data-step="${step}"]`);
 

@@ -130,9 +130,7 @@ test('the payment page can be used instead, and the shop asks when the customer 
 test('without a sandbox the lab tells what would happen, and how to start one [plugin-lab.without-sandbox]', async ({
   page,
 }) => {
-  await page.route('**/runtime.json', (route) =>
-    route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
-  );
+  await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));
   await visit(page, labPath, 'en');
   await openLab(page, 'en');
   const lab = labPanel(page);

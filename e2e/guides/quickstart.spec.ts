@@ -23,12 +23,7 @@ test.afterEach(async () => {
 });
 
 /** Runs a call of the page in JavaScript, in a private sandbox and with replaced words. */
-async function run(
-  page: Page,
-  call: string | RegExp,
-  tenant: Credentials,
-  replaced: Record<string, string> = {},
-) {
+async function run(page: Page, call: string | RegExp, tenant: Credentials, replaced: Record<string, string> = {}) {
   const card = page
     .locator('div')
     .filter({ has: page.getByRole('radiogroup') })

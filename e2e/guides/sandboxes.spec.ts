@@ -15,8 +15,7 @@ test('a private sandbox chosen in one panel is used in the first, too, after a r
   await visit(page, guidePath, 'en');
   const multibanco = page.locator('[data-live-panel="payment"]');
   const run = page.locator('[data-live-panel="run"]');
-  for (const panel of [multibanco, run])
-    await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
+  for (const panel of [multibanco, run]) await panel.getByRole('button', { name: locales.en.try, exact: true }).click();
   await expect(multibanco.getByText(where.shared)).toBeVisible();
   await openPrivateSandbox(run, 'en');
   await expect(multibanco.getByText(where.private)).toBeVisible();

@@ -44,9 +44,7 @@ test('the cash machine refuses another amount and says which digits would fit [l
 test('without a sandbox the panel replays the recording, says so, and says how to start one [live-panel.multibanco-recording]', async ({
   page,
 }) => {
-  await page.route('**/runtime.json', (route) =>
-    route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }),
-  );
+  await page.route('**/runtime.json', (route) => route.fulfill({ json: { sandboxUrl: 'http://localhost:1' } }));
   const { words } = await openPanel(page, 'es');
   await expect(page.getByText(words.mode.recordingTitle)).toBeVisible();
   await expect(page.getByText(words.mode.command, { exact: true }).first()).toBeVisible();

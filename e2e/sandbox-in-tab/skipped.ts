@@ -1,6 +1,5 @@
 const reasons = {
-  pages:
-    'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
+  pages: 'It hands pages of its own to the sandbox; the journeys of e2e/site/sandboxInTab.spec.ts open the real ones.',
   generator: 'It hands a generator of its own to the sandbox, as only a process has one.',
   tenants: 'How many private sandboxes there are at most is a setting of a process.',
   operator: 'It gives the sandbox what only the operator of a process does: an admin key, names of hosts.',

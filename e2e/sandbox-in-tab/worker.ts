@@ -4,10 +4,7 @@ import { inTests, type Noticed, type TestPost } from './messages.ts';
 const clock = { at: 0, now: () => clock.at };
 let noticed: Noticed = { pauses: [], faults: [] };
 
-async function post(
-  url: string,
-  { method = 'GET', headers, body }: RequestInit,
-): Promise<{ status: number }> {
+async function post(url: string, { method = 'GET', headers, body }: RequestInit): Promise<{ status: number }> {
   const message: TestPost = {
     url,
     method,

@@ -23,10 +23,7 @@ function checkoutScreen({ payment, before, steps, shows, ...wanted }: CheckoutSc
       const language = languages[locale];
       const asked = typeof payment === 'function' ? await payment(tenant) : payment;
       const order = { ...sampleOrder(locale), ...asked };
-      const payer = createPayer(
-        tenant,
-        await createCheckout(tenant, { ...wanted, language, payment: order }),
-      );
+      const payer = createPayer(tenant, await createCheckout(tenant, { ...wanted, language, payment: order }));
       await before?.(payer);
       await page.goto(payer.checkoutUrl);
       await steps?.(page, words[language]);

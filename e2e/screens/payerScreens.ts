@@ -30,7 +30,6 @@ export function createPayer(tenant: Tenant, { id, paymentId, checkoutUrl }: Chec
       await call('POST', '/sandbox/atm', { ...referenceDetails, amount });
     },
     leave: async () => void (await act('leave')),
-    advanceClock: async (advanceSeconds: number) =>
-      void (await call('POST', '/sandbox/clock', { advanceSeconds })),
+    advanceClock: async (advanceSeconds: number) => void (await call('POST', '/sandbox/clock', { advanceSeconds })),
   };
 }

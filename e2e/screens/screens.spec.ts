@@ -16,8 +16,7 @@ for (const [room, screens] of Object.entries(screensByArea)) {
       test.slow();
       const names = Object.keys(screens).filter((_, place) => isScreenChecked(look, place));
       const behind = { request, shop, tenant: await createTenant(request) };
-      const check = async (page: Page, name: string) =>
-        expect(await accessibilityProblems(page), name).toEqual([]);
+      const check = async (page: Page, name: string) => expect(await accessibilityProblems(page), name).toEqual([]);
       await onEveryScreen(context, look, names, behind, check);
     });
   }

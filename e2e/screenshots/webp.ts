@@ -21,10 +21,7 @@ export async function keepPicture(
 
 async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   for (const quality of qualities) {
-    const encoded = Buffer.from(
-      await page.evaluate(encode, { png: png.toString('base64'), quality }),
-      'base64',
-    );
+    const encoded = Buffer.from(await page.evaluate(encode, { png: png.toString('base64'), quality }), 'base64');
     if (encoded.length <= mostBytes) return encoded;
   }
   throw new Error(`A picture does not fit into ${mostBytes} bytes. Show a smaller part of the screen.`);

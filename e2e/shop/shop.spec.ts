@@ -14,10 +14,7 @@ async function order(page: Page, shop: Shop, way: keyof typeof ways) {
 
 const state = (page: Page) => page.getByRole('status').first();
 
-test('a Multibanco order goes from awaiting payment to paid while its page stays open', async ({
-  page,
-  shop,
-}) => {
+test('a Multibanco order goes from awaiting payment to paid while its page stays open', async ({ page, shop }) => {
   await order(page, shop, 'multibanco');
   await expect(state(page)).toHaveText(states.awaiting_payment);
   const [entity = '', reference = ''] = await page.locator('dd').allTextContents();

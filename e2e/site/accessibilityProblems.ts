@@ -48,9 +48,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   const found = overflow > 0 ? [`scrolls sideways by ${overflow} px`] : [];
   for (const each of looks) {
     const { violations } = await each.analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    );
+    found.push(...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`));
   }
   return found;
 }

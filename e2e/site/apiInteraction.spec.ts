@@ -65,16 +65,12 @@ test('an operation is copied as Markdown, a sample as it stands', async ({ page,
   await visit(page, '/api', 'en');
   const operation = page.locator('[data-operation="cancelPayment"]');
   await operation.getByRole('button', { name: 'Copy as Markdown' }).click();
-  await expect
-    .poll(() => copied(page))
-    .toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
+  await expect.poll(() => copied(page)).toMatch(/^### Cancel a payment\n\n`PATCH \/payments\/\{id\}\/cancellation`/);
   await operation.getByRole('button', { name: 'Copy the code' }).first().click();
   await expect.poll(() => copied(page)).toContain('curl "$BASE_URL/payments/1008/cancellation"');
 });
 
-test('the fields of a model unfold where it is used, without a second place of the same name', async ({
-  page,
-}) => {
+test('the fields of a model unfold where it is used, without a second place of the same name', async ({ page }) => {
   await visit(page, '/api', 'en');
   const operation = page.locator('[data-operation="createPayment"]');
   const button = operation.getByRole('button', { name: 'Fields of paymentMethod' }).first();
@@ -85,14 +81,10 @@ test('the fields of a model unfold where it is used, without a second place of t
   await expect(operation.getByText('MB WAY phone: country code')).toBeHidden();
 });
 
-test('on a narrow screen the tree opens over the page and makes way for what was chosen', async ({
-  page,
-}) => {
+test('on a narrow screen the tree opens over the page and makes way for what was chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/api');
-  const link = page
-    .locator('[data-chapters]')
-    .getByRole('link', { name: /Criar um webhook|Subscrever um webhook/ });
+  const link = page.locator('[data-chapters]').getByRole('link', { name: /Criar um webhook|Subscrever um webhook/ });
   await expect(link).toBeHidden();
   await page.getByRole('button', { name: 'Operações' }).click();
   await link.click();

@@ -163,9 +163,7 @@ test('a link in the frame leads the page beside it, the search opens outside, an
   await expect(tab(page)).toHaveCount(0);
 });
 
-test('the panel says at once that it loads, and can be closed before its program is there', async ({
-  page,
-}) => {
+test('the panel says at once that it loads, and can be closed before its program is there', async ({ page }) => {
   await visit(page, guidePath);
   await page.route(onDemandScripts, () => {});
   const close = panelOf(page).getByRole('button', { name: panelWords.pt.close, exact: true });

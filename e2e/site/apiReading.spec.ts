@@ -8,12 +8,7 @@ const looked = [
   ...['blockLatePayment', 'referenceDetails_entity', 'last4digits', 'isPoliticallyExposedPerson'],
   ...['pending_confirmation', 'merchant_cancelled', 'REALTIME', 'date-time'],
   ...['e00202', 'e04020', 'e05001', '351#900000020', '-createdAt'],
-  ...[
-    'payment_method_error',
-    'PayPay-Signature',
-    '{$request.body#/callbackUrl}',
-    'curl "$BASE_URL/payments"',
-  ],
+  ...['payment_method_error', 'PayPay-Signature', '{$request.body#/callbackUrl}', 'curl "$BASE_URL/payments"'],
 ];
 
 const words = {
@@ -46,9 +41,7 @@ test('the parser of a browser rests before each chapter', async ({ request }) =>
   expect(html.match(/<script><\/script><section/g)?.length).toBeGreaterThan(10);
 });
 
-test('a page that is read from its top is first drawn without the operations below its window', async ({
-  page,
-}) => {
+test('a page that is read from its top is first drawn without the operations below its window', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -56,9 +56,7 @@ test('a page that breaks off after its introduction says why, and Retry fetches 
   await expect(page).toHaveURL(categoryPath);
 });
 
-test('pictures that are on their way give way to the next page, and load where the reader stays', async ({
-  page,
-}) => {
+test('pictures that are on their way give way to the next page, and load where the reader stays', async ({ page }) => {
   await page.route('**/img/screens/**', () => {});
   await visit(page, '/docs/guides/checkouts/cc');
   const picture = page.locator('main img').filter({ visible: true }).first();
@@ -73,8 +71,6 @@ test('pictures that are on their way give way to the next page, and load where t
   await page.unroute('**/img/screens/**');
   await page.locator('.table-of-contents a').filter({ visible: true }).first().click();
   await expect(picture).toHaveAttribute('src', /screens/);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(9);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(9);
   await expect(page).toHaveURL(/checkouts\/cc#/);
 });

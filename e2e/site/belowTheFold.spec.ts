@@ -7,9 +7,7 @@ const pages = ['/docs/guides/errors', '/docs/guides/differences', '/docs/guides/
 
 /** Parts without layout until nearby: tables of five rows or more, drawings, samples. */
 const lazyParts = (page: Page) =>
-  page.locator(
-    '.markdown :is([role="group"]:has(> table tr:nth-child(5)), figure, [data-nosnippet]:has(pre))',
-  );
+  page.locator('.markdown :is([role="group"]:has(> table tr:nth-child(5)), figure, [data-nosnippet]:has(pre))');
 
 /** Distance of a linked heading from the top of the window: the navbar and a margin. */
 const underNavbar = 68;
@@ -35,9 +33,7 @@ for (const path of ofTurn(pages)) {
     test(`at ${width} px a link leads to the last sections of ${path} exactly`, async ({ page }) => {
       await page.setViewportSize({ width, height: 500 });
       await page.goto(path);
-      const ids = await page
-        .locator('.markdown > :is(h2, h3)[id]')
-        .evaluateAll((all) => all.map(({ id }) => id));
+      const ids = await page.locator('.markdown > :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id));
       for (const id of ids.slice(-4)) {
         // A new page for each, so that no part has a layout.
         await page.goto('about:blank');
@@ -73,9 +69,7 @@ test('a page of long parts does not jump while it is read down and up again @ful
   for (const step of [600, -600]) {
     for (let turn = 0; turn < 30; turn += 1) {
       await page.mouse.wheel(0, step);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
   }
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

@@ -60,9 +60,7 @@ test('on a phone the call to refund names the reader’s own payment, never a re
   await expect(console.getByText(`${data.id}: su último pago que se puede reembolsar.`)).toBeVisible();
   await expect(console.getByText(`POST /payments/${data.id}/refunds`, { exact: true })).toBeVisible();
   const send = console.getByRole('button', { name: consoleWords.es.send, exact: true });
-  expect(await send.evaluate((button) => getComputedStyle(button.parentElement ?? button).position)).toBe(
-    'static',
-  );
+  expect(await send.evaluate((button) => getComputedStyle(button.parentElement ?? button).position)).toBe('static');
 });
 
 test('form and JSON are two views of one body, and both say what is wrong with it', async ({ page }) => {

@@ -38,9 +38,7 @@ test('presses before the islands have come wait with a sign, and are answered in
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('islands that do not come are not waited for, and the next press asks for them again', async ({
-  page,
-}) => {
+test('islands that do not come are not waited for, and the next press asks for them again', async ({ page }) => {
   const accept = await blockIslands(page);
   await visit(page, guidePath);
   await openerOf(page).click();
@@ -63,8 +61,7 @@ test('pages, and what their frame does, ask for no island and no page', async ({
   const asked = programsOf(page);
   // Fast networks allow prefetching; the page is told that this one is slow.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
-  const isIdle = () =>
-    page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
+  const isIdle = () => page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done), 100)));
   for (const path of ['/', '/api', '/docs/category/pagamentos', guidePath]) {
     await page.goto(path);
     if (path === '/') await page.getByRole('button', { name: said.dismiss }).tap();
@@ -94,10 +91,7 @@ test('panels end with their page, their stream as well, and a page that comes by
   const { device, run } = workbench.pt.shared;
   const payment = page.locator('[data-built-island="payment"]');
   await payment.getByText(run.methods.card, { exact: true }).click();
-  const guides = page
-    .getByRole('navigation')
-    .first()
-    .getByRole('link', { name: frame.pt.guides, exact: true });
+  const guides = page.getByRole('navigation').first().getByRole('link', { name: frame.pt.guides, exact: true });
   await page.getByRole('main').locator(`a[href="${guidePath}"]`).first().click();
   await openerOf(page).click();
   await expect(amountIn(page)).toBeVisible();

@@ -8,9 +8,7 @@ const { try: start, words } = locales.pt;
 const openerOf = (page: Page) =>
   page.locator('[data-live-panel="payment"]').getByRole('button', { name: start, exact: true });
 
-test('on a phone a live panel opens as a sheet over the page, and Escape gives the page back', async ({
-  page,
-}) => {
+test('on a phone a live panel opens as a sheet over the page, and Escape gives the page back', async ({ page }) => {
   await page.setViewportSize({ width: widths.phone, height: 844 });
   await visit(page, guidePath);
   const opener = openerOf(page);
@@ -72,10 +70,7 @@ for (const [answers, where] of [
       await expect(steps.nth(3)).toContainText(words.signature.valid);
       await expect(run.getByText(words.run.paid)).toBeVisible();
       await expect(done).toHaveCount(4);
-      await expect(run.getByRole('link', { name: words.run.refund })).toHaveAttribute(
-        'href',
-        /\/guides\/refund$/,
-      );
+      await expect(run.getByRole('link', { name: words.run.refund })).toHaveAttribute('href', /\/guides\/refund$/);
     }
     const mode = answers === 'the sandbox' ? words.mode.live : words.mode.recording;
     await expect(run.getByText(mode)).toBeVisible();

@@ -13,9 +13,7 @@ const bar = (page: Page) => page.getByRole('navigation').first();
 for (const locale of localesOfRun(15)) {
   const other = next[locale];
 
-  test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`the provider's links, name and year are those of its configuration, in ${locale}`, async ({ page }) => {
     const { footer, mainSite } = words[locale];
     const { links } = provider;
     await visit(page, '/', locale);
@@ -33,9 +31,7 @@ for (const locale of localesOfRun(15)) {
       await expect(link).toHaveAccessibleName(name);
     }
     // The footer notes once that example links lead nowhere.
-    const note = await end
-      .locator('[data-legal]')
-      .evaluate((element) => getComputedStyle(element, '::after').content);
+    const note = await end.locator('[data-legal]').evaluate((element) => getComputedStyle(element, '::after').content);
     expect(note.includes(example[locale])).toBe(Object.values(leads).some(isExample));
     await expect(end).toContainText(`© 2025 ${provider.company}`);
     await expect(end).toContainText(footer.rights);
@@ -44,9 +40,7 @@ for (const locale of localesOfRun(15)) {
     await expect(top.getByRole('link', { name: provider.brand })).toBeVisible();
   });
 
-  test(`the menu of languages keeps page, question and place, from ${locale} to ${other}`, async ({
-    page,
-  }) => {
+  test(`the menu of languages keeps page, question and place, from ${locale} to ${other}`, async ({ page }) => {
     await visit(page, `${guidePath}?from=journey`, locale);
     const entry = page.locator('.table-of-contents').getByRole('link').last();
     const place = await entry.getAttribute('href');
@@ -65,10 +59,7 @@ for (const locale of localesOfRun(15)) {
     await expect(page).toHaveTitle(/ \| API documentation$/);
     await bar(page).getByRole('link', { name: guides, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${locales[locale].prefix}/docs/guides/`));
-    await expect(bar(page).getByRole('link', { name: guides, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(bar(page).getByRole('link', { name: guides, exact: true })).toHaveAttribute('aria-current', 'page');
     await expect(bar(page).getByRole('link', { name: mainSite })).toBeVisible();
     await bar(page).getByRole('link', { name: specification, exact: true }).click();
     await expect(page).toHaveURL(`${locales[locale].prefix}/api`);

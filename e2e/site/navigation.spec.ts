@@ -7,8 +7,7 @@ import { isMarked, markDocument, visit } from './visit.ts';
 const linkTo = (page: Page, path: string) => page.locator('main').locator(`a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const scroll = (page: Page, top: number) =>
-  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+const scroll = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 
 /** Metadata of a page for search engines and shared links. */
 const saidOf = (page: Page) =>
@@ -127,10 +126,7 @@ test('on a narrow page, a step back closes the menu and leaves the reader on the
   await expect(page).toHaveURL(categoryPath);
 });
 
-test('a click for another tab or window, or to save a page, is left to the browser', async ({
-  page,
-  context,
-}) => {
+test('a click for another tab or window, or to save a page, is left to the browser', async ({ page, context }) => {
   await visit(page, categoryPath);
   const link = linkTo(page, guidePath);
   for (const click of [

@@ -53,8 +53,7 @@ const wholeSheet = (locale: Locale): string =>
 async function addWholeSheet(page: Page, locale: Locale) {
   await page.addStyleTag({ content: wholeSheet(locale) });
   const { programs } = JSON.parse(String(await page.locator('#scripts').textContent()));
-  for (const url of programs.islands.filter((each: string) => each.endsWith('.css')))
-    await page.addStyleTag({ url });
+  for (const url of programs.islands.filter((each: string) => each.endsWith('.css'))) await page.addStyleTag({ url });
 }
 
 type Values = Record<string, string>;

@@ -73,9 +73,7 @@ test('copying works from the keyboard, on the page of a group and from the foot 
   await expect(page.getByRole('status').filter({ hasText: failed })).toBeVisible();
 });
 
-test('on paper a document is its text and samples, whole, without what can only be pressed', async ({
-  page,
-}) => {
+test('on paper a document is its text and samples, whole, without what can only be pressed', async ({ page }) => {
   await visit(page, guidePath);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,9 +8,7 @@ export async function policyViolations(context: BrowserContext, siteOrigin: stri
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
       const { tellBreach } = window as unknown as { tellBreach: (breach: string) => void };
-      tellBreach(
-        `${location.pathname}: ${effectiveDirective} refuses ${blockedURI} (${sourceFile}) ${sample}`,
-      );
+      tellBreach(`${location.pathname}: ${effectiveDirective} refuses ${blockedURI} (${sourceFile}) ${sample}`);
     });
   });
   context.on('request', (request) => {

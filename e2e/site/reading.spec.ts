@@ -93,19 +93,13 @@ test('headings have one scale on the home page, in guides and in the reference',
 });
 
 /** Asterisks beside values; the line below a table that explains them links to the page, not to a row. */
-const marksOf = (page: Page) =>
-  page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
+const marksOf = (page: Page) => page.locator('a[href*="/differences#"]').filter({ hasText: 'escolhido pela sandbox' });
 
 test('an asterisk beside a value leads to its row among the differences [differences.asterisk-leads-to-row]', async ({
   page,
 }) => {
   const marks = new Set<string>();
-  for (const path of [
-    'guides/payment-states',
-    'guides/testing',
-    'guides/choose-a-method',
-    'guides/sandbox',
-  ]) {
+  for (const path of ['guides/payment-states', 'guides/testing', 'guides/choose-a-method', 'guides/sandbox']) {
     await visit(page, `/docs/${path}`);
     // A line below each table explains its asterisks.
     const told = await page

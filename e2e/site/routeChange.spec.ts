@@ -163,12 +163,8 @@ const connections = [
 ];
 
 for (const { connection, isFast } of ofTurn(connections)) {
-  const fetched = isFast
-    ? 'the programs of islands and the page of a hovered link'
-    : 'the page of a hovered link';
-  test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({
-    page,
-  }) => {
+  const fetched = isFast ? 'the programs of islands and the page of a hovered link' : 'the page of a hovered link';
+  test(`ahead is fetched: ${fetched}, where the connection says ${JSON.stringify(connection)}`, async ({ page }) => {
     await pretend(page, connection);
     await visit(page, categoryPath);
     await markDocument(page);

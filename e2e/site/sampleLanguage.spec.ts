@@ -27,9 +27,7 @@ async function remember(page: Page, language: string) {
   await page.addInitScript((id) => localStorage.setItem('balcao.choice.language', id), language);
 }
 
-test('the language of all samples is chosen, and kept on the next page, by a link or anew', async ({
-  page,
-}) => {
+test('the language of all samples is chosen, and kept on the next page, by a link or anew', async ({ page }) => {
   await page.goto(guidePath);
   await markDocument(page);
   const title = await page.title();
@@ -50,9 +48,7 @@ test('the language of all samples is chosen, and kept on the next page, by a lin
   expect(await isMarked(page)).toBe(true);
   await page.goto(locales.en.prefix + guidePath);
   await expectEverywhere(page, 'Python', code.python);
-  await expect(page.getByRole('radiogroup', { name: 'Language of the sample', exact: true })).not.toHaveCount(
-    0,
-  );
+  await expect(page.getByRole('radiogroup', { name: 'Language of the sample', exact: true })).not.toHaveCount(0);
 });
 
 test('C# is one fetch of a page that leaves it apart, is kept on the next page, and comes to the reference', async ({
@@ -156,9 +152,7 @@ test('a page that arrives slowly shows the remembered language from the first pa
   expect(await moves()).toEqual([]);
 });
 
-test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript', async ({
-  page,
-}) => {
+test('the quickstart runs and shows its receiver in the remembered language, or in JavaScript', async ({ page }) => {
   const receivers = sets(page).filter({ hasText: 'node receiver.mjs' });
   await page.goto('/docs/guides/quickstart');
   await expect(shown(receivers)).toContainText(['node receiver.mjs', 'createServer']);
@@ -182,9 +176,7 @@ test('without storage all samples of a page follow a choice', async ({ page }) =
   await expectEverywhere(page, 'PHP', code.php);
 });
 
-test('where a row of languages is wider than the screen, the chosen one is in sight @full', async ({
-  page,
-}) => {
+test('where a row of languages is wider than the screen, the chosen one is in sight @full', async ({ page }) => {
   await page.setViewportSize({ width: 300, height: 800 });
   await remember(page, 'java');
   await page.goto(guidePath);

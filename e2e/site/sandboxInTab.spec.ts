@@ -49,9 +49,7 @@ test('a reader of a static copy pays a reference in a sandbox of its own, and se
 }) => {
   await openPanel(page);
   await context.setOffline(true);
-  expect(await page.evaluate(() => fetch('/runtime.json').then(String, () => 'no network'))).toBe(
-    'no network',
-  );
+  expect(await page.evaluate(() => fetch('/runtime.json').then(String, () => 'no network'))).toBe('no network');
   await page.getByLabel(words.create.amount).fill('12,34');
   await page.getByRole('button', { name: words.device.atm.create }).click();
   await page.getByRole('button', { name: words.atm.pay, exact: true }).click();
@@ -123,10 +121,7 @@ test('no write that was acknowledged is lost when the tab that runs the sandbox 
   expect(lost).toEqual([]);
 });
 
-test('a payment page works on its own, whichever tab ran the sandbox before @full', async ({
-  context,
-  page,
-}) => {
+test('a payment page works on its own, whichever tab ran the sandbox before @full', async ({ context, page }) => {
   await openPanel(page);
   const body = { payment: { type: 'payment', amount: 2500 }, page: { language: 'PT', layout: 'web' } };
   const { body: created } = await call(page, 'POST', '/api/checkouts', body);
@@ -170,9 +165,7 @@ test('nothing of the sandbox is loaded before a panel is opened, which shows how
   await expect(page.getByText(words.mode.live)).toBeVisible({ timeout: 30_000 });
 });
 
-test('the state of the sandbox goes into a file, and comes back from it after a reset @full', async ({
-  page,
-}) => {
+test('the state of the sandbox goes into a file, and comes back from it after a reset @full', async ({ page }) => {
   await openPanel(page);
   const id = (await createReference(page)) ?? '';
   const { credentials, play } = panes.pt;

@@ -153,10 +153,7 @@ test('the result that was chosen stays chosen while better ones come in, and ope
   await waitForTexts(dialog);
   await expect(chosen).toHaveCount(1);
   expect((await chosen.getAttribute('href'))?.replace(/\?[^#]*/, '')).toBe(href);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    chosen.click({ modifiers: ['ControlOrMeta'] }),
-  ]);
+  const [tab] = await Promise.all([context.waitForEvent('page'), chosen.click({ modifiers: ['ControlOrMeta'] })]);
   await expect(tab).toHaveURL(/_highlight=/);
   await expect(dialog).toBeVisible();
 });

@@ -33,11 +33,7 @@ const kinds = {
 
 for (const [place, [name, source]] of ofTurn(Object.entries(kinds)).entries()) {
   const locale: Locale = localeIds[place % localeIds.length] ?? 'pt';
-  test(`a live panel keeps to its page's policy: ${name}, in ${locale}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a live panel keeps to its page's policy: ${name}, in ${locale}`, async ({ page, context, baseURL }) => {
     const [found] = pagesWith(source);
     const breaches = await policyViolations(context, String(baseURL));
     await visit(page, String(found?.path), locale);

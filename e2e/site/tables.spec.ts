@@ -14,9 +14,7 @@ for (const path of ofTurn(pages)) {
         .filter((table) => table.querySelectorAll('thead th').length > 2)
         .map((table) => ({
           hidden: table.scrollWidth - (table.parentElement?.clientWidth ?? 0),
-          headings: [...table.querySelectorAll('thead th')]
-            .slice(1)
-            .map((one) => one.firstChild?.textContent),
+          headings: [...table.querySelectorAll('thead th')].slice(1).map((one) => one.firstChild?.textContent),
           labels: [...(table.querySelector('tbody tr')?.children ?? [])]
             .slice(1)
             .map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
@@ -34,9 +32,7 @@ test('on a desk, the same tables keep their rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(locales.en.prefix + pages[0]);
   const row = page.locator('main table:has(thead th:nth-child(3))').first().locator('tbody tr').first();
-  const tops = await row
-    .locator('> *')
-    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  const tops = await row.locator('> *').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
   expect(tops.length).toBeGreaterThan(2);
   expect(new Set(tops).size).toBe(1);
 });

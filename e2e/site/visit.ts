@@ -38,18 +38,15 @@ const documents = /\/docs\/[^.]*$/;
 
 /** Responds to the router's requests for documentation pages, but not to navigations; returns the end of it. */
 export async function answerRoutes(page: Page, answer: (route: Route) => Promise<unknown>) {
-  const handle = (route: Route) =>
-    route.request().resourceType() === 'fetch' ? answer(route) : route.fallback();
+  const handle = (route: Route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.fallback());
   await page.route(documents, handle);
   return () => page.unroute(documents, handle);
 }
 
 /** Opens a path without language prefix; returns the server's response. */
-export const visit = (page: Page, path: string, locale: Locale = 'pt') =>
-  page.goto(locales[locale].prefix + path);
+export const visit = (page: Page, path: string, locale: Locale = 'pt') => page.goto(locales[locale].prefix + path);
 
-export const markDocument = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }).isMarked);
 
 /** Whether the marked document still exists: all pages since were loaded by the router. */
 export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);

@@ -61,8 +61,5 @@ test('what was set aside stands beside the clock, to be retried or discarded [wo
   await expect(page.getByText(w.setAside.error(item.errorId))).toHaveCount(1);
   await page.getByRole('button', { name: w.setAside.drop }).click();
   await expect(page.getByRole('heading', { name: w.setAside.title })).toHaveCount(0);
-  expect(asked).toEqual([
-    'POST /sandbox/set-aside/payment/1101/retry',
-    'DELETE /sandbox/set-aside/payment/1102',
-  ]);
+  expect(asked).toEqual(['POST /sandbox/set-aside/payment/1101/retry', 'DELETE /sandbox/set-aside/payment/1102']);
 });

@@ -9,10 +9,7 @@ const w = words.pt;
 function partsOf(command: string) {
   const [, url = ''] = /curl '([^']+)'/.exec(command) ?? [];
   const [, user = ''] = /--user '([^']+)'/.exec(command) ?? [];
-  const headers = [...command.matchAll(/--header '([^:]+): ([^']+)'/g)].map(([, name, value]) => [
-    name,
-    value,
-  ]);
+  const headers = [...command.matchAll(/--header '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value]);
   const [, body = ''] = /--data '([^']+)'/.exec(command) ?? [];
   return { url, body, headers: { ...Object.fromEntries(headers), Authorization: `Basic ${btoa(user)}` } };
 }
@@ -173,8 +170,7 @@ for (const locale of ['pt', 'es', 'en'] as const) {
       const dialog = page.getByRole('dialog', { name: w.credentials.linkTitle });
       await expect(dialog).toContainText(w.credentials.linkText(sent.platformCode));
       const buttons = [w.credentials.linkKeep, w.destination.joinSubmit];
-      for (const name of buttons)
-        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      for (const name of buttons) await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
       await page.keyboard.press('Escape');
@@ -215,9 +211,7 @@ base(
     await expect(page.getByLabel(w.destination.privateKey, { exact: true })).toHaveValue(privateKey);
     await join.click();
     await expect(page.getByText(w.credentials.using(platformCode))).toBeVisible();
-    await expect(page.getByRole('button', { name: `${w.credentials.forget} ${platformCode}` })).toHaveCount(
-      0,
-    );
+    await expect(page.getByRole('button', { name: `${w.credentials.forget} ${platformCode}` })).toHaveCount(0);
     await expect(page.getByRole('banner').getByText(platformCode)).toBeVisible();
   },
 );

@@ -46,10 +46,7 @@ test('two tabs follow the sandbox by one stream, and the second goes on when the
   const other = await context.newPage();
   await other.addInitScript(
     ([name = '', text = '']) => localStorage.setItem(name, text),
-    [
-      `balcao.sandboxes ${new URL(page.url()).origin}`,
-      JSON.stringify({ own: [tenant], current: tenant.platformCode }),
-    ],
+    [`balcao.sandboxes ${new URL(page.url()).origin}`, JSON.stringify({ own: [tenant], current: tenant.platformCode })],
   );
   await openWorkbench(other, 'en', 'payments');
   expect(streams).toHaveLength(1);
@@ -63,10 +60,7 @@ test('two tabs follow the sandbox by one stream, and the second goes on when the
   await expect(other.getByRole('link', { name: new RegExp(await create()) })).toBeVisible();
 });
 
-test('the workbench works by keyboard alone, and the focus goes where the reader went', async ({
-  page,
-  tenant,
-}) => {
+test('the workbench works by keyboard alone, and the focus goes where the reader went', async ({ page, tenant }) => {
   await tenant.call('POST', '/api/payments/references', { amount: 1000 });
   await openWorkbench(page, 'en');
   await page.keyboard.press('Tab');

@@ -8,10 +8,7 @@ export const words = { pt, es, en };
 type Locale = keyof typeof words;
 
 /** Stores the keys of a private sandbox in a page, like the credentials pane. */
-export async function useTenant(
-  page: Page,
-  { platformCode, privateKey, clientId }: Credentials,
-): Promise<void> {
+export async function useTenant(page: Page, { platformCode, privateKey, clientId }: Credentials): Promise<void> {
   const stored = { own: [{ platformCode, privateKey, clientId }], current: platformCode };
   await page.addInitScript(
     ([name = '', text = '']) => localStorage.getItem(name) ?? localStorage.setItem(name, text),

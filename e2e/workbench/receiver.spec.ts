@@ -17,10 +17,7 @@ test('a receiver is checked before it goes live, and the report says what it got
   const looks = w.goLive.caller.looks;
   await expect(caller.getByText(looks.found, { exact: true })).toHaveCount(1);
   await expect(caller.getByText(looks.unexamined, { exact: true })).toHaveCount(1);
-  await expect(caller.getByRole('link', { name: w.goLive.caller.link })).toHaveAttribute(
-    'href',
-    /retry#lost$/,
-  );
+  await expect(caller.getByRole('link', { name: w.goLive.caller.link })).toHaveAttribute('href', /retry#lost$/);
   await expect(caller.getByRole('link', { name: 'POST /api/payments/references' })).toBeVisible();
 
   await page.getByRole('button', { name: w.goLive.useInbox }).click();

@@ -29,13 +29,9 @@ async function openTerminal(page: Page, tenant: Tenant) {
     account,
     pin: device.getByLabel(w.screen.pinLabel, { exact: true }),
     says: (text: string) => expect(device.getByText(text, { exact: true }).first()).toBeVisible(),
-    told: (kind: keyof typeof w.account.kinds) =>
-      expect(account.getByRole('status')).toHaveText(w.account.kinds[kind]),
+    told: (kind: keyof typeof w.account.kinds) => expect(account.getByRole('status')).toHaveText(w.account.kinds[kind]),
     present: (entry: keyof typeof w.presentCard) =>
-      page
-        .getByRole('region', { name: w.wallet.title })
-        .getByRole('button', { name: w.presentCard[entry] })
-        .click(),
+      page.getByRole('region', { name: w.wallet.title }).getByRole('button', { name: w.presentCard[entry] }).click(),
     async send(amount: string) {
       await page.getByLabel(w.send.amount).fill(amount);
       await page.getByRole('button', { name: w.send.submit }).click();
@@ -128,10 +124,7 @@ test('a PIN is wrong twice, then right, by keyboard alone @full', async ({ page,
   expect(await device.evaluate((form) => form.contains(document.activeElement))).toBe(true);
 });
 
-test('a refund with another card is declined, with the card of the payment made @full', async ({
-  page,
-  tenant,
-}) => {
+test('a refund with another card is declined, with the card of the payment made @full', async ({ page, tenant }) => {
   const { device, says, told, present, send } = await openTerminal(page, tenant);
   await page.getByText(w.send.kinds.refund, { exact: true }).click();
   await send('10,00');
@@ -152,13 +145,11 @@ test('a refund with another card is declined, with the card of the payment made 
   await told('refunded');
 });
 
-test('at a standalone terminal the operator types the amount, from the cents up', async ({
-  page,
-  tenant,
-}) => {
-  const { data } = await tenant.call<
-    { terminal: { uuid: string; features: { allowRemoteTransactions: boolean } } }[]
-  >('GET', '/sandbox/terminals');
+test('at a standalone terminal the operator types the amount, from the cents up', async ({ page, tenant }) => {
+  const { data } = await tenant.call<{ terminal: { uuid: string; features: { allowRemoteTransactions: boolean } } }[]>(
+    'GET',
+    '/sandbox/terminals',
+  );
   const standalone = data.find(({ terminal }) => !terminal.features.allowRemoteTransactions);
   await openWorkbench(page, 'pt', `terminal/${standalone?.terminal.uuid}`);
   const amount = page.getByLabel(words.pt.shared.card.amount, { exact: true });

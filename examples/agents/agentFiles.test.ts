@@ -61,13 +61,7 @@ function isOurCommand(line: string): boolean {
 const others = new Set([
   ...['/api', '/sandbox', '/api/docs/api.json', '.md', '401', '1000', '"10,00"'],
   ...['balcao', 'npm start', 'start.mjs', 'call.mjs', 'known', 'ts', 'entity', 'payments'],
-  ...Object.values(factsAt('/')).flatMap((fact) => [
-    fact,
-    `${fact}/`,
-    `${fact}/api`,
-    `${fact}/sandbox`,
-    `${fact}/mcp`,
-  ]),
+  ...Object.values(factsAt('/')).flatMap((fact) => [fact, `${fact}/`, `${fact}/api`, `${fact}/sandbox`, `${fact}/mcp`]),
 ]);
 
 function isKnown(code: string): boolean {
@@ -79,8 +73,7 @@ function isKnown(code: string): boolean {
   return code.split('.').every((word) => words.has(word));
 }
 
-const withoutFences = (text: string) =>
-  text.replace(/^```[\s\S]*?^```$/gm, '').replace(/^---[\s\S]*?^---$/m, '');
+const withoutFences = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '').replace(/^---[\s\S]*?^---$/m, '');
 
 describe.each(texts)('%s', (file, text) => {
   test('names operations, fields, states, codes and commands that exist [agent-files.name-what-exists]', () => {
@@ -90,9 +83,7 @@ describe.each(texts)('%s', (file, text) => {
   });
 
   test('runs commands that exist', () => {
-    const lines = [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].flatMap(([, code = '']) =>
-      code.trim().split('\n'),
-    );
+    const lines = [...text.matchAll(/^```bash\n([\s\S]*?)^```$/gm)].flatMap(([, code = '']) => code.trim().split('\n'));
     expect(lines.filter((line) => !isOurCommand(line))).toEqual([]);
   });
 

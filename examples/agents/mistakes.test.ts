@@ -47,14 +47,12 @@ const proofs: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const [, section = ''] =
-  /^## Ten mistakes.*\n([\s\S]*?)^## /m.exec(agentFiles('/').get('AGENTS.md') ?? '') ?? [];
+const [, section = ''] = /^## Ten mistakes.*\n([\s\S]*?)^## /m.exec(agentFiles('/').get('AGENTS.md') ?? '') ?? [];
 const mistakes = [...section.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, title = '']) => title);
 
 test('AGENTS.md names ten mistakes, and each has a proof [agent-files.ten-mistakes-proved]', () => {
   expect(mistakes).toHaveLength(10);
-  for (const start of Object.keys(proofs))
-    expect(mistakes.filter((title) => title.startsWith(start))).toHaveLength(1);
+  for (const start of Object.keys(proofs)) expect(mistakes.filter((title) => title.startsWith(start))).toHaveLength(1);
 });
 
 test.each(Object.values(proofs).flat())('the proof %s exists', (proof) => {

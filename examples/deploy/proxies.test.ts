@@ -63,11 +63,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
     // Caddy has no such limit.
     it.runIf(program === 'nginx').each([
       ['an address', ['198.51.100.7'], ['203.0.113.9']],
-      [
-        'a /56 of IPv6',
-        ['2001:db8:1:200::1', '2001:db8:1:2ff::a'],
-        ['2001:db8:1:300::1', '2001:db8:1:100::1'],
-      ],
+      ['a /56 of IPv6', ['2001:db8:1:200::1', '2001:db8:1:2ff::a'], ['2001:db8:1:300::1', '2001:db8:1:100::1']],
       ['the first /56 of IPv6', ['2001:db8::1', '2001:db8:0:ff::1'], ['2001:db8:0:100::1']],
     ])(
       'lets %s have so many requests in progress, whatever others have [proxies.limit-requests-in-progress]',

@@ -18,8 +18,7 @@ it.runIf(isThere('systemd-analyze'))('systemd understands the unit', () => {
 });
 
 it('the unit leaves the families of sockets that a public sandbox needs, whose addresses come by netlink', () => {
-  const [, families = ''] =
-    /^RestrictAddressFamilies=(.+)$/m.exec(read('examples', 'deploy', 'balcao.service')) ?? [];
+  const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(read('examples', 'deploy', 'balcao.service')) ?? [];
   expect(families.split(' ').sort()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
 });
 
@@ -43,9 +42,7 @@ it.runIf(isThere('promtool'))(
 );
 
 it('every variable of the environment is one that the sandbox reads', () => {
-  const names = [...read('examples', 'deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(
-    ([, name]) => name,
-  );
+  const names = [...read('examples', 'deploy', 'balcao.environment').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
   const known = [...read('sandbox', 'server', 'configuration.ts').matchAll(/^ {2}([A-Z_]+): /gm)];
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => !known.some(([, each]) => each === name))).toEqual([]);
@@ -66,9 +63,7 @@ it('every metric of an alert is one that the sandbox writes', () => {
   const used = alerts.flatMap(({ expr }) => expr.match(/balcao_\w+/g) ?? []);
   const written: readonly string[] = read('sandbox', 'server', 'metrics.ts').match(/'balcao_\w+'/g) ?? [];
   expect(used.length).toBeGreaterThan(4);
-  expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual(
-    [],
-  );
+  expect(used.filter((name) => !written.includes(`'${name.replace(/_(count|sum|bucket)$/, '')}'`))).toEqual([]);
 });
 
 it('both proxies send everything but the administration to the port of the environment', () => {

@@ -23,8 +23,7 @@ const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
 
 /** A merchant whose registration approves itself, and the first reference made in its name. */
 export const entityApproval = example('entities/approval', async ({ api, control, delivery, locale }) => {
-  const { clientId = '', afterSeconds = 0 } =
-    entityScenarios.find(({ action }) => action === 'approve') ?? {};
+  const { clientId = '', afterSeconds = 0 } = entityScenarios.find(({ action }) => action === 'approve') ?? {};
   await api('subscribe', 'createWebhook', { body: { action: 'entity_approved', url } });
   await api('create', 'createEntity', {
     body: {

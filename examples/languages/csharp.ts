@@ -29,13 +29,8 @@ function statements(call: Call): readonly string[] {
   const sending = [
     ...when(known, 'request.Headers.Add("Authorization", "Basic " + Convert.ToBase64String(credentials));'),
     ...when(forEntity, 'request.Headers.Add("PayPay-ClientId", clientId);'),
-    ...Object.entries(headers).map(
-      ([name, value]) => `request.Headers.Add(${quoted(name)}, ${quoted(value)});`,
-    ),
-    ...when(
-      body !== undefined,
-      'request.Content = new StringContent(body, Encoding.UTF8, "application/json");',
-    ),
+    ...Object.entries(headers).map(([name, value]) => `request.Headers.Add(${quoted(name)}, ${quoted(value)});`),
+    ...when(body !== undefined, 'request.Content = new StringContent(body, Encoding.UTF8, "application/json");'),
     'var response = await client.SendAsync(request);',
     '',
     'if (!response.IsSuccessStatusCode)',

@@ -4,8 +4,7 @@ import { fileOf, indented, when } from './lines.ts';
 /** In octal, because Java reads a unicode escape before it sees the string. */
 const octal = (hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, '0')}`;
 
-const quoted = (text: string) =>
-  JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => octal(hex));
+const quoted = (text: string) => JSON.stringify(text).replace(/\\u([0-9a-f]{4})/g, (_, hex: string) => octal(hex));
 
 /** A text block, which keeps quotes as they are. */
 function textBlock(text: string): readonly string[] {

@@ -37,8 +37,7 @@ function inside(element: Element, name: string): Element | undefined {
   return found ?? element.children.flatMap((child) => inside(child, name) ?? [])[0];
 }
 
-const answer =
-  '<Envelope xmlns="http://schemas.xmlsoap.org/soap/envelope/"><Body><r><return/></r></Body></Envelope>';
+const answer = '<Envelope xmlns="http://schemas.xmlsoap.org/soap/envelope/"><Body><r><return/></r></Body></Envelope>';
 
 let server: Server;
 let folder: string;

@@ -40,17 +40,11 @@ function objectOf(name: string, type: SoapTypeName, value: object, write: Writer
  * @param write escapes a text of the request for XML; an outer language may need more
  * @throws Error for a field the contract's type lacks
  */
-export function soapMessage(
-  { soap, request = {} }: SoapCall,
-  entity: EntityBlock,
-  write: Writer = escapeXml,
-): string {
+export function soapMessage({ soap, request = {} }: SoapCall, entity: EntityBlock, write: Writer = escapeXml): string {
   const { parts }: SoapMethod = soapMethods[soap];
   const written = parts.map(({ name, type, list }, index) => {
     if (index === 0) return objectOf(name, type, entity, asItIs);
-    return list
-      ? listOf(name, type, request as object[], write)
-      : objectOf(name, type, request as object, write);
+    return list ? listOf(name, type, request as object[], write) : objectOf(name, type, request as object, write);
   });
   const call = block(`tns:${soap}`, { 'SOAP-ENV:encodingStyle': ns.encoding }, written);
   const spaces = {

@@ -19,12 +19,7 @@ const requestOf = (call: Call): RecordedRequest => ({
 });
 
 /** An unintended response must not be recorded. */
-function checkStatus(
-  call: Call,
-  kind: 'api' | 'control',
-  { refused, dropped }: LooseInput,
-  got: RecordedResponse,
-) {
+function checkStatus(call: Call, kind: 'api' | 'control', { refused, dropped }: LooseInput, got: RecordedResponse) {
   const { success, alsoSuccess = [] } = operationOf(kind, call.operation);
   const meant =
     dropped || refused !== undefined
@@ -123,11 +118,7 @@ export async function play(example: Example): Promise<Recording> {
 }
 
 /** Records an example in another language, with the needs of the Portuguese recording, which are slow to determine. */
-export async function playTranslation(
-  example: Example,
-  locale: Locale,
-  portuguese: Recording,
-): Promise<Recording> {
+export async function playTranslation(example: Example, locale: Locale, portuguese: Recording): Promise<Recording> {
   const needs = new Map(portuguese.steps.map((step) => [step.name, step.needs]));
   const steps = await stepsOf(example, locale);
   return {

@@ -48,12 +48,7 @@ export const runtimes: Record<LanguageId, Runtime> = {
     runner: runnerFile('Runner.java'),
   },
   csharp: {
-    ...on(requirements.csharp, (compiler) => [
-      'sh',
-      '-c',
-      `${compileAndRun} ${csharpReferences.join(' ')}`,
-      compiler,
-    ]),
+    ...on(requirements.csharp, (compiler) => ['sh', '-c', `${compileAndRun} ${csharpReferences.join(' ')}`, compiler]),
     runner: runnerFile('Runner.cs'),
   },
 };

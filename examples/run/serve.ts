@@ -13,9 +13,7 @@ export interface Connection {
 }
 
 /** Serves over HTTP on a free local port, with the sandbox's own server. */
-export async function serve(
-  fetch: (request: Request, connection: Connection) => Promise<Response>,
-): Promise<Server> {
+export async function serve(fetch: (request: Request, connection: Connection) => Promise<Response>): Promise<Server> {
   const server = createAdaptorServer({
     fetch: (request, { incoming }) => fetch(request, { cut: () => incoming.socket.destroy() }),
   });

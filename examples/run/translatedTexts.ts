@@ -62,5 +62,4 @@ function mapTexts(before: unknown, after: unknown, map: TextMap, pointer = ''): 
   return Array.isArray(before) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-const isTree = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -14,20 +14,17 @@ export const createPaymentReference = example('soap/create-payment-reference', a
 });
 
 /** A mistake of each kind, and the code it is answered with. */
-export const createPaymentReferenceRefused = example(
-  'soap/create-payment-reference-refused',
-  async ({ soap }) => {
-    const method = 'createPaymentReference';
-    const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
-    await soap('amount-limits', method, { amount: 50, paymentOptions }, { refused: '0061' });
-    await soap('missing', method, { productCode: 'REF-0061' }, { refused: '0062' });
-    const past = {
-      validStartDate: '2026-01-20T00:00:00+00:00',
-      validEndDate: '2026-01-19T00:00:00+00:00',
-    };
-    await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
-  },
-);
+export const createPaymentReferenceRefused = example('soap/create-payment-reference-refused', async ({ soap }) => {
+  const method = 'createPaymentReference';
+  const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
+  await soap('amount-limits', method, { amount: 50, paymentOptions }, { refused: '0061' });
+  await soap('missing', method, { productCode: 'REF-0061' }, { refused: '0062' });
+  const past = {
+    validStartDate: '2026-01-20T00:00:00+00:00',
+    validEndDate: '2026-01-19T00:00:00+00:00',
+  };
+  await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
+});
 
 /** What the plugins ask at every checkout: which methods can pay this amount. */
 export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {

@@ -22,8 +22,7 @@ function* shellTokens(code: string): Generator<CodeToken> {
 
 /** Keywords of JSON have the colour of numbers. */
 function* jsonTokensOf(code: string): Generator<CodeToken> {
-  for (const { kind, ...range } of jsonTokens(code))
-    yield { ...range, kind: kind === 'keyword' ? 'number' : kind };
+  for (const { kind, ...range } of jsonTokens(code)) yield { ...range, kind: kind === 'keyword' ? 'number' : kind };
 }
 
 const readers: Readonly<Record<string, (code: string) => Iterable<CodeToken>>> = {

@@ -60,8 +60,7 @@ export function copyMarkdown({ root, options, signal, announce }: BehaviourConte
 }
 
 /** Whether a link is the anchor of its own part, like names of fields and titles. */
-const isOwn = (link: HTMLAnchorElement) =>
-  link.closest('[id]') === document.getElementById(anchorIn(link.hash));
+const isOwn = (link: HTMLAnchorElement) => link.closest('[id]') === document.getElementById(anchorIn(link.hash));
 
 /** Copies the URL of an operation, a field or a code on a click on its name, and goes to its anchor. */
 export function copyLinks({ root, options, signal, announce }: BehaviourContext): void {

@@ -37,9 +37,7 @@ export function filterTree({ root, options, signal }: BehaviourContext): void {
     next.focus();
   };
   box.addEventListener('input', filter, { signal });
-  box
-    .closest('[data-tree]')
-    ?.addEventListener('keydown', (event) => move(event as KeyboardEvent), { signal });
+  box.closest('[data-tree]')?.addEventListener('keydown', (event) => move(event as KeyboardEvent), { signal });
   // Text typed before this script ran.
   if (box.value) filter();
 }

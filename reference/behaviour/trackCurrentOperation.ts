@@ -41,8 +41,7 @@ export function trackCurrentOperation({ root, signal }: BehaviourContext): void 
 function currentAnchor(current: HTMLAnchorElement | undefined): string | undefined {
   const asked = location.hash && document.getElementById(anchorIn(location.hash));
   const read = current && document.getElementById(anchorIn(current.hash));
-  if (asked && (!read || read.contains(asked) || (isInSight(asked) && !asked.contains(read))))
-    return location.hash;
+  if (asked && (!read || read.contains(asked) || (isInSight(asked) && !asked.contains(read)))) return location.hash;
   return current?.hash;
 }
 

@@ -47,15 +47,7 @@ export function BodySection({ setting, body, drafting, carried }: BodySectionPro
   );
 }
 
-function BodyIssues({
-  setting,
-  drafting,
-  listed,
-}: {
-  setting: ConsoleSetting;
-  drafting: DraftState;
-  listed: boolean;
-}) {
+function BodyIssues({ setting, drafting, listed }: { setting: ConsoleSetting; drafting: DraftState; listed: boolean }) {
   const { texts, brokenBodyCode: code, errorLink } = setting;
   const { read, bodyIssues: issues } = drafting;
   if (read.kind === 'broken') {

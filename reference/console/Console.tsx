@@ -37,12 +37,7 @@ export function Console({ setting, operationId, language, onClose }: ConsoleProp
     inside.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section
-      ref={inside}
-      className={`${frame.panel} ${styles.console}`}
-      aria-labelledby={title}
-      tabIndex={-1}
-    >
+    <section ref={inside} className={`${frame.panel} ${styles.console}`} aria-labelledby={title} tabIndex={-1}>
       <div className={blocks.ends}>
         <p id={title} className={blocks.heading}>
           {texts.title}{' '}

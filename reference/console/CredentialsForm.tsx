@@ -53,9 +53,7 @@ export function CredentialsForm({ schemes, given, credentials, texts, onChange }
             {...typed}
             label={name}
             value={values[name] ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...credentials, values: { ...values, [name]: target.value } })
-            }
+            onChange={({ target }) => onChange({ ...credentials, values: { ...values, [name]: target.value } })}
           />
         ))}
       </div>

@@ -72,20 +72,11 @@ export interface ConsoleSetting {
   meanings: readonly EnumMeanings[];
   carryRules: readonly CarryRule[];
   /** Values on the reader's server for an operation; empty if unreachable. Never throws. */
-  ownValues(
-    server: ConsoleServer,
-    credentials: Credentials,
-    kinds: readonly string[],
-  ): Promise<readonly OwnValue[]>;
+  ownValues(server: ConsoleServer, credentials: Credentials, kinds: readonly string[]): Promise<readonly OwnValue[]>;
   /** Fields of responses that contain a URL to open: model and field. */
   openableFields: readonly (readonly [model: string, field: string])[];
   /** Samples of a call; `body` may be undefined. */
-  samplesOf(
-    call: RequestParts,
-    body: unknown,
-    credentials: Credentials,
-    server: ConsoleServer,
-  ): readonly CodeSample[];
+  samplesOf(call: RequestParts, body: unknown, credentials: Credentials, server: ConsoleServer): readonly CodeSample[];
   /** Highlights JSON as HTML, fully escaped. */
   highlight(json: string): string;
   errorLink(code: string): string | undefined;

@@ -8,11 +8,7 @@ export interface SessionList<T> {
 const kept = new Map<string, readonly unknown[]>();
 const listeners = new Set<() => void>();
 
-export function sessionList<T>(
-  name: string,
-  most: number,
-  isSame: (one: T, other: T) => boolean,
-): SessionList<T> {
+export function sessionList<T>(name: string, most: number, isSame: (one: T, other: T) => boolean): SessionList<T> {
   const read = () => {
     if (!kept.has(name)) kept.set(name, load(name));
     return kept.get(name) as readonly T[];

@@ -3,13 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { type HistoryEntry, historyOf } from './CallHistory.tsx';
 import { type CarriedValue, carriedValues } from './carry/carriedValues.ts';
 import { useOwnValues } from './carry/useOwnValues.ts';
-import type {
-  CausedDelivery,
-  CompletedCall,
-  ConsoleServer,
-  ConsoleSetting,
-  Scenario,
-} from './consoleSetting.ts';
+import type { CausedDelivery, CompletedCall, ConsoleServer, ConsoleSetting, Scenario } from './consoleSetting.ts';
 import { parseJson } from './draft/parseJson.ts';
 import { withFill } from './draft/requestDraft.ts';
 import type { ConsoleOperation } from './operation/consoleOperation.ts';
@@ -123,9 +117,7 @@ export function useConsole(setting: ConsoleSetting, operation: ConsoleOperation,
     drafting.change(draft);
     setShown({ outcome });
     say(
-      isCallFailure(outcome)
-        ? texts.failures[outcome.failure].title
-        : texts.answer.arrived(outcome.status, outcome.ms),
+      isCallFailure(outcome) ? texts.failures[outcome.failure].title : texts.answer.arrived(outcome.status, outcome.ms),
     );
   };
   return {

@@ -43,11 +43,7 @@ export function useDraft(
 }
 export type DraftState = ReturnType<typeof useDraft>;
 
-function issuesOf(
-  { body }: ConsoleOperation,
-  check: SchemaCheck | undefined,
-  read: ParsedJson,
-): SchemaIssue[] {
+function issuesOf({ body }: ConsoleOperation, check: SchemaCheck | undefined, read: ParsedJson): SchemaIssue[] {
   if (read.kind === 'value') return check?.(read.value) ?? [];
   const missing = read.kind === 'empty' && body?.required;
   return missing ? [{ pointer: '', keyword: 'required', wanted: '', found: undefined }] : [];

@@ -1,10 +1,4 @@
-import type {
-  DescribedOperation,
-  JsonSchema,
-  Media,
-  OpenApiDocument,
-  PathItem,
-} from '@balcao/openapi/types.ts';
+import type { DescribedOperation, JsonSchema, Media, OpenApiDocument, PathItem } from '@balcao/openapi/types.ts';
 
 /** Supported keywords by kind of object. Extensions (`x-`) are ignored. */
 const known = {

@@ -109,9 +109,7 @@ describe('what many operations have alike', () => {
       },
       components: { ...components, responses: { Busy: busy } },
     });
-    const told = operationsOf(read).flatMap(({ responses }) =>
-      responses.filter(({ isToldOnce }) => isToldOnce),
-    );
+    const told = operationsOf(read).flatMap(({ responses }) => responses.filter(({ isToldOnce }) => isToldOnce));
     expect(told.map(({ status, describedAt }) => [status, describedAt])).toEqual([
       ['401', 'answers/401'],
       ['503', 'answers/503'],
@@ -132,9 +130,7 @@ describe('what many operations have alike', () => {
     const { get: _, ...rest } = paths['/books/{id}'] ?? {};
     const read = readDescription({ ...library, paths: { '/books/{id}': { ...rest, get, post } } });
     const told = operationsOf(read).flatMap(({ method, responses }) =>
-      responses.flatMap(({ status, isToldOnce }) =>
-        isToldOnce ? [`${method} ${status}`.toLowerCase()] : [],
-      ),
+      responses.flatMap(({ status, isToldOnce }) => (isToldOnce ? [`${method} ${status}`.toLowerCase()] : [])),
     );
     expect(told).toContain('post 413');
     expect(told).not.toContain('get 413');

@@ -43,11 +43,7 @@ function refusalModel(document: OpenApiDocument): string | undefined {
   return models.size === 1 ? [...models][0] : undefined;
 }
 
-function readOperation(
-  { path, method, operation }: PlacedOperation,
-  tag: string,
-  around: DocumentContext,
-): Operation {
+function readOperation({ path, method, operation }: PlacedOperation, tag: string, around: DocumentContext): Operation {
   const anchor = operationAnchor({ tag, method, path });
   const [words = '', ...notes] = operation.description.split('\n\n');
   return {

@@ -27,10 +27,7 @@ export function ownModels(document: OpenApiDocument): Set<string> {
 }
 
 export const linkedModelNames = (fields: readonly DescribedField[]): string[] =>
-  fields.flatMap(({ type, fields: inside }) => [
-    ...(type.model ? [type.model] : []),
-    ...linkedModelNames(inside),
-  ]);
+  fields.flatMap(({ type, fields: inside }) => [...(type.model ? [type.model] : []), ...linkedModelNames(inside)]);
 
 /** Parts of an operation or an outgoing message that may link to models. */
 interface LinksToModels {

@@ -1,19 +1,8 @@
 import { responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
-import type {
-  Content,
-  DescribedOperation,
-  DescribedParameter,
-  OpenApiDocument,
-} from '@balcao/openapi/types.ts';
+import type { Content, DescribedOperation, DescribedParameter, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readField, readFields } from './readFields.ts';
-import type {
-  Body,
-  DescribedField,
-  OperationResponse,
-  ParameterGroup,
-  ParameterLocation,
-} from './reference.ts';
+import type { Body, DescribedField, OperationResponse, ParameterGroup, ParameterLocation } from './reference.ts';
 import { typeName } from './typeNames.ts';
 
 export interface DocumentContext {
@@ -50,21 +39,14 @@ const readShared = (parameter: DescribedParameter) => readParameter(parameter, '
 export const sharedParameters = ({ components }: OpenApiDocument): DescribedField[] =>
   Object.values(components.parameters).map(readShared);
 
-export function takenParameters(
-  { parameters = [] }: DescribedOperation,
-  document: OpenApiDocument,
-): DescribedField[] {
+export function takenParameters({ parameters = [] }: DescribedOperation, document: OpenApiDocument): DescribedField[] {
   return parameters.flatMap((one) =>
     '$ref' in one ? [readShared(resolveReference<DescribedParameter>(document, one))] : [],
   );
 }
 
 /** Request body, with its fields unless its model has a section of its own. */
-export function readBody(
-  operation: DescribedOperation,
-  anchor: string,
-  around: DocumentContext,
-): Body | undefined {
+export function readBody(operation: DescribedOperation, anchor: string, around: DocumentContext): Body | undefined {
   const schema = schemaOf(operation.requestBody?.content);
   if (!schema || !operation.requestBody) return undefined;
   const model = nameOfReference(schema);
@@ -93,8 +75,7 @@ export function readResponses(
     const codes = answer['x-error-codes'] ?? [];
     const schema = schemaOf(answer.content);
     const at = `${anchor}/${status}`;
-    const fields =
-      schema && codes.length === 0 ? readFields(resolveReference(around.document, schema), at) : [];
+    const fields = schema && codes.length === 0 ? readFields(resolveReference(around.document, schema), at) : [];
     return {
       anchor: at,
       status,

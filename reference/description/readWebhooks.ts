@@ -44,10 +44,7 @@ export function readWebhooks(document: OpenApiDocument, around: DocumentContext)
 
 const frameAt = (anchor: string, notice: OutgoingMessage): OutgoingMessage => {
   const { parameters, body, responses } = notice;
-  const frame = JSON.stringify({ parameters, body, responses }).replaceAll(
-    `"${notice.anchor}/`,
-    `"${anchor}/`,
-  );
+  const frame = JSON.stringify({ parameters, body, responses }).replaceAll(`"${notice.anchor}/`, `"${anchor}/`);
   return { ...notice, ...(JSON.parse(frame) as Partial<OutgoingMessage>), anchor };
 };
 
@@ -56,8 +53,7 @@ export function withSharedFrame(webhooks: OutgoingMessage[]): {
   webhookFrame?: OutgoingMessage;
 } {
   const [frame, ...others] = webhooks.map((one) => frameAt(webhooksAnchor, one));
-  const shape = ({ parameters, body, responses }: OutgoingMessage) =>
-    JSON.stringify({ parameters, body, responses });
+  const shape = ({ parameters, body, responses }: OutgoingMessage) => JSON.stringify({ parameters, body, responses });
   if (!frame || others.some((one) => shape(one) !== shape(frame))) return { webhooks };
   const bare = webhooks.map(({ body: _, ...one }) => ({ ...one, parameters: [], responses: [] }));
   return { webhooks: bare, webhookFrame: frame };

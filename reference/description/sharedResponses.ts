@@ -32,16 +32,10 @@ function universalKeys(operations: readonly Operation[]): ReadonlySet<string> {
   return new Set([...first].filter((key) => others.every((set) => set.has(key))));
 }
 
-export function withSharedResponses(
-  chapters: readonly Chapter[],
-  shared: Map<string, OperationResponse>,
-): Chapter[] {
+export function withSharedResponses(chapters: readonly Chapter[], shared: Map<string, OperationResponse>): Chapter[] {
   const operations = chapters.flatMap((chapter) => chapter.operations);
   const ofBodies = universalKeys(operations.filter(({ body }) => body));
-  const universal = new Set([
-    ...universalKeys(operations),
-    ...[...ofBodies].filter((key) => aboutBodies.test(key)),
-  ]);
+  const universal = new Set([...universalKeys(operations), ...[...ofBodies].filter((key) => aboutBodies.test(key))]);
   return chapters.map((chapter) => ({
     ...chapter,
     operations: chapter.operations.map((operation) => ({

@@ -5,9 +5,7 @@ import type { TypeName } from './reference.ts';
 const plain = (before: string): TypeName => ({ before, after: '' });
 
 function wrapType(before: string, { before: own, model, after: rest }: TypeName, after: string): TypeName {
-  return model
-    ? { before: before + own, model, after: rest + after }
-    : { before: before + own + after, after: '' };
+  return model ? { before: before + own, model, after: rest + after } : { before: before + own + after, after: '' };
 }
 
 /** Union of types, at most one of them linked. */

@@ -17,8 +17,5 @@ function line(field: DescribedField, texts: ReferenceTexts): string {
 }
 
 export function fieldLines(fields: readonly DescribedField[], texts: ReferenceTexts, indent = ''): string[] {
-  return fields.flatMap((field) => [
-    indent + line(field, texts),
-    ...fieldLines(field.fields, texts, `${indent}  `),
-  ]);
+  return fields.flatMap((field) => [indent + line(field, texts), ...fieldLines(field.fields, texts, `${indent}  `)]);
 }

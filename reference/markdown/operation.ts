@@ -1,10 +1,4 @@
-import type {
-  Body,
-  Operation,
-  OperationResponse,
-  OutgoingMessage,
-  ParameterGroup,
-} from '../description/reference.ts';
+import type { Body, Operation, OperationResponse, OutgoingMessage, ParameterGroup } from '../description/reference.ts';
 import type { OperationSample } from '../page/referenceContent.ts';
 import type { ReferenceTexts } from '../page/referenceTexts.ts';
 import { fieldLines, typeText } from './fieldRows.ts';
@@ -47,8 +41,7 @@ export function operationLines(
   texts: ReferenceTexts,
   sample: OperationSample | undefined,
 ): string[] {
-  const { summary, method, path, words, notes, deprecated, parameters, body, responses, callbacks } =
-    operation;
+  const { summary, method, path, words, notes, deprecated, parameters, body, responses, callbacks } = operation;
   return [
     `### ${summary}${deprecated ? ` (${texts.deprecated})` : ''}`,
     '',

@@ -11,10 +11,7 @@ import { fieldLines, typeText } from './fieldRows.ts';
 import { bodyExampleLines, messageLines, operationLines } from './operation.ts';
 import { sectionMark } from './section.ts';
 
-export type MarkdownContent = Pick<
-  ReferenceContent,
-  'reference' | 'texts' | 'errors' | 'samples' | 'showsBodies'
->;
+export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples' | 'showsBodies'>;
 
 function basics({ reference, texts }: MarkdownContent): string[] {
   const { access, shared, envelope } = reference;

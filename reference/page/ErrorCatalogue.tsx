@@ -52,9 +52,7 @@ function Entry({ entry }: { entry: ErrorEntry }) {
       <h3 id={anchor}>
         <a href={`#${anchor}`}>{code}</a> {msg}
       </h3>
-      <dl>
-        {rows.map(([name, told]) => [<dt key={name}>{name}</dt>, <dd key={`${name} told`}>{told}</dd>])}
-      </dl>
+      <dl>{rows.map(([name, told]) => [<dt key={name}>{name}</dt>, <dd key={`${name} told`}>{told}</dd>])}</dl>
     </section>
   );
 }

@@ -27,11 +27,7 @@ function Values({ of: values }: { of: readonly string[] }) {
     return (
       <p className={styles.limits}>
         {`${texts.values} `}
-        {values.map((value, at) => [
-          at > 0 && ' · ',
-          <code key={value}>{value}</code>,
-          table && ` ${table[value]}`,
-        ])}
+        {values.map((value, at) => [at > 0 && ' · ', <code key={value}>{value}</code>, table && ` ${table[value]}`])}
       </p>
     );
   return (

@@ -37,10 +37,7 @@ test('every link within the page has a target, and no id occurs twice', () => {
 
 test('everything that is described can be read', () => {
   const said = ['Its title.', 'Counted from the door.', 'Who may call it.', 'b001', 'Portuguese', 'drawing'];
-  for (const words of [
-    ...said,
-    ...codes.flatMap((code) => [`because ${code}`, `mend ${code}`, `provoke ${code}`]),
-  ])
+  for (const words of [...said, ...codes.flatMap((code) => [`because ${code}`, `mend ${code}`, `provoke ${code}`])])
     expect(html).toContain(words);
 });
 
@@ -67,15 +64,11 @@ test('a stream, which no response ends, is not offered to be tried', () => {
   const streaming = chapter.operations.map((operation) => ({ ...operation, isStream: true }));
   const changed = { ...reference, chapters: [{ ...chapter, operations: streaming }] };
   expect(html).toContain('data-console="getBook"');
-  expect(renderToStaticMarkup(<ReferencePage {...content} reference={changed} />)).not.toContain(
-    'data-console=',
-  );
+  expect(renderToStaticMarkup(<ReferencePage {...content} reference={changed} />)).not.toContain('data-console=');
 });
 
 test('a description without webhooks has no chapter of them', () => {
-  const page = renderToStaticMarkup(
-    <ReferencePage {...content} reference={{ ...reference, webhooks: [] }} />,
-  );
+  const page = renderToStaticMarkup(<ReferencePage {...content} reference={{ ...reference, webhooks: [] }} />);
   expect(html).toContain('id="webhooks"');
   expect(page).not.toContain('id="webhooks"');
 });

@@ -15,10 +15,7 @@ type Counts = Partial<Record<keyof typeof lines, number>>;
 /** Estimated height for `contain-intrinsic-size`, which keeps the scroll position of lazily laid out parts. */
 function estimatedHeight(counts: Counts): CSSProperties {
   const sum = (width: 'wide' | 'narrow') =>
-    Object.entries(counts).reduce(
-      (all, [part, count]) => all + count * lines[part as keyof Counts][width],
-      0,
-    );
+    Object.entries(counts).reduce((all, [part, count]) => all + count * lines[part as keyof Counts][width], 0);
   return { '--wide': `${sum('wide')}px`, '--narrow': `${sum('narrow')}px` } as CSSProperties;
 }
 
@@ -27,10 +24,7 @@ const rows = (fields: readonly DescribedField[]): number =>
 
 export function operationHeight(operation: Operation, isDrawn: boolean): CSSProperties {
   const { parameters, body, responses, callbacks } = operation;
-  const shown = [
-    ...parameters.flatMap((group) => group.fields),
-    ...responses.flatMap((answer) => answer.fields),
-  ];
+  const shown = [...parameters.flatMap((group) => group.fields), ...responses.flatMap((answer) => answer.fields)];
   return estimatedHeight({
     operation: 1,
     field: rows([...shown, ...(body?.fields ?? [])]),
@@ -39,5 +33,4 @@ export function operationHeight(operation: Operation, isDrawn: boolean): CSSProp
   });
 }
 
-export const modelHeight = (fields: readonly DescribedField[]) =>
-  estimatedHeight({ model: 1, field: rows(fields) });
+export const modelHeight = (fields: readonly DescribedField[]) => estimatedHeight({ model: 1, field: rows(fields) });

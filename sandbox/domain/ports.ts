@@ -96,15 +96,7 @@ export interface RequestEntry {
 }
 
 /** Counters that give out ids, one of each kind a tenant. */
-export type Sequence =
-  | 'payment'
-  | 'webhook'
-  | 'delivery'
-  | 'customer'
-  | 'savedMethod'
-  | 'range'
-  | 'checkout'
-  | 'fault';
+export type Sequence = 'payment' | 'webhook' | 'delivery' | 'customer' | 'savedMethod' | 'range' | 'checkout' | 'fault';
 
 /** Everything of one tenant inside one transaction; others that want what it found by an id wait. */
 export interface TenantStore {

@@ -17,11 +17,7 @@ export interface Runtime {
 export type Pause = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 /** Resolves after a time, or when a signal ends the wait. */
-export function delay(
-  runtime: Pick<Runtime, 'after'>,
-  milliseconds: number,
-  signal?: AbortSignal,
-): Promise<void> {
+export function delay(runtime: Pick<Runtime, 'after'>, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal?.aborted) return done();
     const cancel = runtime.after(milliseconds, done);

@@ -52,9 +52,7 @@ export interface HandlerResult {
   warnings?: RequestEntry['warnings'];
 }
 
-export type Handler<O extends Operation = Operation> = (
-  call: ApiRequest<O>,
-) => Promise<Outcome<HandlerResult>>;
+export type Handler<O extends Operation = Operation> = (call: ApiRequest<O>) => Promise<Outcome<HandlerResult>>;
 
 /** Handler of each operation of a table; a missing one does not compile. */
 export type Handlers<T extends Record<string, Operation>> = { [Id in keyof T]: Handler<T[Id]> };

@@ -13,11 +13,7 @@ interface OperatedSandbox {
 }
 
 /** Handles MCP with requests on behalf of the sender (docs/decisions/mcp.md); undefined if it was not built. */
-export type AnswerMcp = (
-  request: Request,
-  sandbox: OperatedSandbox,
-  call: Fetch,
-) => Promise<Response | undefined>;
+export type AnswerMcp = (request: Request, sandbox: OperatedSandbox, call: Fetch) => Promise<Response | undefined>;
 
 /** Handles `/mcp`; a tool's request counts for the address of its caller and has its id. */
 export function mcpFor(

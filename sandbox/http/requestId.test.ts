@@ -14,12 +14,7 @@ const page = '0'.repeat(40);
 
 const requests: [kind: string, status: number, url: string, init?: RequestInit][] = [
   ['a REST call', 200, `${origin}/api/payments`, { headers: entity }],
-  [
-    'a body that is too large',
-    413,
-    `${origin}/api/payments`,
-    { method: 'POST', body: 'x'.repeat(1_100_000) },
-  ],
+  ['a body that is too large', 413, `${origin}/api/payments`, { method: 'POST', body: 'x'.repeat(1_100_000) }],
   ['a control call', 200, `${origin}/sandbox/health`],
   ['the description', 200, `${origin}/api/docs/api.json`],
   ['an event stream', 200, `${origin}/sandbox/events`, { headers: platform }],

@@ -14,17 +14,10 @@ import { drive, journey, messages } from './journeys/expected.ts';
 import { eventsIn } from './sdkEvents.ts';
 import { snake } from './text.ts';
 
-const documents = { payments: openapi, control } as unknown as Record<
-  'payments' | 'control',
-  OpenApiDocument
->;
+const documents = { payments: openapi, control } as unknown as Record<'payments' | 'control', OpenApiDocument>;
 
 const filesOf = (language: SdkGenerator, api: 'payments' | 'control') =>
-  generate(
-    { language, locale: 'en', options: api === 'control' ? { api } : {} },
-    documents[api],
-    knownServers,
-  );
+  generate({ language, locale: 'en', options: api === 'control' ? { api } : {} }, documents[api], knownServers);
 
 /** Programs in journeys/ that cover an ability, with the names of their results. */
 const shownBy: Readonly<Record<SdkAbilityId, readonly string[]>> = {
@@ -69,10 +62,7 @@ describe.each(languages)('the client in %s', (language, ending) => {
       for (const shown of shownBy[id as SdkAbilityId]) {
         const [program = '', result = ''] = shown.split('.');
         expect([id, Object.keys(results[program] ?? {})]).toEqual([id, expect.arrayContaining([result])]);
-        const journeyText = readFileSync(
-          join(import.meta.dirname, 'journeys', `${program}.${ending}`),
-          'utf8',
-        );
+        const journeyText = readFileSync(join(import.meta.dirname, 'journeys', `${program}.${ending}`), 'utf8');
         expect([shown, journeyText.includes(result)]).toEqual([shown, true]);
       }
       // The servers are the provider's; a test program has the URL of its own sandbox.

@@ -22,11 +22,7 @@ export function unknownOption(given: GivenOptions, known: readonly string[]) {
   return refuse('e00230', { source: sourceOf(name), values: { field: 'options', param: known.join(', ') } });
 }
 
-function wrong(
-  name: string,
-  value: string | boolean | number,
-  { form, values, default: example }: OwnSdkOption,
-) {
+function wrong(name: string, value: string | boolean | number, { form, values, default: example }: OwnSdkOption) {
   const field = `options_${name}`;
   const accepted = values && Object.keys(values(knownServers));
   if (accepted && !accepted.includes(String(value))) {

@@ -84,11 +84,7 @@ async function expectPrograms(
     ['drive', drive, [api, control, sandbox.origin]],
   ] as const;
   for (const [name, expected, given] of runs) {
-    const { stdout, stderr } = await runCommand([
-      ...interpreter,
-      join(journeys, `${name}.${ending}`),
-      ...given,
-    ]);
+    const { stdout, stderr } = await runCommand([...interpreter, join(journeys, `${name}.${ending}`), ...given]);
     expect(stderr).toBe('');
     expect(JSON.parse(stdout)).toEqual(expected);
   }
@@ -101,8 +97,7 @@ const modules = (api: string, control: string): Clients => ({
   control: pathToFileURL(control).href,
 });
 
-const programIn = (client: string, language: string) =>
-  readmeProgram(client, language, Math.floor(Date.now() / 1000));
+const programIn = (client: string, language: string) => readmeProgram(client, language, Math.floor(Date.now() / 1000));
 
 function writeReadme(client: string, language: string, path: string): string {
   writeFileSync(path, programIn(client, language));

@@ -24,8 +24,7 @@ const shape = z.tuple([
 
 const longestCode = 2000;
 
-const toBase64Url = (text: string) =>
-  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const toBase64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const fromBase64Url = (text: string) => atob(text.replaceAll('-', '+').replaceAll('_', '/'));
 
 /** Encodes a recipe: `php.pt`, and after another dot its options, which are ASCII by their formats. */

@@ -24,9 +24,7 @@ export interface SdkInput {
 export type Files = Readonly<Record<string, string>>;
 
 /** Option values of a generator, given or default. */
-export type Options<G extends SdkGenerator> = Readonly<
-  Record<keyof (typeof ownSdkOptions)[SdkApi][G], string>
->;
+export type Options<G extends SdkGenerator> = Readonly<Record<keyof (typeof ownSdkOptions)[SdkApi][G], string>>;
 
 /** Programs of a README, in order; unset for features that the API lacks. */
 export interface GuidePrograms {

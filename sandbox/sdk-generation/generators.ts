@@ -1,12 +1,7 @@
 import { controlErrors } from '@balcao/contract/control/controlErrors.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { ownSdkLanguages, type SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
-import {
-  type SdkApi,
-  type SdkServers,
-  sdkApis,
-  sdkOptionsOf,
-} from '@balcao/contract/resources/sdks/options.ts';
+import { type SdkApi, type SdkServers, sdkApis, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { fill } from '@balcao/contract/words/locales.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
@@ -51,13 +46,10 @@ export function generate(recipe: SdkRecipe, document: OpenApiDocument, servers: 
   const { brand } = provider;
   const described = readApi(document);
   const values = { brand, version: described.version, server: options.defaultServer ?? '', path };
-  const say = (word: ClientWord) =>
-    fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
+  const say = (word: ClientWord) => fill(clientWords[(isControl && controlWords[word]) || word][locale], values);
   const models = [...described.models, ...(isControl ? [] : formModels(locale, say))];
   // Each range has its words at its field.
-  const named = models.map((model) =>
-    model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model,
-  );
+  const named = models.map((model) => (model.name === 'DateRange' ? { ...model, words: say('dateRange') } : model));
   // Only a sandbox has simulators.
   const reached: Partial<SdkServers> = isControl ? { sandbox: servers.sandbox } : servers;
   const addresses = Object.entries(reached).map(([name, origin]) => [name, `${origin}${path}`]);

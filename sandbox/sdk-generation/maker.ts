@@ -1,14 +1,5 @@
-import {
-  type OwnSdkLanguage,
-  ownSdkLanguages,
-  type SdkLanguage,
-} from '@balcao/contract/resources/sdks/languages.ts';
-import {
-  describeSdkOptions,
-  type SdkApi,
-  sdkApis,
-  sdkOptionsOf,
-} from '@balcao/contract/resources/sdks/options.ts';
+import { type OwnSdkLanguage, ownSdkLanguages, type SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
+import { describeSdkOptions, type SdkApi, sdkApis, sdkOptionsOf } from '@balcao/contract/resources/sdks/options.ts';
 import type { Sdk } from '@balcao/contract/resources/sdks/sdkOperations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';

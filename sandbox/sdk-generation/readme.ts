@@ -33,12 +33,7 @@ const sections: readonly Section[] = [
 ];
 
 /** README of a client: purpose, installation, and calls that run unchanged on a fresh sandbox. */
-export function readmeOf(
-  name: string,
-  guide: Guide,
-  { brand, api, servers }: SdkInput,
-  to: ReadmeOptions,
-): string {
+export function readmeOf(name: string, guide: Guide, { brand, api, servers }: SdkInput, to: ReadmeOptions): string {
   const { language, runtime } = guide;
   const keys = Object.entries(retryKeys).map(([id, key]) => `\`${id}\` (\`${key}\`)`);
   const values = {

@@ -75,11 +75,7 @@ describe('what is no answer of such a service', () => {
     ['a page', () => new Response('<html>'), 'sdk_generator_unclear'],
     ['nothing', () => new Response(''), 'sdk_generator_unclear'],
     ['other JSON', () => Response.json({ code: 1 }), 'sdk_generator_unclear'],
-    [
-      'a link nobody should follow',
-      () => Response.json({ ...made, link: 'javascript:1' }),
-      'sdk_generator_unclear',
-    ],
+    ['a link nobody should follow', () => Response.json({ ...made, link: 'javascript:1' }), 'sdk_generator_unclear'],
   ])('is a refusal that says so: %s', async (_, answer, detail) => {
     const { generator } = await service(answer);
     const refusal = { ok: false, code: 'e00400', status: 502, detail };

@@ -61,11 +61,7 @@ export function remoteGenerator(
     return parsed.success ? ok(parsed.data) : failed('sdk_generator_unclear');
   }
 
-  async function call<S extends z.ZodType>(
-    language: string,
-    shape: S,
-    body?: object,
-  ): Promise<Outcome<z.output<S>>> {
+  async function call<S extends z.ZodType>(language: string, shape: S, body?: object): Promise<Outcome<z.output<S>>> {
     const patience = new AbortController();
     const cancel = runtime.after(patienceSeconds * 1000, () => patience.abort());
     return ask(language, shape, patience.signal, body).finally(cancel);

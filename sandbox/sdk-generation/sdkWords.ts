@@ -68,11 +68,7 @@ export const clientWords = {
     'Lo que envía cada solicitud; el fetch de la plataforma si no dice otro. No debe seguir redirecciones.',
     'What sends each request; the fetch of the platform unless set. It must not follow redirects.',
   ),
-  fetchType: say(
-    'O que um cliente usa de fetch.',
-    'Lo que un cliente usa de fetch.',
-    'What a client uses of fetch.',
-  ),
+  fetchType: say('O que um cliente usa de fetch.', 'Lo que un cliente usa de fetch.', 'What a client uses of fetch.'),
   send: say(
     'O que envia cada pedido e devolve o estado, os cabeçalhos e o corpo; não deve seguir redirecionamentos.',
     'Lo que envía cada solicitud y devuelve el estado, las cabeceras y el cuerpo; no debe seguir redirecciones.',
@@ -130,11 +126,7 @@ export const clientWords = {
     'Familia del error, como e00200; vacía cuando la respuesta no es de la API.',
     'Family of the error, as in e00200; empty when the response is not of the API.',
   ),
-  codes: say(
-    'Códigos específicos, como e00202.',
-    'Códigos específicos, como e00202.',
-    'Specific codes, as in e00202.',
-  ),
+  codes: say('Códigos específicos, como e00202.', 'Códigos específicos, como e00202.', 'Specific codes, as in e00202.'),
   details: say(
     'Cada código com a frase e o campo.',
     'Cada código con su frase y su campo.',
@@ -151,11 +143,7 @@ export const clientWords = {
     'Seconds to wait before a repetition, where the response told them.',
   ),
   noAnswer: say('não houve resposta', 'no hubo respuesta', 'there was no response'),
-  notOurs: say(
-    'a resposta não é desta API',
-    'la respuesta no es de esta API',
-    'the response is not one of this API',
-  ),
+  notOurs: say('a resposta não é desta API', 'la respuesta no es de esta API', 'the response is not one of this API'),
   errorCodes: say(
     'Códigos de erro e o que cada um quer dizer.',
     'Códigos de error y lo que significa cada uno.',
@@ -285,11 +273,7 @@ export const clientWords = {
     'El cuerpo tal como llegó, antes de leerse como JSON.',
     'The body as it came, before it is read as JSON.',
   ),
-  header: say(
-    'O cabeçalho PayPay-Signature.',
-    'La cabecera PayPay-Signature.',
-    'The PayPay-Signature header.',
-  ),
+  header: say('O cabeçalho PayPay-Signature.', 'La cabecera PayPay-Signature.', 'The PayPay-Signature header.'),
   toleranceSeconds: say(
     'Idade máxima da mensagem, em segundos.',
     'Edad máxima del mensaje, en segundos.',

@@ -3,9 +3,7 @@ const width = 110;
 /** Wraps paragraphs into lines, with an empty line between two; an empty text has no lines. */
 export function wrapped(text: string, indent: number): string[] {
   if (!text) return [];
-  return text
-    .split(/\n\n+/)
-    .flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...filled(paragraph, indent)]);
+  return text.split(/\n\n+/).flatMap((paragraph, at) => [...(at > 0 ? [''] : []), ...filled(paragraph, indent)]);
 }
 
 function filled(paragraph: string, indent: number): string[] {

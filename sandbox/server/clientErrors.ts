@@ -18,8 +18,7 @@ const statuses: Readonly<Record<string, number>> = {
 const words: Readonly<Record<string, string>> = {
   'Invalid URL': 'Its URL or its header Host is malformed',
   ERR_HTTP_REQUEST_TIMEOUT: 'The request did not come whole in time',
-  HPE_INVALID_METHOD:
-    'Invalid method encountered; behind another request, its Content-Length may be too short',
+  HPE_INVALID_METHOD: 'Invalid method encountered; behind another request, its Content-Length may be too short',
   HPE_INVALID_CONSTANT: 'behind its URL comes HTTP/1.1; a blank in a URL is written %20',
   HPE_INVALID_URL: 'its URL has a letter or sign that is written with percent signs, such as %C3%A3 for ã',
   HPE_PAUSED_H2_UPGRADE: 'it is HTTP/2, and this port speaks HTTP/1.1',

@@ -146,9 +146,7 @@ describe('the configuration', () => {
   it('refuses a public network without the address that callers know, or with one that sends keys in clear [configuration.public-needs-callers-address]', () => {
     expect(problems({ SANDBOX_PUBLIC: '1' })).toEqual([expect.stringContaining('needs SANDBOX_URL')]);
     const [sentence] = problems({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://sandbox.example' });
-    expect(sentence).toContain(
-      'SANDBOX_URL is "http://sandbox.example", which would send keys in clear text',
-    );
+    expect(sentence).toContain('SANDBOX_URL is "http://sandbox.example", which would send keys in clear text');
     expect(configured({ SANDBOX_PUBLIC: '1', SANDBOX_URL: 'http://localhost:4000' }).exposed).toBeDefined();
   });
 

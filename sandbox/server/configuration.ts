@@ -71,10 +71,7 @@ const environment = z.object({
   SANDBOX_PORT: number('a port', 1, 65_535).optional(),
   HOST: z
     .string()
-    .refine(
-      isHost,
-      'which is not an address to listen on. Use an IP address such as 0.0.0.0, or a host name.',
-    )
+    .refine(isHost, 'which is not an address to listen on. Use an IP address such as 0.0.0.0, or a host name.')
     .transform(withoutBrackets)
     .optional(),
   SANDBOX_URL: url(
@@ -114,9 +111,7 @@ const environment = z.object({
   ).optional(),
   DATABASE_CONNECTIONS: number('a number of connections', 1, 1000).optional(),
   DATA_DIR: z.string().optional(),
-  SQLITE_SYNCHRONOUS: z
-    .enum(['normal', 'full'], 'which is not a level of safety. Use normal or full.')
-    .optional(),
+  SQLITE_SYNCHRONOUS: z.enum(['normal', 'full'], 'which is not a level of safety. Use normal or full.').optional(),
   SDK_GENERATOR_URL: url(
     http,
     'the address of an OpenAPI Generator service. Use http:// or https:// and a host, without user and password.',
@@ -130,9 +125,7 @@ const environment = z.object({
       'which is not safe as a key. Use at least 24 letters, digits and signs without spaces, such as `openssl rand -hex 24` prints.',
     )
     .optional(),
-  LOG_REQUESTS: z
-    .enum(['0', '1'], 'which is not a switch. Use 1 to print a line for each request.')
-    .optional(),
+  LOG_REQUESTS: z.enum(['0', '1'], 'which is not a switch. Use 1 to print a line for each request.').optional(),
   PAGES_DIR: z.string().optional(),
 });
 
@@ -207,8 +200,7 @@ function complete(env: Environment): Configuration {
     tenants: env.SANDBOX_TENANTS,
     sdkGeneratorUrl: env.SDK_GENERATOR_URL,
     // Uses seconds of a processor: on a public network only if configured.
-    sdkGeneratorCommand:
-      env.SDK_GENERATOR_COMMAND ?? (env.SANDBOX_PUBLIC ? undefined : 'openapi-generator-cli'),
+    sdkGeneratorCommand: env.SDK_GENERATOR_COMMAND ?? (env.SANDBOX_PUBLIC ? undefined : 'openapi-generator-cli'),
     adminKey: env.ADMIN_KEY,
     logRequests: env.LOG_REQUESTS === '1',
     pagesDir: env.PAGES_DIR,

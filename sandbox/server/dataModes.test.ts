@@ -15,9 +15,7 @@ afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }));
 
 function modes(): Map<string, string> {
   const names = ['', ...(readdirSync(dataDir, { recursive: true }) as string[])];
-  return new Map(
-    names.map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)] as const),
-  );
+  return new Map(names.map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)] as const));
 }
 
 describe.skipIf(process.platform === 'win32')('the data of a sandbox', () => {

@@ -20,8 +20,7 @@ function command(name: string, body: string): string {
   return path;
 }
 
-const generatorOf = (path: string, seconds?: number) =>
-  commandGenerator(generatorProgram(path, seconds), webRuntime);
+const generatorOf = (path: string, seconds?: number) => commandGenerator(generatorProgram(path, seconds), webRuntime);
 
 const writes = `
 fs.mkdirSync(of('-o') + '/src', { recursive: true });
@@ -47,11 +46,7 @@ describe('OpenAPI Generator as a command', () => {
 
   it.each([
     ['that is not there', '/nowhere/openapi-generator-cli', 'sdk_generator_missing'],
-    [
-      'that fails',
-      command('fails', "console.error('a\\nno such generator'); process.exit(1);"),
-      'sdk_command_failed',
-    ],
+    ['that fails', command('fails', "console.error('a\\nno such generator'); process.exit(1);"), 'sdk_command_failed'],
     ['that does not end', command('waits', 'setTimeout(() => {}, 30_000);'), 'sdk_command_late'],
     [
       'that writes too much',
@@ -67,36 +62,27 @@ describe('OpenAPI Generator as a command', () => {
     expect(made).toMatchObject({ ok: false, code: 'e00400', status: 502, detail });
   });
 
-  it.each(['../../etc', 'a/../../b', '/etc', '..\\b'])(
-    'keeps inside the client: %s',
-    async (sourceFolder) => {
-      const generator = generatorOf(command('writes', writes));
-      const made = await generator.make('go', { ...order, options: { sourceFolder } });
-      expect(made).toMatchObject({
-        ok: false,
-        code: 'e00229',
-        source: { pointer: '/options/sourceFolder' },
-      });
-    },
-  );
+  it.each(['../../etc', 'a/../../b', '/etc', '..\\b'])('keeps inside the client: %s', async (sourceFolder) => {
+    const generator = generatorOf(command('writes', writes));
+    const made = await generator.make('go', { ...order, options: { sourceFolder } });
+    expect(made).toMatchObject({
+      ok: false,
+      code: 'e00229',
+      source: { pointer: '/options/sourceFolder' },
+    });
+  });
 });
 
 describe('the real OpenAPI Generator', () => {
-  it.for(['go', 'kotlin'] as const)(
-    'makes a client in %s',
-    { timeout: 120_000 },
-    async (language, { skip }) => {
-      const path = requirements.openApiGenerator.find();
-      skip(!path, howToGet(requirements.openApiGenerator));
-      const generator = generatorOf(path ?? '');
-      const options = await generator.options(language);
-      expect(options.ok && options.value.packageName).toMatchObject({ opt: 'packageName', type: 'string' });
-      const spec = toOpenApi30(buildDescription('en'));
-      const made = await generator.make(language, { spec, options: { packageName: 'loja' } });
-      const files = unzipSync((made.ok && generator.download?.(made.value.code)) || new Uint8Array());
-      expect(Object.keys(files).filter((name) => /payments.?api\.\w+$/i.test(name)).length).toBeGreaterThan(
-        0,
-      );
-    },
-  );
+  it.for(['go', 'kotlin'] as const)('makes a client in %s', { timeout: 120_000 }, async (language, { skip }) => {
+    const path = requirements.openApiGenerator.find();
+    skip(!path, howToGet(requirements.openApiGenerator));
+    const generator = generatorOf(path ?? '');
+    const options = await generator.options(language);
+    expect(options.ok && options.value.packageName).toMatchObject({ opt: 'packageName', type: 'string' });
+    const spec = toOpenApi30(buildDescription('en'));
+    const made = await generator.make(language, { spec, options: { packageName: 'loja' } });
+    const files = unzipSync((made.ok && generator.download?.(made.value.code)) || new Uint8Array());
+    expect(Object.keys(files).filter((name) => /payments.?api\.\w+$/i.test(name)).length).toBeGreaterThan(0);
+  });
 });

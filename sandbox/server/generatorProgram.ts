@@ -38,9 +38,7 @@ function run(command: string, args: readonly string[], seconds: number): Promise
 /** Every file below a folder by its path with slashes; undefined if they are too large. */
 async function filesIn(folder: string): Promise<GeneratedFiles | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   const sizes = await Promise.all(paths.map(async (path) => (await stat(path)).size));
   if (sizes.reduce((sum, size) => sum + size, 0) > generatorLimits.megabytes * 1_000_000) return undefined;
   const named = paths.map(async (path) => {

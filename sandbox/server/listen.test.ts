@@ -8,9 +8,7 @@ import { loopbackAddresses, openServers } from './listen.ts';
 /** Address for documentation (RFC 5737), which no machine has; some machines lack IPv6. */
 const nobodys = '192.0.2.1';
 
-const hasIpv6 = Object.values(networkInterfaces()).some((each) =>
-  each?.some(({ address }) => address === '::1'),
-);
+const hasIpv6 = Object.values(networkInterfaces()).some((each) => each?.some(({ address }) => address === '::1'));
 
 let servers: Server[] = [];
 

@@ -46,11 +46,7 @@ interface Outage {
 }
 
 /** Causes an outage in a sandbox under load, and checks its guarantees. */
-async function outlast(
-  place: DatabaseLocation,
-  { begin, end }: Outage,
-  during: () => Promise<void>,
-): Promise<void> {
+async function outlast(place: DatabaseLocation, { begin, end }: Outage, during: () => Promise<void>): Promise<void> {
   const { origin, child, said } = await start(place);
   const load = startLoad(origin, headers);
   await pause(500);
@@ -161,66 +157,60 @@ describe.runIf(database === 'postgresql')('a sandbox whose PostgreSQL', () => {
     await outlast(place, { begin, end: () => undefined }, async () => undefined);
   });
 
-  it.runIf(fillsDisks)(
-    'has a full disk refuses what it cannot write, and goes on when there is room',
-    async () => {
-      const { url, disk } = await server.onSmallDisk(64);
-      await outlast({ postgres: url }, { begin: disk.fill, end: disk.empty }, () => pause(500));
-      expect(lines('[database] unavailable')).toBeLessThan(5);
-    },
-  );
+  it.runIf(fillsDisks)('has a full disk refuses what it cannot write, and goes on when there is room', async () => {
+    const { url, disk } = await server.onSmallDisk(64);
+    await outlast({ postgres: url }, { begin: disk.fill, end: disk.empty }, () => pause(500));
+    expect(lines('[database] unavailable')).toBeLessThan(5);
+  });
 });
 
-describe.runIf(database === 'sqlite' && fillsDisks)(
-  'a sandbox whose file lies on a disk that fills up',
-  () => {
-    let disk: ReturnType<typeof mountSmallDisk>;
-    beforeAll(() => {
-      disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), 64);
-    });
-    afterAll(() => disk.unmount());
+describe.runIf(database === 'sqlite' && fillsDisks)('a sandbox whose file lies on a disk that fills up', () => {
+  let disk: ReturnType<typeof mountSmallDisk>;
+  beforeAll(() => {
+    disk = mountSmallDisk(mkdtempSync(join(tmpdir(), 'balcao-disk-')), 64);
+  });
+  afterAll(() => disk.unmount());
 
-    it('refuses what it cannot write with 503, and goes on when there is room [process.full-disk-answers-503]', async () => {
-      const place = { sqlite: join(disk.folder, 'sandbox.db') };
-      await outlast(place, { begin: disk.fill, end: disk.empty }, async () => {
-        await pause(300);
-        expect(await statusOf('/sandbox/health')).toBe(200);
-        expect(await statusOf('/sandbox/ready')).toBe(503);
-        const admin = { method: 'POST', headers: { authorization: `Bearer ${adminKey}` } };
-        const backup = await fetch(`${sandbox?.origin}/admin/backups`, admin);
-        const { error } = (await backup.json()) as { error: { code: string } };
-        expect([backup.status, error.code]).toEqual([409, 'a0402']);
-      });
-      expect(sandbox?.said()).not.toContain('    at ');
-      expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
+  it('refuses what it cannot write with 503, and goes on when there is room [process.full-disk-answers-503]', async () => {
+    const place = { sqlite: join(disk.folder, 'sandbox.db') };
+    await outlast(place, { begin: disk.fill, end: disk.empty }, async () => {
+      await pause(300);
+      expect(await statusOf('/sandbox/health')).toBe(200);
+      expect(await statusOf('/sandbox/ready')).toBe(503);
+      const admin = { method: 'POST', headers: { authorization: `Bearer ${adminKey}` } };
+      const backup = await fetch(`${sandbox?.origin}/admin/backups`, admin);
+      const { error } = (await backup.json()) as { error: { code: string } };
+      expect([backup.status, error.code]).toEqual([409, 'a0402']);
     });
+    expect(sandbox?.said()).not.toContain('    at ');
+    expect([lines('[database] unavailable'), lines('cannot rollback')]).toEqual([1, 0]);
+  });
 
-    it('finishes a reset that the full disk interrupted, and says so [process.interrupted-reset-is-finished]', async () => {
-      const { origin } = await start({ sqlite: join(disk.folder, 'sandbox.db') });
-      const post = (path: string) =>
-        fetch(origin + path, { method: 'POST', headers, body: JSON.stringify({ amount: 1000 }) });
-      const made = await post('/api/payments/references');
-      const { data } = (await made.json()) as { data: { id: string } };
-      disk.fill();
-      const reset = await post('/sandbox/reset');
-      const words = 'A reposição começou, e a sandbox acaba-a assim que houver espaço.';
-      expect([reset.status, await reset.text()]).toEqual([503, expect.stringContaining(words)]);
-      disk.empty();
-      await expect.poll(() => statusOf(`/api/payments/${data.id}`), { timeout: patience }).toBe(404);
-      await expect.poll(() => statusOf('/sandbox/ready'), { timeout: patience }).toBe(200);
-    });
+  it('finishes a reset that the full disk interrupted, and says so [process.interrupted-reset-is-finished]', async () => {
+    const { origin } = await start({ sqlite: join(disk.folder, 'sandbox.db') });
+    const post = (path: string) =>
+      fetch(origin + path, { method: 'POST', headers, body: JSON.stringify({ amount: 1000 }) });
+    const made = await post('/api/payments/references');
+    const { data } = (await made.json()) as { data: { id: string } };
+    disk.fill();
+    const reset = await post('/sandbox/reset');
+    const words = 'A reposição começou, e a sandbox acaba-a assim que houver espaço.';
+    expect([reset.status, await reset.text()]).toEqual([503, expect.stringContaining(words)]);
+    disk.empty();
+    await expect.poll(() => statusOf(`/api/payments/${data.id}`), { timeout: patience }).toBe(404);
+    await expect.poll(() => statusOf('/sandbox/ready'), { timeout: patience }).toBe(200);
+  });
 
-    it('cannot start while the disk is full, says so, and starts when there is room [process.full-disk-refuses-start]', async () => {
-      const place = { sqlite: join(disk.folder, 'sandbox.db') };
-      await (await start(place)).end('SIGTERM');
-      disk.fill();
-      const { child, gone, said } = startProcess(sandboxScript, place, await freePort());
-      await gone;
-      disk.empty();
-      expect(child.exitCode).toBe(1);
-      expect(said()).toContain(`DATA_DIR is "${disk.folder}", where the database cannot be opened`);
-      await start(place);
-      expect(await statusOf('/sandbox/ready')).toBe(200);
-    });
-  },
-);
+  it('cannot start while the disk is full, says so, and starts when there is room [process.full-disk-refuses-start]', async () => {
+    const place = { sqlite: join(disk.folder, 'sandbox.db') };
+    await (await start(place)).end('SIGTERM');
+    disk.fill();
+    const { child, gone, said } = startProcess(sandboxScript, place, await freePort());
+    await gone;
+    disk.empty();
+    expect(child.exitCode).toBe(1);
+    expect(said()).toContain(`DATA_DIR is "${disk.folder}", where the database cannot be opened`);
+    await start(place);
+    expect(await statusOf('/sandbox/ready')).toBe(200);
+  });
+});

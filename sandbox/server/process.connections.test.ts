@@ -50,9 +50,7 @@ describe('a sandbox that is asked to end', besideEachOther, () => {
     },
   );
 
-  it('resets nobody who opens a connection for each request: each is answered, then refused', async ({
-    processes,
-  }) => {
+  it('resets nobody who opens a connection for each request: each is answered, then refused', async ({ processes }) => {
     const { origin, end } = await untilReady(await processes.start());
     let responses = 0;
     const errors: (string | undefined)[] = [];

@@ -24,14 +24,11 @@ const longestStart = 10_000;
 /** Fetches the health of a sandbox by one address of this machine, under a name. */
 function ask(address: string, port: number, host: string, path = '/sandbox/health') {
   return new Promise<{ status: number; text: string }>((done, fail) => {
-    const sent = request(
-      { host: address, port, path, headers: { host, accept: 'text/html' } },
-      async (response) => {
-        let text = '';
-        for await (const chunk of response) text += chunk;
-        done({ status: response.statusCode ?? 0, text });
-      },
-    );
+    const sent = request({ host: address, port, path, headers: { host, accept: 'text/html' } }, async (response) => {
+      let text = '';
+      for await (const chunk of response) text += chunk;
+      done({ status: response.statusCode ?? 0, text });
+    });
     sent.on('error', fail).end();
   });
 }
@@ -65,9 +62,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     return said();
   }
 
-  it('with wrong variables says so of each and ends [process.wrong-variables-end-it]', async ({
-    processes,
-  }) => {
+  it('with wrong variables says so of each and ends [process.wrong-variables-end-it]', async ({ processes }) => {
     const said = await refused(processes, {
       SANDBOX_PORT: 'abc',
       SANDBOX_URL: 'not a url',
@@ -86,9 +81,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     );
   });
 
-  it('names DATA_DIR where its folder cannot be made [process.names-unwritable-folder]', async ({
-    processes,
-  }) => {
+  it('names DATA_DIR where its folder cannot be made [process.names-unwritable-folder]', async ({ processes }) => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     const said = await refused(processes, { DATABASE_URL: '', DATA_DIR: join(file, 'data') });
@@ -103,9 +96,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     );
   });
 
-  it('on a database of a newer release says so and ends [process.newer-database-is-refused]', async ({
-    processes,
-  }) => {
+  it('on a database of a newer release says so and ends [process.newer-database-is-refused]', async ({ processes }) => {
     const folder = newFolder();
     const { db, close } = openSqlite(join(folder, 'sandbox.db'));
     await migrate(db);
@@ -116,9 +107,7 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     );
   });
 
-  it('on a database from before the first release says what to do and leaves it as it is', async ({
-    processes,
-  }) => {
+  it('on a database from before the first release says what to do and leaves it as it is', async ({ processes }) => {
     const folder = newFolder();
     const file = join(folder, 'sandbox.db');
     const made = openSqlite(file);
@@ -133,14 +122,10 @@ describe('a sandbox that cannot start', besideEachOther, () => {
     await left.close();
   });
 
-  it('names DATABASE_URL where no PostgreSQL listens [process.names-missing-postgresql]', async ({
-    processes,
-  }) => {
+  it('names DATABASE_URL where no PostgreSQL listens [process.names-missing-postgresql]', async ({ processes }) => {
     const url = `postgresql://user:secret@127.0.0.1:${await freePort()}/sandbox`;
     const said = await refused(processes, { DATABASE_URL: url });
-    expect(said).toContain(
-      'DATABASE_URL names a PostgreSQL database that cannot be used: connect ECONNREFUSED',
-    );
+    expect(said).toContain('DATABASE_URL names a PostgreSQL database that cannot be used: connect ECONNREFUSED');
     expect(said).not.toContain('secret');
   });
 
@@ -185,8 +170,7 @@ describe('a sandbox that nobody told where to listen', besideEachOther, () => {
     const foreign = await ask('127.0.0.1', port, `attacker.example:${port}`);
     expect(foreign.status).toBe(421);
     expect(foreign.text).toContain('SANDBOX_HOSTS');
-    if (outside)
-      await expect(ask(outside, port, 'localhost')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    if (outside) await expect(ask(outside, port, 'localhost')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('answers to a name in SANDBOX_HOSTS [process.answers-to-configured-names]', async ({ processes }) => {

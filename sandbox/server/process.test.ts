@@ -54,15 +54,11 @@ describe('the sandbox as a process', besideEachOther, () => {
 
     const { origin } = await untilReady(await start({ database: testDatabase }));
     for (const id of created) {
-      const { stateDetails } = await call<{ stateDetails: { state: string } }>(
-        `${origin}/api/payments/${id}`,
-      );
+      const { stateDetails } = await call<{ stateDetails: { state: string } }>(`${origin}/api/payments/${id}`);
       if (paid.has(id)) expect(stateDetails.state).toBe('confirmed');
     }
     for (const id of paid) {
-      const found = await call<{ state: string; action: string }[]>(
-        `${origin}/sandbox/deliveries?paymentId=${id}`,
-      );
+      const found = await call<{ state: string; action: string }[]>(`${origin}/sandbox/deliveries?paymentId=${id}`);
       const confirmed = found.filter(({ action }) => action === 'payment_confirmed');
       // Deliveries in flight at the kill wait until their lease ends.
       expect(confirmed.length).toBeGreaterThan(0);
@@ -127,9 +123,7 @@ describe('the sandbox as a process', besideEachOther, () => {
       await Promise.all(three.map(untilReady));
       const ids = await Promise.all(
         three.flatMap(({ origin }) =>
-          Array.from({ length: 10 }, () =>
-            call<Created>(`${origin}/api/payments/references`, { amount: 1000 }),
-          ),
+          Array.from({ length: 10 }, () => call<Created>(`${origin}/api/payments/references`, { amount: 1000 })),
         ),
       );
       expect(new Set(ids.map(({ id }) => id)).size).toBe(30);

@@ -61,10 +61,7 @@ function onEndSignal({ close }: ServedSandbox): void {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      setTimeout(
-        () => giveUp('The sandbox did not end in time and was cut off.'),
-        lastEndMilliseconds,
-      ).unref();
+      setTimeout(() => giveUp('The sandbox did not end in time and was cut off.'), lastEndMilliseconds).unref();
       close().then(
         () => process.exit(0),
         (error: unknown) => giveUp(`The sandbox did not end in order: ${String(error)}`),

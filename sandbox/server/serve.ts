@@ -32,9 +32,7 @@ export interface ServedSandbox {
 type Optional = 'publicUrl' | 'adminKey' | 'logRequests';
 
 /** Used part of a configuration, and the location of the pages. */
-export interface Serving
-  extends Omit<Configuration, Optional | 'pagesDir'>,
-    Partial<Pick<Configuration, Optional>> {
+export interface Serving extends Omit<Configuration, Optional | 'pagesDir'>, Partial<Pick<Configuration, Optional>> {
   /** Folder with the built `checkout/` and `workbench/`, with a trailing slash. */
   pages: URL;
   /** Imports page modules by URL; default: `import()`. */
@@ -59,9 +57,7 @@ async function generatorOf({ sdkGeneratorUrl, sdkGeneratorCommand }: Serving) {
     const { remoteGenerator } = await import('../sdk-generation/remoteGenerator.ts');
     return remoteGenerator(sdkGeneratorUrl, webRuntime);
   }
-  return sdkGeneratorCommand
-    ? commandGenerator(generatorProgram(sdkGeneratorCommand), webRuntime)
-    : undefined;
+  return sdkGeneratorCommand ? commandGenerator(generatorProgram(sdkGeneratorCommand), webRuntime) : undefined;
 }
 
 async function create(
@@ -84,11 +80,7 @@ async function create(
     sdkGenerator: await generatorOf(serving),
     post,
     pages: lazyPages(new URL('checkout/', pages), siteUrl, importModule),
-    startPage: lazyStartPage(
-      new URL('workbench/', pages),
-      { siteUrl, isExposed: Boolean(exposed) },
-      importModule,
-    ),
+    startPage: lazyStartPage(new URL('workbench/', pages), { siteUrl, isExposed: Boolean(exposed) }, importModule),
     mcp: lazyMcp(new URL('mcp/', pages), importModule),
     ...operating,
     onOutage: (event) => console.error(outageLine(event)),
@@ -107,8 +99,7 @@ export async function serve(serving: Serving): Promise<ServedSandbox> {
   const connections = createConnections(serving.isGuest);
   // Loaded only on a public network.
   const exposedServer =
-    exposed &&
-    (await import('./exposed/openExposed.ts')).openExposed(exposed.proxies, serving.hosts, serving.egress);
+    exposed && (await import('./exposed/openExposed.ts')).openExposed(exposed.proxies, serving.hosts, serving.egress);
   let sandbox: Sandbox | undefined;
   let backUp: Backups | undefined;
   /** Drops a connection at its socket: the caller gets no response at all. */

@@ -24,8 +24,7 @@ type Start = Pick<Configuration, 'port' | 'addresses' | 'dataDir'>;
 const listenErrors: Record<string, (start: Start, names: SettingNames) => string> = {
   EADDRINUSE: ({ port }, names) => `Port ${port} is taken. Set ${names.port} to a free one.`,
   EACCES: ({ port }, names) => `This user may not open port ${port}. Set ${names.port} to one above 1023.`,
-  EADDRNOTAVAIL: ({ addresses }, { host }) =>
-    `${host} is "${addresses[0]}", which is not an address of this machine.`,
+  EADDRNOTAVAIL: ({ addresses }, { host }) => `${host} is "${addresses[0]}", which is not an address of this machine.`,
   ENOTFOUND: ({ addresses }, { host }) => `${host} is "${addresses[0]}", a name this machine does not know.`,
 };
 

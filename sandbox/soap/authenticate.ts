@@ -36,8 +36,7 @@ export interface SoapAuthentication {
 /** Fault of a date, which expires as the hash does (docs/decisions/signatures.md). */
 function wrongDate(date: string, now: number): Reason | undefined {
   const iso = isoOf(date);
-  if (!dateTime.safeParse(iso).success)
-    return { name: 'dateForm', values: { field: 'entity.date', value: date } };
+  if (!dateTime.safeParse(iso).success) return { name: 'dateForm', values: { field: 'entity.date', value: date } };
   const ahead = (parseLisbon(iso) - now) / minute;
   if (Math.abs(ahead) <= soapService.hashValidityMinutes) return undefined;
   const values = { value: date, minutes: Math.ceil(Math.abs(ahead)), now: formatLisbon(now) };
@@ -68,10 +67,7 @@ const formulas: Readonly<Record<string, (key: string, date: string) => Promise<s
   'SHA-256(privateKey + entity.date + "\\n")': (key, date) => hexDigestOf(`${key}${date}\n`, hashDigits),
   'SHA-256(privateKey + "\\n" + entity.date)': (key, date) => hexDigestOf(`${key}\n${date}`, hashDigits),
   'SHA-256(privateKey + entity.date, Z ↔ +00:00)': (key, date) =>
-    hexDigestOf(
-      key + (date.endsWith('Z') ? date.replace(/Z$/, '+00:00') : date.replace(/\+00:00$/, 'Z')),
-      hashDigits,
-    ),
+    hexDigestOf(key + (date.endsWith('Z') ? date.replace(/Z$/, '+00:00') : date.replace(/\+00:00$/, 'Z')), hashDigits),
   'HMAC-SHA-256(privateKey, entity.date)': (key, date) => signatureHash(key, date, ''),
   'HMAC-SHA-256(entity.date, privateKey)': (key, date) => signatureHash(date, key, ''),
   // ASCII in UTF-16, as Encoding.Unicode of .NET writes it, has a zero byte after each character.
@@ -86,11 +82,7 @@ function wrongHash(found: string, hash: string): Reason | undefined {
 }
 
 /** Formula by which a hash was made of the platform's key; undefined if none fits. */
-async function formulaOf(
-  platform: Platform | undefined,
-  hash: string,
-  date: string,
-): Promise<string | undefined> {
+async function formulaOf(platform: Platform | undefined, hash: string, date: string): Promise<string | undefined> {
   // An unknown platform costs the same digests, so that timing does not reveal codes.
   const key = platform?.privateKey ?? 'no such platform';
   const fitting: string[] = [];
@@ -101,9 +93,7 @@ async function formulaOf(
 
 /** Detects a hash of the date alone, by a program with an empty key. */
 const withoutKey = async (hash: string, date: string): Promise<Reason | undefined> =>
-  hash.toLowerCase() === (await hexDigestOf(date, hashDigits))
-    ? { name: 'hashKeyless', values: {} }
-    : undefined;
+  hash.toLowerCase() === (await hexDigestOf(date, hashDigits)) ? { name: 'hashKeyless', values: {} } : undefined;
 
 /** Distinguishes an entity of another platform from an unregistered one. */
 async function whyNoEntity(
@@ -112,9 +102,7 @@ async function whyNoEntity(
   nif: string,
 ): Promise<Pick<SoapAuthentication, 'refusal' | 'reason'>> {
   const entity = await store.read(tenant, ({ entities }) => entities.find(nif));
-  return entity
-    ? { refusal: '01' }
-    : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
+  return entity ? { refusal: '01' } : { refusal: '00', reason: { name: 'unknownEntity', values: { value: nif } } };
 }
 
 /** Authenticates key and entity by hash and date (docs/decisions/signatures.md); SoapFault for a frozen tenant. */

@@ -31,9 +31,7 @@ describe('a cause that is known is not told as wrong credentials', () => {
       'a hash of Encoding.Unicode',
       '15-01-2026 10:00:00',
       {
-        hash: createHash('sha256')
-          .update(`${merchant.privateKey}15-01-2026 10:00:00`, 'utf16le')
-          .digest('hex'),
+        hash: createHash('sha256').update(`${merchant.privateKey}15-01-2026 10:00:00`, 'utf16le').digest('hex'),
       },
       ['UTF-16 came.'],
     ],

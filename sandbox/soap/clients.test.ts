@@ -47,15 +47,7 @@ type Skip = (condition: boolean, note: string) => void;
 async function run(command: readonly string[], name: string, ...more: string[]) {
   const script = join(import.meta.dirname, 'clients', name);
   const { clientId, code, privateKey } = merchant;
-  const { stdout, stderr } = await runCommand([
-    ...command,
-    script,
-    wsdl,
-    clientId,
-    code,
-    privateKey,
-    ...more,
-  ]);
+  const { stdout, stderr } = await runCommand([...command, script, wsdl, clientId, code, privateKey, ...more]);
   expect(stderr).toBe('');
   return JSON.parse(stdout);
 }
@@ -232,9 +224,7 @@ it.each([
   expect(cancelled.requestState.state).toBe(1);
   const dateTimeInterval = { startDate: '2020-01-01T00:00:00Z', endDate: '2100-01-01T00:00:00Z' };
   const listed = await to('getEntityPayments', { dateTimeInterval });
-  expect(listed.payments.item.map(({ paymentId }: { paymentId: number }) => paymentId)).toContain(
-    made.paymentId,
-  );
+  expect(listed.payments.item.map(({ paymentId }: { paymentId: number }) => paymentId)).toContain(made.paymentId);
   const webhook = { action: 'payment_confirmed', url: 'https://loja.example/hook' };
   expect((await to('subscribeToWebhook', { webhook })).integrationState.state).toBe(1);
   expect([...called].sort()).toEqual(Object.keys(soapMethods).sort());

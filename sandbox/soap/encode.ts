@@ -37,18 +37,12 @@ function encodeField({ name, type, list }: SoapField, value: SoapValue, version:
     const inside = items.map((item) => encodeObject('item', type as SoapTypeName, item, version));
     return element(name, attributes, inside.join(''));
   }
-  if (typeof value === 'object')
-    return encodeObject(name, type as SoapTypeName, value as SoapObject, version);
+  if (typeof value === 'object') return encodeObject(name, type as SoapTypeName, value as SoapObject, version);
   return element(name, { 'xsi:type': qualified(type) }, escapeXml(String(value)));
 }
 
 /** Encodes an object as RPC/encoded, fields in the contract's order with types (SOAP 1.1 §5). */
-export function encodeObject(
-  name: string,
-  type: SoapTypeName,
-  value: SoapObject,
-  version: SoapVersion,
-): string {
+export function encodeObject(name: string, type: SoapTypeName, value: SoapObject, version: SoapVersion): string {
   checkNames(type, value);
   const fields = soapTypes[type].map((field) => encodeField(field, value[field.name], version));
   return element(name, { 'xsi:type': qualified(type) }, fields.join(''));

@@ -68,11 +68,7 @@ describe('a message that cannot be read is answered with a fault', () => {
       },
       'Client',
     ],
-    [
-      'a field that comes twice',
-      () => messageOf(check().replace('<nif>', '<nif>123456789</nif><nif>')),
-      'Client',
-    ],
+    ['a field that comes twice', () => messageOf(check().replace('<nif>', '<nif>123456789</nif><nif>')), 'Client'],
     ['one too large', () => messageOf(`<tns:x>${' '.repeat(bodyLimitBytes)}</tns:x>`), 'Client'],
     ['one of ampersands', () => messageOf(`<tns:x>${'&amp;'.repeat(20_001)}</tns:x>`), 'Client'],
     ['one of attributes', () => messageOf(`<tns:x ${'a="" '.repeat(20_001)}/>`), 'Client'],
@@ -148,9 +144,7 @@ describe('a message is understood', () => {
     const option = '<item id="ref1"><code>MB</code><type>REALTIME</type></item>';
     const payment = `<payment><amount>1000</amount><paymentOptions>${option}<item href="#ref1"/></paymentOptions></payment>`;
     const answer = await state(
-      messageOf(
-        `<tns:validatePaymentReference>${written('entity', block())}${payment}</tns:validatePaymentReference>`,
-      ),
+      messageOf(`<tns:validatePaymentReference>${written('entity', block())}${payment}</tns:validatePaymentReference>`),
     );
     expect(answer.match(/Multibanco<\/name>/g)).toHaveLength(2);
   });
@@ -191,7 +185,5 @@ it('keeps each call of a known platform in the log', async () => {
   await testSandbox.sandbox.settle();
   await expect
     .poll(async () => (await testSandbox.api.get<{ operation: string }[]>('/sandbox/requests')).data)
-    .toContainEqual(
-      expect.objectContaining({ operation: 'createPaymentReference', codes: ['0061'], path: endpoint }),
-    );
+    .toContainEqual(expect.objectContaining({ operation: 'createPaymentReference', codes: ['0061'], path: endpoint }));
 });

@@ -11,10 +11,7 @@ export const optionsIn = (request: Fields) =>
   request.list('paymentOptions').map((option) => ({ code: option.text('code'), type: option.text('type') }));
 
 /** Limits a payment to the entity's methods; undefined if none is left, which is refused. */
-export function contractedAmong(
-  payment: SoapPaymentRequest,
-  { entity }: Caller,
-): SoapPaymentRequest | undefined {
+export function contractedAmong(payment: SoapPaymentRequest, { entity }: Caller): SoapPaymentRequest | undefined {
   if (!payment.availableMethods) return payment;
   const contracted = contractedMethods(entity).map(({ code }) => code);
   const availableMethods = payment.availableMethods.filter(({ code }) => contracted.includes(code));

@@ -41,8 +41,7 @@ function character(reference: string): string {
   if (known) return known;
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(reference) ?? [];
   const code = hex ? Number.parseInt(hex, 16) : Number(decimal ?? Number.NaN);
-  if (!(code <= 0x10ffff) || !isXmlText(String.fromCodePoint(code)))
-    throw new SoapFault('reference', `&${reference};`);
+  if (!(code <= 0x10ffff) || !isXmlText(String.fromCodePoint(code))) throw new SoapFault('reference', `&${reference};`);
   return String.fromCodePoint(code);
 }
 
@@ -124,8 +123,7 @@ function checkMarks(text: string): void {
   for (const [mark] of text.matchAll(/[<=&]/g)) {
     marks += 1;
     ofElement = mark === '<' ? 0 : ofElement + 1;
-    if (marks > soapService.mostMarks || ofElement > soapService.mostMarksOfElement)
-      throw new SoapFault('crammed');
+    if (marks > soapService.mostMarks || ofElement > soapService.mostMarksOfElement) throw new SoapFault('crammed');
   }
 }
 

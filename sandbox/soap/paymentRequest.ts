@@ -13,15 +13,7 @@ import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
 import type { Fields } from './soapFields.ts';
 
 /** Faults of a requested payment, for each of which every method has its own code. */
-export type PaymentProblem =
-  | 'missing'
-  | 'amount'
-  | 'dates'
-  | 'data'
-  | 'methods'
-  | 'account'
-  | 'processed'
-  | 'failed';
+export type PaymentProblem = 'missing' | 'amount' | 'dates' | 'data' | 'methods' | 'account' | 'processed' | 'failed';
 export type ProblemCodes = Readonly<Record<PaymentProblem, SoapCode>>;
 
 export type SoapPaymentRequest = z.infer<typeof checkoutPayment>;
@@ -124,8 +116,7 @@ function buyerOf(fields: Fields, call: SoapRequest) {
   return given && { ...given, language: call.locale.toUpperCase() };
 }
 
-const addressOf = (fields: Fields) =>
-  textsOf(fields, 'country state stateName city street1 street2 postCode');
+const addressOf = (fields: Fields) => textsOf(fields, 'country state stateName city street1 street2 postCode');
 
 function validDateOf(fields: Fields) {
   const [start, end] = ['validStartDate', 'validEndDate'].map((name) => {
@@ -136,10 +127,7 @@ function validDateOf(fields: Fields) {
 }
 
 /** Product code that makes the service fail on purpose, if the method has it. */
-export function failsOnPurpose(
-  productCode: string | undefined,
-  codes: readonly SoapCode[],
-): SoapCode | undefined {
+export function failsOnPurpose(productCode: string | undefined, codes: readonly SoapCode[]): SoapCode | undefined {
   return codes.find((code) => productCode === failingProduct(code));
 }
 
@@ -180,8 +168,7 @@ function problemIn(error: z.ZodError, raw: object, prefix: string, locale: Local
   const value = valueAt(raw, issue.path);
   const field = nameOf(fault.path.filter((part) => !digits.test(part)).join('.'), prefix);
   const problem = problems[String(issue.path[0])] ?? 'data';
-  if (problem === 'amount' && value === 0)
-    return { problem, reason: sayReason('noAmount', locale, { field }) };
+  if (problem === 'amount' && value === 0) return { problem, reason: sayReason('noAmount', locale, { field }) };
   if (problem === 'amount' && typeof value === 'string')
     return { problem, reason: sayReason('cents', locale, { field, value }) };
   if (problem === 'dates') return { problem, reason: sayReason('dateForm', locale, { field, value }) };

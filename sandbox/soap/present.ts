@@ -8,11 +8,7 @@ import type { MethodChoice, PaymentRecord } from '../domain/payments/payment.ts'
 import { iconUrl } from './addresses.ts';
 import type { SoapObject } from './encode.ts';
 
-export function presentOptions(
-  methods: readonly MethodChoice[],
-  locale: Locale,
-  publicUrl: string,
-): SoapObject[] {
+export function presentOptions(methods: readonly MethodChoice[], locale: Locale, publicUrl: string): SoapObject[] {
   return methods.map(({ code }) => ({
     code,
     name: methodNames[code][locale],

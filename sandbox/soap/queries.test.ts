@@ -10,16 +10,12 @@ const buy = purchases(testSandbox);
 const ids = seed.payments;
 
 describe('checkEntityPayments', () => {
-  const check = async (...payments: object[]) =>
-    (await soap().call('checkEntityPayments', { payments })).payments;
+  const check = async (...payments: object[]) => (await soap().call('checkEntityPayments', { payments })).payments;
 
   it('takes no reference and no zeros for an id', async () => {
     const sent = `00000${ids.pendingReference}`;
     const [byId] = await check({ paymentId: sent });
-    expect([byId.code, byId.message]).toEqual([
-      '0062',
-      expect.stringContaining('referenceDetails_reference'),
-    ]);
+    expect([byId.code, byId.message]).toEqual(['0062', expect.stringContaining('referenceDetails_reference')]);
     const cancelled = await soap().call('cancelPayment', { idTransaction: sent });
     expect([cancelled.requestState.code, cancelled.requestState.message]).toEqual([
       '0042',
@@ -30,8 +26,7 @@ describe('checkEntityPayments', () => {
 });
 
 describe('getEntityPayments', () => {
-  const get = (startDate: string, endDate: string) =>
-    soap().call('getEntityPayments', { startDate, endDate });
+  const get = (startDate: string, endDate: string) => soap().call('getEntityPayments', { startDate, endDate });
 
   it('takes a period whose ends no year of four digits has in Lisbon', async () => {
     const whole = await get('0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-12:00');
@@ -64,13 +59,10 @@ it('a payment is not found, and nothing done, where its identifiers differ; all 
   const ids = { paymentId, idTransaction: other.paymentId };
   expect((await soap().call('checkWebPayment', ids)).requestState.code).toBe('0042');
   for (const more of [ids, { paymentId, hash: other.hash }, { paymentId, reference: other.reference }])
-    expect((await soap().call('doWebPayment', { order: { amount: 1000, ...more } })).requestState.state).toBe(
-      '0',
-    );
+    expect((await soap().call('doWebPayment', { order: { amount: 1000, ...more } })).requestState.state).toBe('0');
   expect((await buy.get(paymentId)).stateDetails.state).toBe('pending');
   for (const ignoreUnsupported of ['True', 'TRUE', 'yes', 'sim', 'on', '-1', 'constructor']) {
-    const { code, message } = (await soap().call('cancelPayment', { paymentId, ignoreUnsupported }))
-      .requestState;
+    const { code, message } = (await soap().call('cancelPayment', { paymentId, ignoreUnsupported })).requestState;
     expect([code, message]).toEqual(['0062', expect.stringContaining(`ignoreUnsupported é true ou false`)]);
     expect(message).toContain(ignoreUnsupported);
   }
@@ -99,7 +91,5 @@ it('what comes twice is answered with a fault, since which of the two counts wou
   const two = await soap().fault(messageOf(`${cancel(part(1))}<tns:createPaymentReference/>`), {
     'accept-language': 'en',
   });
-  expect(two.words).toBe(
-    'The Body has two calls (cancelPayment, createPaymentReference): send one in each message.',
-  );
+  expect(two.words).toBe('The Body has two calls (cancelPayment, createPaymentReference): send one in each message.');
 });

@@ -31,8 +31,7 @@ async function sandboxWithRoom(room: number) {
 const full = {
   status: 429,
   code: 'SOAP-ENV:Client',
-  words:
-    'This sandbox is full (c0803). Reset it with POST /sandbox/reset; this limit exists in the sandbox only.',
+  words: 'This sandbox is full (c0803). Reset it with POST /sandbox/reset; this limit exists in the sandbox only.',
 };
 
 describe('a sandbox at its quota', () => {
@@ -58,8 +57,6 @@ describe('a sandbox at its quota', () => {
     const { soap } = await sandboxWithRoom(1);
     const answer = await soap.call('saveEntityPayments', [own('0000420'), own('0000421')]);
     expect(answer.integrationState.state).toBe('2');
-    expect(answer.paymentReferenceErrors).toMatchObject([
-      { errorCode: '0016', reference: own('0000421').reference },
-    ]);
+    expect(answer.paymentReferenceErrors).toMatchObject([{ errorCode: '0016', reference: own('0000421').reference }]);
   });
 });

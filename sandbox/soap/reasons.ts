@@ -45,8 +45,7 @@ const ids = ['paymentId', 'idTransaction'];
 export function sayUnknown(request: Fields, names: readonly string[], locale: Locale, prefix = ''): string {
   const sent = names.filter((name) => ![undefined, '0'].includes(request.text(name)));
   const noId = sent.find((name) => ids.includes(name) && !paymentId.safeParse(request.text(name)).success);
-  if (noId && namedRules.payment_id)
-    return sayRule(namedRules.payment_id, prefix + noId, request.text(noId), locale);
+  if (noId && namedRules.payment_id) return sayRule(namedRules.payment_id, prefix + noId, request.text(noId), locale);
   const printed = sent.find((name) => name === 'reference' && /\D/.test(request.text(name) ?? ''));
   if (printed) return sayRule({ code: 'e00228' }, prefix + printed, request.text(printed), locale);
   const named = sent.map((name) => `${prefix}${name} ${shown(request.text(name))}`).join(', ');

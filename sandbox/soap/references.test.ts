@@ -33,12 +33,7 @@ describe('saveEntityPayments', () => {
     expect(answer.integrationState.state).toBe('2');
     expect(answer.paymentReferenceErrors.map((error: object) => Object.values(error))).toEqual([
       ['0013', expect.stringMatching(/^Referência já processada/), entity, bad[0]?.reference],
-      [
-        '0011',
-        expect.stringMatching(/^Dados da referência inválidos\. .*dígitos/),
-        entity,
-        bad[1]?.reference,
-      ],
+      ['0011', expect.stringMatching(/^Dados da referência inválidos\. .*dígitos/), entity, bad[1]?.reference],
       [
         '0012',
         expect.stringContaining(`entidade ${entity} não está em nenhuma gama: ${entity} 0000001-0099999`),
@@ -71,17 +66,11 @@ describe('the phone of a buyer, which only informs, refuses no payment', () => {
   ])('%s', async (phoneNumber, kept, reasons) => {
     const buyer = { firstName: 'Rita', phoneNumber };
     const { paymentId } = await soap().call('createPaymentReference', { amount: 1000, buyer });
-    const { data } = await testSandbox.api.get<{ customer: { phoneNumber?: string } }>(
-      `/api/payments/${paymentId}`,
-    );
+    const { data } = await testSandbox.api.get<{ customer: { phoneNumber?: string } }>(`/api/payments/${paymentId}`);
     expect(data.customer.phoneNumber ?? undefined).toBe(kept);
     await testSandbox.sandbox.settle();
-    const logged =
-      await testSandbox.api.get<{ operation: string; warnings: object[] }[]>('/sandbox/requests');
-    const warned =
-      logged.data.find(({ operation }) => operation === 'createPaymentReference')?.warnings ?? [];
-    expect(warned).toEqual(
-      reasons.map((reason) => ({ pointer: '/payment/buyer/phoneNumber', reason, nearest: null })),
-    );
+    const logged = await testSandbox.api.get<{ operation: string; warnings: object[] }[]>('/sandbox/requests');
+    const warned = logged.data.find(({ operation }) => operation === 'createPaymentReference')?.warnings ?? [];
+    expect(warned).toEqual(reasons.map((reason) => ({ pointer: '/payment/buyer/phoneNumber', reason, nearest: null })));
   });
 });

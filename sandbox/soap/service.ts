@@ -7,15 +7,7 @@ import { DatabaseUnavailable } from '../domain/database/databaseUnavailable.ts';
 import { Refused } from '../domain/outcome.ts';
 import type { Caller, RequestEntry } from '../domain/ports.ts';
 import type { RequestTrace } from '../domain/requests/requestTrace.ts';
-import {
-  type Address,
-  addressOf,
-  descriptionOf,
-  documentAt,
-  endpointOf,
-  headers,
-  iconAt,
-} from './addresses.ts';
+import { type Address, addressOf, descriptionOf, documentAt, endpointOf, headers, iconAt } from './addresses.ts';
 import { authenticate, type SoapAuthentication } from './authenticate.ts';
 import type { SoapContext } from './call.ts';
 import { encodeAnswer, type SoapObject } from './encode.ts';
@@ -72,9 +64,7 @@ function respond(body: string, version: SoapVersion, { status, retryAfterSeconds
 /** Converts an error to a fault; an internal one names the request. */
 function faultOf(error: unknown, { requestId }: RequestTrace): SoapFault {
   if (error instanceof SoapFault) return error;
-  return error instanceof DatabaseUnavailable
-    ? new SoapFault('unavailable')
-    : new SoapFault('server', requestId);
+  return error instanceof DatabaseUnavailable ? new SoapFault('unavailable') : new SoapFault('server', requestId);
 }
 
 /** Response of a method above a quota, or in a tenant deleted meanwhile. */
@@ -92,12 +82,7 @@ async function runMethod(
   { outOfTurn }: RequestTrace,
 ): Promise<SoapObject> {
   if (refusal || !caller)
-    return missingFor(
-      message.method,
-      refusal ?? '00',
-      locale,
-      reason && sayReason(reason.name, locale, reason.values),
-    );
+    return missingFor(message.method, refusal ?? '00', locale, reason && sayReason(reason.name, locale, reason.values));
   const sent = context.deliveredCount();
   const { request, items } = message;
   const called = handlers[message.method]({ context, caller, locale, request, items, warnings });
@@ -110,9 +95,7 @@ async function runMethod(
 }
 
 function codesOf(text: string): string[] {
-  const codes = [...text.matchAll(/<(?:code|err_code|errorCode) [^>]*>(\d{2,4})</g)].map(
-    ([, code]) => code ?? '',
-  );
+  const codes = [...text.matchAll(/<(?:code|err_code|errorCode) [^>]*>(\d{2,4})</g)].map(([, code]) => code ?? '');
   return [...new Set(codes)].filter((code) => code !== '02');
 }
 
@@ -121,10 +104,7 @@ function entryOf(
   { requestId }: RequestTrace,
   message: Message,
   { tenant, platformCode, now }: Caller,
-  more: Omit<
-    RequestEntry,
-    'id' | 'requestId' | keyof Caller | 'at' | 'method' | 'path' | 'operation' | 'faults'
-  >,
+  more: Omit<RequestEntry, 'id' | 'requestId' | keyof Caller | 'at' | 'method' | 'path' | 'operation' | 'faults'>,
 ): Omit<RequestEntry, 'id'> {
   return {
     requestId,
@@ -177,13 +157,11 @@ export function createSoapAdapter({ context, log, onFault }: SoapOptions): SoapA
       trace.text = responseBody;
       return respond(responseBody, version, { status: 200 });
     } catch (error) {
-      if (!(error instanceof SoapFault) && !(error instanceof DatabaseUnavailable))
-        onFault(trace.requestId, error);
+      if (!(error instanceof SoapFault) && !(error instanceof DatabaseUnavailable)) onFault(trace.requestId, error);
       const fault = faultOf(error, trace);
       const body = faultBody(fault, locale, version);
       const response = respond(body, version, statusOf(fault, version));
-      if (fault.fault !== 'unavailable')
-        keep(body, response.status, fault.fault === 'full' ? [fault.fieldName] : []);
+      if (fault.fault !== 'unavailable') keep(body, response.status, fault.fault === 'full' ? [fault.fieldName] : []);
       return response;
     }
   }

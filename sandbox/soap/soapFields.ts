@@ -1,12 +1,7 @@
 import { doubtOf } from '@balcao/contract/schema/doubts.ts';
 import type { SoapVersion } from '@balcao/contract/soap/namespaces.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import {
-  type SoapField,
-  type SoapTypeName,
-  soapAliasesOf,
-  soapTypes,
-} from '@balcao/contract/soap/soapTypes.ts';
+import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { RequestEntry } from '../domain/ports.ts';
 import { SoapFault } from './fault.ts';
@@ -67,15 +62,12 @@ const ofArrays = ['arrayType', 'itemType', 'arraySize'];
 
 /** Whether it is PHP's notation of an object in place of a list: empty, typed, and no array. */
 const isLostObject = (element: Element) =>
-  isEmpty(element) &&
-  element.attributes.type !== undefined &&
-  !ofArrays.some((name) => name in element.attributes);
+  isEmpty(element) && element.attributes.type !== undefined && !ofArrays.some((name) => name in element.attributes);
 
 /** Items in each form that clients write: an array, or a repeated field; empty objects keep their position. */
 export function itemElements(given: readonly Element[], type: SoapTypeName, links: Links): Element[] {
   const known = namesIn(type);
-  const isItem = (element: Element) =>
-    isLostObject(element) || element.children.some((child) => known.has(child.name));
+  const isItem = (element: Element) => isLostObject(element) || element.children.some((child) => known.has(child.name));
   return given
     .map(links)
     .filter((element) => !isNil(element))
@@ -143,15 +135,10 @@ export const unknownName = (
   nearest: nearestNames(name, known)[0] ?? null,
 });
 
-const isEmpty = (element: Element) =>
-  isNil(element) || (element.children.length === 0 && element.text.trim() === '');
+const isEmpty = (element: Element) => isNil(element) || (element.children.length === 0 && element.text.trim() === '');
 
 /** SoapFault `repeated` for a duplicate of a single field, whose value would be ambiguous. */
-export function checkRepeated(
-  children: readonly Element[],
-  isSingle: (name: string) => boolean,
-  links: Links,
-): void {
+export function checkRepeated(children: readonly Element[], isSingle: (name: string) => boolean, links: Links): void {
   const seen = new Set<string>();
   for (const { name } of children.filter((child) => isSingle(child.name) && !isEmpty(links(child)))) {
     if (seen.has(name)) throw new SoapFault('repeated', name);

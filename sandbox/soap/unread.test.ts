@@ -45,12 +45,7 @@ it('says what stands in the place of the fields that a part lacks', async () => 
   const lang = { lang: 'EN' };
   const created = await soap().call('createPaymentReference', { item }, lang);
   expect(created.err_msg).toContain('Missing: amount. What came is item, which the service does not know');
-  for (const method of [
-    'cancelPayment',
-    'checkWebPayment',
-    'getEntityPayments',
-    'checkEntityPayments',
-  ] as const)
+  for (const method of ['cancelPayment', 'checkWebPayment', 'getEntityPayments', 'checkEntityPayments'] as const)
     expect(refusalIn(await soap().call(method, { item }, lang)).message).toContain('What came is item');
   const missing = await soap().call('createPaymentReference', { productCode: 'A' }, lang);
   expect(missing.err_msg).toMatch(/Missing: amount\.$/);
@@ -87,19 +82,14 @@ it.each([
 ])('refuses options without a code, which would offer every method: %s', async (_, paymentOptions) => {
   for (const method of ['createPaymentReference', 'validatePaymentReference'] as const) {
     const answer = await soap().call(method, { amount: 1000, paymentOptions });
-    expect([answer.err_code, answer.err_msg]).toEqual([
-      '0064',
-      expect.stringContaining('paymentOptions.code'),
-    ]);
+    expect([answer.err_code, answer.err_msg]).toEqual(['0064', expect.stringContaining('paymentOptions.code')]);
   }
 });
 
 it('takes an object that PHP lost in place of a list for an item without fields', async () => {
   const { post, block, written } = soap();
   const send = async (method: string, part: string) => {
-    const body = messageOf(
-      `<tns:${method}>${written('entity', block({ lang: 'EN' }))}${part}</tns:${method}>`,
-    );
+    const body = messageOf(`<tns:${method}>${written('entity', block({ lang: 'EN' }))}${part}</tns:${method}>`);
     return (await post(body)).text();
   };
   const lost = (name: string, array: string) => `<${name} xsi:type="tns:ArrayOfSome"${array}/>`;
@@ -148,7 +138,5 @@ it.each<[string, Record<string, string>, string | undefined]>([
   const version = headers['content-type'] ? '1.2' : '1.1';
   const body = messageOf(`<tns:checkIntegrationState>${entity}</tns:checkIntegrationState>`);
   await post(body.replace(ns.envelope, soapVersions[version].envelope), endpoint, headers);
-  expect(await warnings()).toEqual(
-    nearest ? [{ pointer: 'SOAPAction', reason: 'soap_action', nearest }] : [],
-  );
+  expect(await warnings()).toEqual(nearest ? [{ pointer: 'SOAPAction', reason: 'soap_action', nearest }] : []);
 });

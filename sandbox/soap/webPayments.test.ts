@@ -90,8 +90,7 @@ describe('doWebPayment', () => {
     const availableMethods = [{ code: 'MB' }];
     await testSandbox.api.post('/api/entities', { clientId, name: 'Livraria', user, availableMethods });
     await testSandbox.api.post(`/sandbox/entities/${clientId}/review`, { action: 'approve' });
-    const ask = (method: string) =>
-      soap().call('doWebPayment', { order: { amount: 1000 }, method }, { nif: clientId });
+    const ask = (method: string) => soap().call('doWebPayment', { order: { amount: 1000 }, method }, { nif: clientId });
     expect((await ask('CC,MB')).requestState.state).toBe('1');
     expect((await ask('CC,MW')).requestState.code).toBe('0037');
   });

@@ -60,9 +60,7 @@ const inOrder = (requests: Captured[]) =>
   [false, true].flatMap((isNode) => requests.filter(({ name }) => name.startsWith('node') === isNode));
 
 const codesIn = (text: string) =>
-  [...text.matchAll(/<(?:code|err_code|errorCode) xsi:type="xsd:string">(\d{2,4})</g)].map(
-    ([, code]) => code,
-  );
+  [...text.matchAll(/<(?:code|err_code|errorCode) xsi:type="xsd:string">(\d{2,4})</g)].map(([, code]) => code);
 
 const packings = {
   'as it is': (body: string) => ({ body, headers: {} }),
@@ -119,12 +117,7 @@ describe('the bytes of a body are read as its header and its first line say, and
     ['UTF-8', accented, 'text/xml', 'Reparação'],
     ['UTF-8 with a mark', () => `\uFEFF${accented()}`, 'text/xml', 'Reparação'],
     ['ISO-8859-1 in the header', () => latin1(accented()), 'text/xml; charset="ISO-8859-1"', 'Reparação'],
-    [
-      'ISO-8859-1 in the first line',
-      () => latin1(prolog('ISO-8859-1') + accented()),
-      'text/xml',
-      'Reparação',
-    ],
+    ['ISO-8859-1 in the first line', () => latin1(prolog('ISO-8859-1') + accented()), 'text/xml', 'Reparação'],
     ['windows-1252', euro, 'text/xml; charset=windows-1252', 'Reparação €'],
     [
       'two sets, without accents',
@@ -132,12 +125,7 @@ describe('the bytes of a body are read as its header and its first line say, and
       'text/xml; charset=utf-8',
       'Repair',
     ],
-    [
-      'two sets, with accents',
-      () => prolog('ISO-8859-1') + accented(),
-      'text/xml; charset=utf-8',
-      'utf-8, ISO-8859-1',
-    ],
+    ['two sets, with accents', () => prolog('ISO-8859-1') + accented(), 'text/xml; charset=utf-8', 'utf-8, ISO-8859-1'],
     ['parts', () => `--b\r\n\r\n${accented()}`, 'multipart/related; type="text/xml"', 'switch off MTOM'],
     ['no set', () => latin1(accented()), 'text/xml', 'not UTF-8'],
     ['another set', () => latin1(prolog('ISO-8859-15') + accented()), 'text/xml', 'ISO-8859-15'],
@@ -210,24 +198,20 @@ describe('a message of SOAP 1.2 is answered in kind', () => {
   ])('with a fault %s', async (_, body, status, code, told) => {
     const fault = await post(body);
     expect(fault).toMatchObject({ status, type: `${mediaType}; charset=utf-8` });
-    expect(fault.text).toContain(
-      `<SOAP-ENV:Code><SOAP-ENV:Value>SOAP-ENV:${code}</SOAP-ENV:Value></SOAP-ENV:Code>`,
-    );
+    expect(fault.text).toContain(`<SOAP-ENV:Code><SOAP-ENV:Value>SOAP-ENV:${code}</SOAP-ENV:Value></SOAP-ENV:Code>`);
     expect(fault.text).toMatch(new RegExp(`<SOAP-ENV:Text xml:lang="en">[^<]*${told}`));
   });
 
   it('whose header is for another node, which is not understood and need not be', async () => {
     const header = (role: string) =>
       `<SOAP-ENV:Header><x SOAP-ENV:mustUnderstand="1" SOAP-ENV:role="${role}"/></SOAP-ENV:Header>`;
-    const withHeader = (role: string) =>
-      made({ productDesc: 'x' }).replace('<SOAP-ENV:Body', `${header(role)}$&`);
+    const withHeader = (role: string) => made({ productDesc: 'x' }).replace('<SOAP-ENV:Body', `${header(role)}$&`);
     expect((await post(withHeader('urn:proxy'))).status).toBe(200);
     expect((await post(withHeader(`${envelope}/role/next`))).text).toContain('MustUnderstand');
   });
 
   it('with objects that several parts refer to', async () => {
-    const option =
-      '<item xmlns:e="urn:e" e:id="ref1"><code>MB</code></item><item xmlns:e="urn:e" e:ref="#ref1"/>';
+    const option = '<item xmlns:e="urn:e" e:id="ref1"><code>MB</code></item><item xmlns:e="urn:e" e:ref="#ref1"/>';
     const body = made({ productDesc: 'x' }).replace(
       '</payment>',
       `<paymentOptions>${option}</paymentOptions></payment>`,

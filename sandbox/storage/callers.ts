@@ -56,9 +56,7 @@ const pageRow = prepared<{ token: string }, PageRow>(({ db }, { token }) =>
     .selectFrom('payments')
     .innerJoin('tenants', 'tenants.tenant', 'payments.tenant')
     .leftJoin('entities', (join) =>
-      join
-        .onRef('entities.tenant', '=', 'payments.tenant')
-        .onRef('entities.client_id', '=', 'payments.client_id'),
+      join.onRef('entities.tenant', '=', 'payments.tenant').onRef('entities.client_id', '=', 'payments.client_id'),
     )
     .select([
       'payments.tenant',

@@ -141,10 +141,7 @@ interface Look {
   busyReceivers: readonly string[];
 }
 
-const valuesOf = (
-  database: Store['database'],
-  { tenant, now, after = beginning, busyReceivers }: Look,
-): Seen => ({
+const valuesOf = (database: Store['database'], { tenant, now, after = beginning, busyReceivers }: Look): Seen => ({
   tenant,
   now,
   busy: lists[database].value(busyReceivers),

@@ -95,9 +95,7 @@ export function customerQueries(connection: Connection): CustomerStore {
       return (await associateNew(connection, [associationRow(tenant, uuid, association)])) > 0;
     },
     async dissociate(uuid, clientId) {
-      return (
-        (await remove(db, 'customer_entities', { tenant, customer_uuid: uuid, client_id: clientId })) > 0
-      );
+      return (await remove(db, 'customer_entities', { tenant, customer_uuid: uuid, client_id: clientId })) > 0;
     },
   };
 }

@@ -59,8 +59,7 @@ async function writeDeliveryResults(
 
 export function deliveryQueries(connection: Connection): TenantStore['deliveries'] {
   const { db, tenant, locking, onQueued, onChange } = connection;
-  const own = (platformCode: string) =>
-    withPayloads(db, tenant).where('deliveries.platform_code', '=', platformCode);
+  const own = (platformCode: string) => withPayloads(db, tenant).where('deliveries.platform_code', '=', platformCode);
   const waiting = (webhookId: number) =>
     db
       .selectFrom('deliveries')
@@ -162,7 +161,5 @@ export async function releaseDeliveries(db: Database, now: number): Promise<void
   const time = sql`(select ${now} + clock_offset from tenants where tenants.tenant = deliveries.tenant)`;
   await sql`
     update deliveries set due_at = ${time}, created_at = case when created_at > ${time} then ${time} else created_at end
-    where state = 'waiting' and (created_at > ${time} or due_at > ${time} + ${longestWaitMilliseconds})`.execute(
-    db,
-  );
+    where state = 'waiting' and (created_at > ${time} or due_at > ${time} + ${longestWaitMilliseconds})`.execute(db);
 }

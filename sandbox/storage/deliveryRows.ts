@@ -63,12 +63,7 @@ export const routeOf = (url: string) => ({
 export const orderKeyOf = (orderingKey: string | null, failureMode: string | null) =>
   failureMode === outOfOrder ? null : orderingKey;
 
-export function newDeliveryRow(
-  tenant: string,
-  id: number,
-  payloadId: number,
-  delivery: NewDelivery,
-): DeliveryRow {
+export function newDeliveryRow(tenant: string, id: number, payloadId: number, delivery: NewDelivery): DeliveryRow {
   return {
     tenant,
     id,

@@ -25,8 +25,7 @@ it('a sandbox keeps as many finished deliveries as its quota says, and all that 
   );
 
   const batch = Array.from({ length: 1000 }, () => newDelivery({ paymentId: 3 }));
-  for (let written = 0; written < sandboxQuotas.deliveries - 1000; written += 1000)
-    await enqueue(store, ...batch);
+  for (let written = 0; written < sandboxQuotas.deliveries - 1000; written += 1000) await enqueue(store, ...batch);
   expect(await idsKept(1, 2)).toEqual([1, 2]);
   for (let more = 0; more < 2; more += 1) await enqueue(store, ...batch);
   expect(await idsKept(1, 2)).toEqual([2]);

@@ -40,10 +40,7 @@ async function forgetOldest({ db, tenant }: Connection, first: number, count: nu
 }
 
 /** Inserts deliveries into the outbox, and each payload once under the id of the first delivery that uses it. */
-export async function enqueueDeliveries(
-  connection: Connection,
-  deliveries: readonly NewDelivery[],
-): Promise<void> {
+export async function enqueueDeliveries(connection: Connection, deliveries: readonly NewDelivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   const { tenant, storedBytes, onQueued, onChange } = connection;
   const { length } = deliveries;

@@ -12,12 +12,7 @@ const failuresOf = (kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder
   where failed.tenant = ${tenant} and failed.kind = ${kind} and failed.item = cast(${item} as text)`;
 
 /** Condition that the item has not failed, or that its pause has passed in real time. */
-export function withoutFailures(
-  kind: DueKind,
-  tenant: RawBuilder<unknown>,
-  item: RawBuilder<unknown>,
-  now: number,
-) {
+export function withoutFailures(kind: DueKind, tenant: RawBuilder<unknown>, item: RawBuilder<unknown>, now: number) {
   return sql<boolean>`not exists (
     ${failuresOf(kind, tenant, item)} and (failed.retry_at is null or failed.retry_at > ${now}))`;
 }

@@ -7,15 +7,13 @@ import { type On, prepared } from './prepared.ts';
 import type { Transact } from './transact.ts';
 
 /** Separate subqueries: SQLite reads all rows for both in one query. */
-const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(
-  ({ db }, { tenant }) => {
-    const own = db.selectFrom('live_events').where('tenant', '=', tenant);
-    return db.selectNoFrom([
-      own.select(({ fn }) => fn.min<number | null>('number').as('number')).as('oldest'),
-      own.select(({ fn }) => fn.max<number | null>('number').as('number')).as('newest'),
-    ]);
-  },
-);
+const rangeOf = prepared<{ tenant: string }, { oldest: number | null; newest: number | null }>(({ db }, { tenant }) => {
+  const own = db.selectFrom('live_events').where('tenant', '=', tenant);
+  return db.selectNoFrom([
+    own.select(({ fn }) => fn.min<number | null>('number').as('number')).as('oldest'),
+    own.select(({ fn }) => fn.max<number | null>('number').as('number')).as('newest'),
+  ]);
+});
 
 /** Locks the tenant's row, which serialises the numbers; during a reset there is none, and the write is retried. */
 const lockTenant = prepared<{ tenant: string }, unknown>(({ db }, { tenant }) =>

@@ -78,8 +78,7 @@ it('a sandbox of the release before goes on working on what a later one has migr
       onFault: (...fault) => faults.push(fault),
     });
     const api = apiOf(sandbox.fetch, merchant);
-    const create = async () =>
-      (await api.post<{ id: string }>('/api/payments/references', { amount: 1000 })).data.id;
+    const create = async () => (await api.post<{ id: string }>('/api/payments/references', { amount: 1000 })).data.id;
     const before = await create();
     await migrate(database.db, nextRelease);
     const afterwards = await create();

@@ -1,8 +1,4 @@
-import type {
-  DatabaseProblem,
-  DatabaseUnavailable,
-  OutageEvent,
-} from '../domain/database/databaseUnavailable.ts';
+import type { DatabaseProblem, DatabaseUnavailable, OutageEvent } from '../domain/database/databaseUnavailable.ts';
 
 export interface Availability {
   /** Counts a query that failed because of the database; the first one starts an outage. */

@@ -14,13 +14,9 @@ beforeEach(() => store.reset(tenant, now));
 
 const put = (...messages: NewDelivery[]) => enqueue(store, ...messages);
 const claim = (at = now, limit = 10, busy: string[] = []) => store.claimDeliveries(tenant, at, limit, busy);
-const idsOf = (claimed: ClaimedDelivery[]) =>
-  claimed.map(({ deliveryId }) => deliveryId).sort((a, b) => a - b);
+const idsOf = (claimed: ClaimedDelivery[]) => claimed.map(({ deliveryId }) => deliveryId).sort((a, b) => a - b);
 /** Writes the result of a claimed delivery. @returns whether the lease was still held */
-async function settle(
-  claimed: ClaimedDelivery | undefined,
-  result: Partial<DeliveryRecord>,
-): Promise<boolean> {
+async function settle(claimed: ClaimedDelivery | undefined, result: Partial<DeliveryRecord>): Promise<boolean> {
   if (!claimed) throw new Error('Nothing was claimed.');
   const { deliveryId, lease, failedBefore } = claimed;
   const delivery = { ...claimed.read(), ...result };
@@ -34,11 +30,7 @@ const failed = { state: 'failed', dueAt: null } as const;
 
 describe('the outbox', () => {
   it('hands out what is due, once, until the lease ends', async () => {
-    await put(
-      newDelivery(),
-      newDelivery({ paymentId: 1002 }),
-      newDelivery({ paymentId: 1003, dueAt: now + 1 }),
-    );
+    await put(newDelivery(), newDelivery({ paymentId: 1002 }), newDelivery({ paymentId: 1003, dueAt: now + 1 }));
     expect(idsOf(await claim())).toEqual([1, 2]);
     expect(idsOf(await claim())).toEqual([]);
     expect(idsOf(await claim(now + 1))).toEqual([3]);
@@ -106,8 +98,7 @@ describe('the outbox', () => {
       await store.write(tenant, ({ deliveries }) => deliveries.writeResults(attempted));
       return performance.now() - started;
     };
-    const some = (count: number) =>
-      Array.from({ length: count }, (_, n) => newDelivery({ paymentId: 2000 + n }));
+    const some = (count: number) => Array.from({ length: count }, (_, n) => newDelivery({ paymentId: 2000 + n }));
     await put(...some(64));
     const alone = Math.min(await settled(), await settled());
     await put(...some(6000));

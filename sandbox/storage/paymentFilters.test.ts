@@ -68,9 +68,7 @@ describe.runIf(database === 'sqlite')('a list of payments on SQLite', () => {
 it('a payment with every text as long as it may be finds room in every index', async () => {
   // Ideographs have three bytes, and PostgreSQL cannot compress such a row.
   const text = (characters: number) =>
-    Array.from({ length: characters }, (_, n) =>
-      String.fromCharCode(0x4e00 + ((n * n * 7919) % 20_000)),
-    ).join('');
+    Array.from({ length: characters }, (_, n) => String.fromCharCode(0x4e00 + ((n * n * 7919) % 20_000))).join('');
   const [line, document, word] = [text(textCharacters.line), text(40), 'w'.repeat(40)];
   const row = {
     ...{ tenant: word, id: 1, version: 1, client_id: word, platform_code: word, type: word, state: word },

@@ -1,8 +1,4 @@
-import {
-  type PaymentFilters,
-  rangeFilters,
-  type sortFields,
-} from '@balcao/contract/resources/payments/filters.ts';
+import { type PaymentFilters, rangeFilters, type sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import type { SelectQueryBuilder } from 'kysely';
 import { lastMoment, parseLisbon } from '../domain/clock/lisbonTime.ts';
 import type { Store } from '../domain/ports.ts';
@@ -59,10 +55,7 @@ function conditionsOf(filters: PaymentFilters): Condition[] {
   return conditions;
 }
 
-export function filterPayments<Output>(
-  query: PaymentQuery<Output>,
-  filters: PaymentFilters,
-): PaymentQuery<Output> {
+export function filterPayments<Output>(query: PaymentQuery<Output>, filters: PaymentFilters): PaymentQuery<Output> {
   return conditionsOf(filters).reduce(
     (narrowed, [column, operator, value]) => narrowed.where(column, operator, value as never),
     query,

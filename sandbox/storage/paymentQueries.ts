@@ -28,8 +28,7 @@ const findBy = <Columns extends Partial<PaymentRow>>() =>
 
 const byId = findBy<Key>();
 
-type Reference = Pick<PaymentRow, 'tenant' | 'reference'> &
-  Record<'reference_entity' | 'reference_seven', string>;
+type Reference = Pick<PaymentRow, 'tenant' | 'reference'> & Record<'reference_entity' | 'reference_seven', string>;
 
 const byReference = findBy<Reference>();
 
@@ -42,15 +41,14 @@ const insertNew = prepared<PaymentRow, { id: number }>(({ db }, row) =>
 );
 
 /** Writes a payment if its version is unchanged, else updates no row. */
-const update = prepared<PaymentRow & { read: number }, { id: number }>(
-  ({ db }, { tenant, id, read, ...columns }) =>
-    db
-      .updateTable('payments')
-      .set(columns)
-      .where('tenant', '=', tenant)
-      .where('id', '=', id)
-      .where('version', '=', read)
-      .returning('id'),
+const update = prepared<PaymentRow & { read: number }, { id: number }>(({ db }, { tenant, id, read, ...columns }) =>
+  db
+    .updateTable('payments')
+    .set(columns)
+    .where('tenant', '=', tenant)
+    .where('id', '=', id)
+    .where('version', '=', read)
+    .returning('id'),
 );
 
 /** Row of a payment: the whole document, and a column for each searched field. */
@@ -71,8 +69,7 @@ export function paymentRow(tenant: string, payment: PaymentRecord): PaymentRow {
     reference: reference?.number ?? idReference(payment.id),
     reference_seven: reference?.number.slice(0, 7) ?? null,
     method_code: method?.code ?? (reference ? 'MB' : null),
-    method_type:
-      method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
+    method_type: method?.type ?? payment.availableMethods.find(({ code }) => reference && code === 'MB')?.type ?? null,
     result_code: method?.result?.code ?? null,
     initial_payment_id: payment.initialPaymentId ?? null,
     recurring_type: sent.recurring?.type ?? null,
@@ -110,8 +107,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
   const own = () => db.selectFrom('payments').where('tenant', '=', tenant);
   const ofPlatform = (code: string) => own().select('id').where('platform_code', '=', code);
   const one = () => (locking ? own().select('document').forUpdate() : own().select('document'));
-  const read = (row: { document: string } | undefined): PaymentRecord | undefined =>
-    row && JSON.parse(row.document);
+  const read = (row: { document: string } | undefined): PaymentRecord | undefined => row && JSON.parse(row.document);
   async function paymentsOf(ordered: { execute(): Promise<{ id: number }[]> }): Promise<PaymentRecord[]> {
     const ids = (await ordered.execute()).map(({ id }) => id);
     const payments = new Map<number, PaymentRecord>();
@@ -169,9 +165,7 @@ export function paymentQueries(connection: Connection): TenantStore['payments'] 
     },
     async list(clientId, filters: PaymentFilters) {
       const matching = filterPayments(own().where('client_id', '=', clientId), filters);
-      const { count } = await matching
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
+      const { count } = await matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
       const page = matching
         .select('id')
         .orderBy(paymentOrder(filters.sort, database))

@@ -5,11 +5,7 @@ import { nameStatement } from './statementNames.ts';
 
 export type On = Pick<Connection, 'db' | 'database'> & Partial<Pick<Connection, 'locking' | keyof Inside>>;
 
-export async function run<Row>(
-  on: On,
-  text: CompiledQuery<Row>,
-  parameters: readonly unknown[],
-): Promise<Row[]> {
+export async function run<Row>(on: On, text: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]> {
   const rows = on.run?.(text.sql, parameters) as Row[] | undefined;
   return rows ?? (await on.db.executeQuery<Row>({ ...text, parameters })).rows;
 }

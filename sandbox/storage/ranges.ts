@@ -84,8 +84,7 @@ export function accountQueries(connection: Connection): TenantStore['bankAccount
     const rows = await accountsOf(connection, { tenant, clientId });
     return rows.map((row) => JSON.parse(row.document) as BankAccount);
   }
-  const list = (clientId: string) =>
-    recall?.(['accounts', tenant, clientId], () => read(clientId)) ?? read(clientId);
+  const list = (clientId: string) => recall?.(['accounts', tenant, clientId], () => read(clientId)) ?? read(clientId);
   return {
     list,
     async insert(clientId, account) {

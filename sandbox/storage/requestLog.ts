@@ -27,8 +27,7 @@ interface Own {
 
 const onOwn = <Row>(write: (own: RawBuilder<unknown>) => RawBuilder<Row>) =>
   prepared<Own, Row>(({ db }, { tenant, platformCode }) => ({
-    compile: () =>
-      write(sql`from requests where tenant = ${tenant} and platform_code = ${platformCode}`).compile(db),
+    compile: () => write(sql`from requests where tenant = ${tenant} and platform_code = ${platformCode}`).compile(db),
   }));
 
 const dropBeyondNumber = onOwn(
@@ -36,9 +35,7 @@ const dropBeyondNumber = onOwn(
     select number ${own} order by number desc limit 1 offset ${maxRetained.requests})`,
 );
 
-const bytesOf = onOwn(
-  (own) => sql<{ bytes: number }>`select coalesce(sum(octet_length(document)), 0) as bytes ${own}`,
-);
+const bytesOf = onOwn((own) => sql<{ bytes: number }>`select coalesce(sum(octet_length(document)), 0) as bytes ${own}`);
 
 const dropBeyondBytes = onOwn(
   (own) => sql`delete ${own} and number <= (select max(number) from (

@@ -13,13 +13,7 @@ async function countRows(
 ): Promise<number> {
   const { rows } = await db
     .selectFrom((eb) =>
-      eb
-        .selectFrom(table)
-        .select('tenant')
-        .where('tenant', '=', tenant)
-        .where(isCounted)
-        .limit(most)
-        .as('own'),
+      eb.selectFrom(table).select('tenant').where('tenant', '=', tenant).where(isCounted).limit(most).as('own'),
     )
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
@@ -45,8 +39,7 @@ export async function requireQuota(connection: Connection, table: BoundedTable, 
     const full = (await countRows(connection, table, most)) >= most;
     if (full) throw new Refused(refusals[table === 'webhooks' ? 'subscriptions' : 'objects'](most));
   }
-  if (await storedBytes?.isFull(db, tenant))
-    throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
+  if (await storedBytes?.isFull(db, tenant)) throw new Refused(refusals.bytes(quotaOf(tenant, 'storedBytes')));
 }
 
 /** Matches documents with `signedUp`; quotation marks in values are escaped, so that no value matches. */

@@ -39,10 +39,7 @@ const chance = (runtime: Pick<Runtime, 'randomUuid'>) =>
   Number.parseInt(runtime.randomUuid().slice(0, 8), 16) / 2 ** 32;
 
 /** Waits for a random and growing time ("full jitter"), which separates conflicting transactions. */
-export async function pauseBeforeRetry(
-  runtime: Pick<Runtime, 'after' | 'randomUuid'>,
-  failed: number,
-): Promise<void> {
+export async function pauseBeforeRetry(runtime: Pick<Runtime, 'after' | 'randomUuid'>, failed: number): Promise<void> {
   if (failed <= 1) return;
   const most = Math.min(longestPause, shortestPause * 2 ** (failed - 1));
   await delay(runtime, Math.ceil(chance(runtime) * most));

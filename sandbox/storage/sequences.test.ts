@@ -19,9 +19,7 @@ const listed = () => here.read(tenant, ({ deliveries }) => deliveries.list('0001
 describe('ids of deliveries', () => {
   it('differ, whoever asks at once and for how many', async () => {
     const sizes = Array.from({ length: 60 }, (_, n) => (n % 7) + 1);
-    await Promise.all(
-      sizes.map((size, n) => enqueue(here, ...Array.from({ length: size }, () => message(n)))),
-    );
+    await Promise.all(sizes.map((size, n) => enqueue(here, ...Array.from({ length: size }, () => message(n)))));
     const ids = (await listed()).map(({ id }) => id);
     expect(new Set(ids).size).toBe(sizes.reduce((sum, size) => sum + size, 0));
   });
@@ -49,9 +47,7 @@ describe.runIf(database === 'postgresql')('on PostgreSQL, ids of deliveries', ()
 
   it('rise with time in every process, so that what concerns one payment keeps its order', async () => {
     for (let n = 0; n < 20; n += 1) await enqueue(n % 2 === 0 ? here : there, message(n));
-    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(
-      Array.from({ length: 20 }, (_, n) => 19 - n),
-    );
+    expect((await listed()).map(({ paymentId }) => paymentId)).toEqual(Array.from({ length: 20 }, (_, n) => 19 - n));
   });
 
   it('of a change in one process leave nothing behind that a reset in another has not seen', async () => {

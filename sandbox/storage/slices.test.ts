@@ -126,8 +126,7 @@ describe.runIf(database === 'postgresql')('resets and imports of one tenant in t
         );
         const payments = [store, other].map((each) => each.write(tenant, ({ nextId }) => nextId('payment')));
         await Promise.all([other.reset(tenant, now), store.reset(tenant, now), ...payments]);
-        for (const imported of await Promise.all(imports))
-          expect(imported).toEqual({ ok: true, value: true });
+        for (const imported of await Promise.all(imports)) expect(imported).toEqual({ ok: true, value: true });
       }
       expect(await find(seededId)).toBeDefined();
     } finally {

@@ -25,9 +25,7 @@ async function openOneConnection() {
 
 const read = (db = opened.db) => clockOf({ db, database: opened.kind }, { tenant: 'one' });
 const namesKnown = async () => {
-  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
-    opened.db,
-  );
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(opened.db);
   return rows.filter(({ statement }) => statementName(statement) !== undefined).length;
 };
 

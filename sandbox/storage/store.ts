@@ -52,9 +52,7 @@ export function createStore(
     unfinished.set(tenant, now);
     await tenants.reset(tenant, now).catch((error: unknown) => {
       const isFull = error instanceof DatabaseUnavailable && error.problem === 'not_writable';
-      throw isFull && database === 'sqlite'
-        ? new DatabaseUnavailable(error.cause, 'reset_unfinished')
-        : error;
+      throw isFull && database === 'sqlite' ? new DatabaseUnavailable(error.cause, 'reset_unfinished') : error;
     });
     unfinished.delete(tenant);
   }
@@ -123,8 +121,7 @@ export function createStore(
   return {
     database,
     write,
-    read: (tenant, work) =>
-      reading(tenant, () => work(tenantStore({ ...shown, tenant, pace: createPace(runtime) }))),
+    read: (tenant, work) => reading(tenant, () => work(tenantStore({ ...shown, tenant, pace: createPace(runtime) }))),
     onQueued: (listener) => void listeners.push(listener),
     onChange: (watcher) => void watchers.push(watcher),
     liveEvents: {

@@ -33,9 +33,7 @@ const megabyte = 1_000_000;
 const putMessages = (tenant: string, from: number, count: number) =>
   db
     .insertInto('webhook_payloads')
-    .values(
-      Array.from({ length: count }, (_, n) => ({ tenant, id: from + n, content: 'é'.repeat(megabyte / 2) })),
-    )
+    .values(Array.from({ length: count }, (_, n) => ({ tenant, id: from + n, content: 'é'.repeat(megabyte / 2) })))
     .execute();
 
 it('a tenant that holds as many bytes as it may makes nothing new, while messages and other tenants go on', async () => {

@@ -199,9 +199,7 @@ describe('the database', () => {
     it('is made and seeded once by eight processes that start together', async () => {
       const fresh = await emptyDatabase();
       const stores = await Promise.all(
-        Array.from({ length: 8 }, (_, n) =>
-          openStore(openTestDatabase(fresh.location), webRuntime, now + n, inbox),
-        ),
+        Array.from({ length: 8 }, (_, n) => openStore(openTestDatabase(fresh.location), webRuntime, now + n, inbox)),
       );
       const counts = await Promise.all(
         stores.map((each) =>

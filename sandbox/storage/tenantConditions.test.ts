@@ -30,18 +30,9 @@ describe('a statement without its tenant', () => {
     ['select * from "payments" as "due" where due.tenant = $1', []],
     ['select * from payments where id in (select id from deliveries where tenant = $1)', ['payments']],
     ['select * from payments where tenant = $1 and id in (select id from deliveries)', ['deliveries']],
-    [
-      'select * from payments inner join tenants on tenants.tenant = payments.tenant where payments.tenant = $1',
-      [],
-    ],
-    [
-      'select * from payments inner join tenants on tenants.tenant = payments.tenant',
-      ['payments', 'tenants'],
-    ],
-    [
-      'select * from payments inner join deliveries on deliveries.id = 1 where payments.tenant = $1',
-      ['deliveries'],
-    ],
+    ['select * from payments inner join tenants on tenants.tenant = payments.tenant where payments.tenant = $1', []],
+    ['select * from payments inner join tenants on tenants.tenant = payments.tenant', ['payments', 'tenants']],
+    ['select * from payments inner join deliveries on deliveries.id = 1 where payments.tenant = $1', ['deliveries']],
     ['insert into "payments" ("tenant", "id") values ($1, $2)', []],
     ['insert into "payments" ("id") values ($1)', ['payments']],
     ['update "payments" set "state" = $1 where "id" = $2', ['payments']],
@@ -192,9 +183,7 @@ describe.runIf(isAsked)('what a database is asked', () => {
       }),
     );
     expect(bad).toEqual([]);
-    const listed = acrossTenants.flatMap(({ tables, reason }) =>
-      tables.map((table) => `${table}: ${reason}`),
-    );
+    const listed = acrossTenants.flatMap(({ tables, reason }) => tables.map((table) => `${table}: ${reason}`));
     expect([...used].sort()).toEqual(listed.sort());
     const seen = [...statements].filter((text) => /tenant/.test(text));
     expect(seen.length).toBeGreaterThan(60);

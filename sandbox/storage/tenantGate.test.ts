@@ -41,14 +41,7 @@ it('runs work on the whole tenant after what runs and before what comes later', 
     await turn();
   }
   await Promise.all(running);
-  expect(log).toEqual([
-    'before begins',
-    'before ends',
-    'whole begins',
-    'whole ends',
-    'after begins',
-    'after ends',
-  ]);
+  expect(log).toEqual(['before begins', 'before ends', 'whole begins', 'whole ends', 'after begins', 'after ends']);
 });
 
 it('goes on after work that failed', async () => {

@@ -94,15 +94,10 @@ interface TenantQueryPorts {
   most: number;
 }
 
-export function tenantQueries({
-  db,
-  database,
-  transact,
-  runtime,
-  seed,
-  inboxOf,
-  most,
-}: TenantQueryPorts): Pick<Store, 'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'> & {
+export function tenantQueries({ db, database, transact, runtime, seed, inboxOf, most }: TenantQueryPorts): Pick<
+  Store,
+  'reset' | 'openTenant' | 'setFrozen' | 'exportTenant' | 'importTenant'
+> & {
   /** Deletes a tenant, false if unknown; on SQLite an interrupted deletion is finished at the next start. */
   deleteTenant(tenant: string): Promise<boolean>;
 } {
@@ -130,11 +125,7 @@ export function tenantQueries({
 
   async function open(trx: Database, identity: TenantIdentity, now: number): Promise<Outcome<true>> {
     const codes = [identity.platform.code, identity.otherPlatform.code];
-    const taken = await trx
-      .selectFrom('platforms')
-      .select('code')
-      .where('code', 'in', codes)
-      .executeTakeFirst();
+    const taken = await trx.selectFrom('platforms').select('code').where('code', 'in', codes).executeTakeFirst();
     if (taken) return refuse('c0802', { source: { pointer: '/seed' } });
     if (!(await hasRoom(trx, now))) return refuse('c0801', { values: { most } });
     await seed(trx, identity, now);

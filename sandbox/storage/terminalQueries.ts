@@ -1,8 +1,5 @@
 import type { TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
-import type {
-  TerminalFilters,
-  terminalSortFields,
-} from '@balcao/contract/resources/terminals/terminalSchema.ts';
+import type { TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import type { TerminalRecord, TerminalStore } from '../domain/terminals/terminal.ts';
 import type { Connection } from './connection.ts';

@@ -41,15 +41,13 @@ function rowOf(tenant: string, webhook: WebhookRecord): Tables['webhooks'] {
 }
 
 /** Queried for each event of each payment. */
-const ofAction = prepared<
-  { tenant: string; platformCode: string; action: string },
-  Selectable<Tables['webhooks']>
->(({ db }, { tenant, platformCode, action }) =>
-  db
-    .selectFrom('webhooks')
-    .selectAll()
-    .where((eb) => eb.and({ tenant, platform_code: platformCode, action }))
-    .orderBy('id'),
+const ofAction = prepared<{ tenant: string; platformCode: string; action: string }, Selectable<Tables['webhooks']>>(
+  ({ db }, { tenant, platformCode, action }) =>
+    db
+      .selectFrom('webhooks')
+      .selectAll()
+      .where((eb) => eb.and({ tenant, platform_code: platformCode, action }))
+      .orderBy('id'),
 );
 
 /** Runs after each batch of successful deliveries. */

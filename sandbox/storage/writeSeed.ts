@@ -50,10 +50,7 @@ function customerRows(tenant: string, now: number): Rows[] {
   const { customers, associations, methods } = seedCustomers(now);
   return [
     ['customers', customers.map((customer) => customerRow(tenant, customer))],
-    [
-      'customer_entities',
-      associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association)),
-    ],
+    ['customer_entities', associations.map(({ uuid, ...association }) => associationRow(tenant, uuid, association))],
     ['saved_methods', methods.map((method) => savedMethodRow(tenant, method))],
   ];
 }

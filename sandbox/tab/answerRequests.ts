@@ -12,8 +12,7 @@ function requestOf({ method, url, headers, body }: RequestMessage, signal: Abort
   const request = new Request(url, { method, headers, body, signal });
   Object.defineProperty(request, 'headers', { value: new Headers([...headers, [toolHeader, 'page']]) });
   // Firefox reads the body of a request as a whole, and has no stream of it (bugzilla.mozilla.org, 1387483).
-  if (request.body === undefined)
-    Object.defineProperty(request, 'body', { get: () => new Response(body).body });
+  if (request.body === undefined) Object.defineProperty(request, 'body', { get: () => new Response(body).body });
   return request;
 }
 

@@ -21,11 +21,7 @@ interface LazyPages<Drawn> {
 const bytesAt = async (url: URL) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 
 /** `folder` contains `render.mjs`, `manifest.json` and `assets/`; `pagesOf` wraps the renderer, loaded on demand. */
-function createLazyPages<Drawn>(
-  folder: URL,
-  place: Place,
-  pagesOf: (drawn: () => Drawn) => Drawn,
-): LazyPages<Drawn> {
+function createLazyPages<Drawn>(folder: URL, place: Place, pagesOf: (drawn: () => Drawn) => Drawn): LazyPages<Drawn> {
   let loaded: Drawn | undefined;
 
   const ready = loadOnce(async () => {

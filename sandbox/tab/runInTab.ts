@@ -134,7 +134,5 @@ async function compileWithProgress(
     }),
   );
   // A static host may send another type, which a browser refuses to compile.
-  return WebAssembly.compileStreaming(
-    new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }),
-  );
+  return WebAssembly.compileStreaming(new Response(counted, { headers: { 'Content-Type': 'application/wasm' } }));
 }

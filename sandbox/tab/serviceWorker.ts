@@ -125,8 +125,6 @@ scope.addEventListener('fetch', (event) => {
   const isPage = request.mode === 'navigate';
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   event.respondWith(
-    (hasBody ? request.arrayBuffer() : Promise.resolve(undefined)).then((body) =>
-      forward(request, body, isPage),
-    ),
+    (hasBody ? request.arrayBuffer() : Promise.resolve(undefined)).then((body) => forward(request, body, isPage)),
   );
 });

@@ -48,8 +48,7 @@ export const acrossTenants: readonly AcrossTenants[] = [
   },
   {
     tables: ['item_failures'],
-    statement:
-      /^select (\*|count\(\*\) as totalCount) from item_failures where retry_at is null and dropped = /,
+    statement: /^select (\*|count\(\*\) as totalCount) from item_failures where retry_at is null and dropped = /,
     reason: 'the operator lists what is set aside',
   },
   {
@@ -69,14 +68,12 @@ export const acrossTenants: readonly AcrossTenants[] = [
   },
   {
     tables: ['tenants'],
-    statement:
-      /^select min\(at\) as at from \(.* from tenants t where t\.frozen_at is null\) as each_tenant$/,
+    statement: /^select min\(at\) as at from \(.* from tenants t where t\.frozen_at is null\) as each_tenant$/,
     reason: 'the metrics look for the message that is most overdue',
   },
   {
     tables: ['deliveries'],
-    statement:
-      /^select count\(\*\) as count from \( select 1 from deliveries where state = 'waiting' limit \$1\)/,
+    statement: /^select count\(\*\) as count from \( select 1 from deliveries where state = 'waiting' limit \$1\)/,
     reason: 'the metrics count what waits',
   },
 ];

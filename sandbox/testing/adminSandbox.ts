@@ -50,12 +50,7 @@ interface AdminSandbox {
   clock: { at: number };
   sent: string[];
   open(admin?: Partial<AdminOptions>): Promise<void>;
-  send<T = AdminTenant>(
-    method: string,
-    path: string,
-    body?: unknown,
-    bearer?: string,
-  ): Promise<AdminAnswer<T>>;
+  send<T = AdminTenant>(method: string, path: string, body?: unknown, bearer?: string): Promise<AdminAnswer<T>>;
   privateTenants(): Promise<AdminTenant[]>;
 }
 

@@ -29,8 +29,7 @@ function breaksOfObject(given: Element, type: SoapTypeName): string[] {
   return soapTypes[type].flatMap((field, at) => breaksOfField(given.children[at] as Element, field));
 }
 
-const childOf = (element: Element | undefined, name: string) =>
-  element?.children.find((child) => child.name === name);
+const childOf = (element: Element | undefined, name: string) => element?.children.find((child) => child.name === name);
 
 /** Type violations in a SOAP response; a fault has status 500 (SOAP 1.1 §6.2), an internal one code `Server`. */
 export function breaksOfSoap(status: number, text: string): string {

@@ -51,9 +51,7 @@ function documentedOf({ id, operation }: CalledOperation): ReadonlySet<string> {
   const known = documented.get(id);
   if (known) return known;
   const found = new Set(
-    [...refusalsOf(operation), ...sandboxRefusalsOf(operation)].map(
-      ({ status, code }) => `${status} ${code}`,
-    ),
+    [...refusalsOf(operation), ...sandboxRefusalsOf(operation)].map(({ status, code }) => `${status} ${code}`),
   );
   documented.set(id, found);
   return found;

@@ -5,28 +5,18 @@ import ts from 'typescript';
 /** Compiles a folder like `tsc`; returns errors as `file: message`. */
 export function compile(folder: string): string[] {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  const config = ts.getParsedCommandLineOfConfigFile(
-    join(folder, 'tsconfig.json'),
-    { skipLibCheck: true },
-    host,
-  );
+  const config = ts.getParsedCommandLineOfConfigFile(join(folder, 'tsconfig.json'), { skipLibCheck: true }, host);
   if (!config) throw new Error(`There is no tsconfig.json in ${folder}.`);
   const program = ts.createProgram(config.fileNames, config.options);
   const { diagnostics } = program.emit();
-  return [...config.errors, ...ts.getPreEmitDiagnostics(program), ...diagnostics].map(
-    ({ file, messageText }) => {
-      const name = file?.fileName.split('/').at(-1) ?? 'tsconfig.json';
-      return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    },
-  );
+  return [...config.errors, ...ts.getPreEmitDiagnostics(program), ...diagnostics].map(({ file, messageText }) => {
+    const name = file?.fileName.split('/').at(-1) ?? 'tsconfig.json';
+    return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+  });
 }
 
 /** Compares a client's code with its declarations; returns errors as `file: message`. */
-export function compareDeclarations(
-  client: string,
-  clientName: string,
-  failures: readonly string[],
-): string[] {
+export function compareDeclarations(client: string, clientName: string, failures: readonly string[]): string[] {
   const [told, code] = [join(client, 'dist'), join(client, 'code')];
   mkdirSync(code);
   for (const file of readdirSync(told).filter((name) => name.endsWith('.js'))) {

@@ -9,10 +9,7 @@ export interface CalledOperation {
   operation: Operation;
 }
 
-function listed(
-  base: CalledOperation['base'],
-  table: Readonly<Record<string, Operation>>,
-): CalledOperation[] {
+function listed(base: CalledOperation['base'], table: Readonly<Record<string, Operation>>): CalledOperation[] {
   return Object.entries(table).map(([id, operation]) => ({ id, base, operation }));
 }
 
@@ -30,6 +27,5 @@ const patterns = [...everyOperation]
   });
 
 export function operationAt(method: string, path: string): CalledOperation | undefined {
-  return patterns.find(({ called, pattern }) => called.operation.method === method && pattern.test(path))
-    ?.called;
+  return patterns.find(({ called, pattern }) => called.operation.method === method && pattern.test(path))?.called;
 }

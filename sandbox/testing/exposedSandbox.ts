@@ -21,10 +21,7 @@ export interface ExposedSandbox extends Omit<TestSandbox, 'api' | 'other'> {
 }
 
 /** `origins` may call it; `pause` delays latency faults, by default not at all. */
-export async function openExposedSandbox(
-  origins: readonly string[] = [],
-  pause?: Pause,
-): Promise<ExposedSandbox> {
+export async function openExposedSandbox(origins: readonly string[] = [], pause?: Pause): Promise<ExposedSandbox> {
   let monotonic = 0;
   const runtime = { ...webRuntime, monotonicMilliseconds: () => monotonic };
   const opened = await openTestSandbox(
@@ -44,8 +41,7 @@ export async function openExposedSandbox(
   return {
     ...rest,
     from,
-    ask: (path, init = {}, address = here) =>
-      fetchFrom(address)(new Request(`http://localhost:4000${path}`, init)),
+    ask: (path, init = {}, address = here) => fetchFrom(address)(new Request(`http://localhost:4000${path}`, init)),
     wait(seconds) {
       monotonic += seconds * 1000;
     },

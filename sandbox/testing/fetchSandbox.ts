@@ -23,9 +23,7 @@ export function openTestSandbox(
       database: openDatabase({ sqlite: ':memory:' }),
       publicUrl: origin,
       post: async (url, { body, headers }) =>
-        url.startsWith(origin)
-          ? sandbox.fetch(new Request(url, { method: 'POST', body, headers }))
-          : shop(url),
+        url.startsWith(origin) ? sandbox.fetch(new Request(url, { method: 'POST', body, headers })) : shop(url),
       ...options,
     });
   });

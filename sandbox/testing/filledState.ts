@@ -19,9 +19,7 @@ export function filledState(
 
 /** Creates rows of payments, without unique fields. */
 export function morePayments({ tables }: TenantState): (id: number) => StateRow {
-  const like = (tables.payments ?? []).find(
-    ({ id }) => String(id) === seed.payments.refusedPhone,
-  ) as StateRow;
+  const like = (tables.payments ?? []).find(({ id }) => String(id) === seed.payments.refusedPhone) as StateRow;
   return (id) => ({
     ...like,
     id,
@@ -31,9 +29,7 @@ export function morePayments({ tables }: TenantState): (id: number) => StateRow 
 }
 
 export function moreEntities({ tables }: TenantState, more: object = {}): (n: number) => StateRow {
-  const like = (tables.entities ?? []).find(
-    ({ client_id }) => client_id === seed.entity.clientId,
-  ) as StateRow;
+  const like = (tables.entities ?? []).find(({ client_id }) => client_id === seed.entity.clientId) as StateRow;
   return (n) => {
     const clientId = String(n + 500_000_000);
     const document = like.document as StateRow & { registration: StateRow };

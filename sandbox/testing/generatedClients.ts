@@ -15,12 +15,11 @@ export interface ClientKind {
 }
 
 /** Every client that a sandbox generates: each API, locale and language name. */
-const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap(
-  (language) =>
-    locales.flatMap((locale) => [
-      { language, locale, api: 'payments' },
-      { language, locale, api: 'control' },
-    ]),
+const everyClient: readonly ClientKind[] = (Object.keys(ownSdkLanguages) as OwnSdkLanguage[]).flatMap((language) =>
+  locales.flatMap((locale) => [
+    { language, locale, api: 'payments' },
+    { language, locale, api: 'control' },
+  ]),
 );
 
 /** Not kept alive: a process busy with compiling would find it closed. */
@@ -29,11 +28,9 @@ async function ask(url: string, init?: RequestInit): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(url, { ...init, headers })).arrayBuffer());
 }
 
-const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> =>
-  api === 'payments' ? {} : { api };
+const optionsOf = ({ api }: ClientKind): Readonly<Record<string, string>> => (api === 'payments' ? {} : { api });
 
-export const folderOf = ({ language, api }: ClientKind) =>
-  `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
+export const folderOf = ({ language, api }: ClientKind) => `${ownSdkLanguages[language]}-${sdkApis[api].packageEnding}`;
 
 export async function downloadClient(
   publicUrl: string,

@@ -51,9 +51,7 @@ async function* followWebhook({ api }: TestSandbox, { id }: Data) {
 
 async function* nothing() {}
 
-const follows: Partial<
-  Record<keyof typeof operations, (testSandbox: TestSandbox, data: Data) => AsyncGenerator>
-> = {
+const follows: Partial<Record<keyof typeof operations, (testSandbox: TestSandbox, data: Data) => AsyncGenerator>> = {
   createEntity: followEntity,
   createCheckout: followPage('/api/checkouts'),
   createToken: followPage('/api/token'),

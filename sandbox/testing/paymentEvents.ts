@@ -5,8 +5,7 @@ import { actionTriggers, bringToState, paymentCreators } from './reachStates.ts'
 import type { TestSandbox } from './testSandbox.ts';
 import { type Notification, receivedNotifications, subscribe } from './webhookCalls.ts';
 
-const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> =
-  paymentCreators;
+const creators: Partial<Record<PaymentAction, (testSandbox: TestSandbox) => Promise<unknown>>> = paymentCreators;
 
 /** Webhooks of a lifecycle action in a state; throws for an unreachable pair. */
 export async function eventsOfAction(

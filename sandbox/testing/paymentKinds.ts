@@ -34,12 +34,7 @@ async function onNewPage(testSandbox: TestSandbox, type: string): Promise<Paymen
   return (await testSandbox.api.get<Payment>(`/api/checkouts/${data.id}/payment`)).data;
 }
 
-export function onPage(
-  testSandbox: TestSandbox,
-  payment: Payment,
-  act: string,
-  body: object,
-): Promise<ApiResponse> {
+export function onPage(testSandbox: TestSandbox, payment: Payment, act: string, body: object): Promise<ApiResponse> {
   return testSandbox.api.post(`/sandbox/checkouts/${pages.get(payment.id)}/${act}`, body);
 }
 
@@ -73,8 +68,7 @@ export const begin = {
   card: withCard('payment'),
   settled: withCard('payment'),
   terminal: (testSandbox) => created(testSandbox, `${toTerminal}/payments`, {}),
-  terminalRefund: (testSandbox) =>
-    created(testSandbox, `${toTerminal}/refunds/${seed.payments.settledTerminal}`, {}),
+  terminalRefund: (testSandbox) => created(testSandbox, `${toTerminal}/refunds/${seed.payments.settledTerminal}`, {}),
   brief: halfAMinute(false),
   blocking: halfAMinute(true),
 } satisfies Record<Kind, (testSandbox: TestSandbox) => Promise<Payment>>;

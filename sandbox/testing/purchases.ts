@@ -29,16 +29,11 @@ export function purchases(testSandbox: TestSandbox) {
       const type = 'authorization';
       return (await testSandbox.api.post<Payment>('/api/payments', { ...savedCard, type, ...body })).data;
     },
-    capture: (id: string, amount: number) =>
-      testSandbox.api.post<Payment>(`/api/payments/${id}/captures`, { amount }),
-    refund: (id: string, amount: number) =>
-      testSandbox.api.post<Payment>(`/api/payments/${id}/refunds`, { amount }),
-    repeat: (id: string, amount: number) =>
-      testSandbox.api.post<Payment>(`/api/payments/${id}/recurrings`, { amount }),
-    adjust: (id: string, amount: number) =>
-      testSandbox.api.patch<Payment>(`/api/payments/${id}/amount`, { amount }),
-    cancel: (id: string, body: object = {}) =>
-      testSandbox.api.patch<Payment>(`/api/payments/${id}/cancellation`, body),
+    capture: (id: string, amount: number) => testSandbox.api.post<Payment>(`/api/payments/${id}/captures`, { amount }),
+    refund: (id: string, amount: number) => testSandbox.api.post<Payment>(`/api/payments/${id}/refunds`, { amount }),
+    repeat: (id: string, amount: number) => testSandbox.api.post<Payment>(`/api/payments/${id}/recurrings`, { amount }),
+    adjust: (id: string, amount: number) => testSandbox.api.patch<Payment>(`/api/payments/${id}/amount`, { amount }),
+    cancel: (id: string, body: object = {}) => testSandbox.api.patch<Payment>(`/api/payments/${id}/cancellation`, body),
     settle: () => testSandbox.api.post<{ settled: number }>('/sandbox/settlement'),
     pass: (advanceSeconds: number) => testSandbox.api.post('/sandbox/clock', { advanceSeconds }),
 

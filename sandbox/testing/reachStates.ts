@@ -66,8 +66,7 @@ export const paymentCreators = {
   authorise_saved_card: begin.authorised,
   charge_recurring: (testSandbox) =>
     created(testSandbox, `/api/payments/${seed.payments.initialRecurring}/recurrings`, { amount: 1000 }),
-  create_capture: async (testSandbox) =>
-    (await capture(testSandbox, await begin.authorised(testSandbox))).data,
+  create_capture: async (testSandbox) => (await capture(testSandbox, await begin.authorised(testSandbox))).data,
   create_refund: async (testSandbox) => (await refund(400)(testSandbox, await begin.card(testSandbox))).data,
   send_to_terminal: begin.terminal,
   register_processed: register('confirmed'),
@@ -188,11 +187,7 @@ function kindFor(state: PaymentState, needs: Kind): Kind {
   return [needs, fallbacks[needs], ...substitutes].find((kind) => kind && able[kind]) ?? 'phone';
 }
 
-export async function bringToState(
-  testSandbox: TestSandbox,
-  state: PaymentState,
-  needs: Kind,
-): Promise<Payment> {
+export async function bringToState(testSandbox: TestSandbox, state: PaymentState, needs: Kind): Promise<Payment> {
   const kind = kindFor(state, needs);
   const payment = await begin[kind](testSandbox);
   for (const step of stateSteps[state]?.[kind] ?? []) await step(testSandbox, payment);

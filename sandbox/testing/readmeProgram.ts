@@ -15,8 +15,7 @@ function message(language: string, nowSeconds: number): string {
   const header = `hash=${hash},ts=${nowSeconds}`;
   const quoted = JSON.stringify(delivery);
   if (language === 'python') return `body, header, private_key = ${quoted}, '${header}', '${privateKey}'`;
-  if (language !== 'php')
-    return `const [body, header, privateKey] = [${quoted}, '${header}', '${privateKey}'];`;
+  if (language !== 'php') return `const [body, header, privateKey] = [${quoted}, '${header}', '${privateKey}'];`;
   return `$_SERVER['HTTP_PAYPAY_SIGNATURE'] = '${header}';\n$privateKey = '${privateKey}';`;
 }
 

@@ -54,10 +54,7 @@ export async function startForClients(script: string, folder: string): Promise<S
     const body = request.body && Buffer.from(await request.arrayBuffer());
     const target = url.replace(server.origin, sandbox.origin);
     const answer = await send(target, { method: method as 'GET', headers, body, reset: true });
-    const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [
-      name,
-      String(value),
-    ]);
+    const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
     const bytes = await answer.body.arrayBuffer();
     return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.statusCode, headers: given });
   }

@@ -4,8 +4,7 @@ import type { Received } from './receiver.ts';
 
 /** Parts of a signature header; empty texts without a signature. */
 export function signatureParts({ headers }: Received): { hash: string; ts: string } {
-  const [, hash = '', ts = ''] =
-    /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
+  const [, hash = '', ts = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
   return { hash, ts };
 }
 

@@ -2,9 +2,7 @@ const named = /\b(from|join|update|into|using)\s+"?(\w+)"?(?:\s+(?:as\s+)?"?(\w+
 
 /** Keywords after a table's name, which are not its alias. */
 const keywords = new Set(
-  'as where on set inner left cross join order limit group returning values using for union offset and or'.split(
-    ' ',
-  ),
+  'as where on set inner left cross join order limit group returning values using for union offset and or'.split(' '),
 );
 
 /** Queries of a statement, each without its subqueries, which start in parentheses. */

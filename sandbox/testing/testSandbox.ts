@@ -62,10 +62,7 @@ export async function openTestSandbox(
     post: (url, init) => receiver.post(url, init),
     onFault: (what, error) => faults.push([what, error]),
   });
-  const [api, other] = [merchant, otherMerchant].map((identity) => apiOf(sandbox.fetch, identity)) as [
-    Api,
-    Api,
-  ];
+  const [api, other] = [merchant, otherMerchant].map((identity) => apiOf(sandbox.fetch, identity)) as [Api, Api];
   return { sandbox, api, other, clock, receiver, pauses, faults, close: () => sandbox.close() };
 }
 

@@ -36,19 +36,14 @@ function targetOf({ status, location }: Awaited<ReturnType<Post>>, url: string):
 }
 
 /** A form contains a hash of its action and date besides its signature (docs/decisions/webhook-messages.md). */
-function hookHashOf(
-  { contentType, payload, hookHash: known }: DeliveryRecord,
-  privateKey: string,
-): string | null {
+function hookHashOf({ contentType, payload, hookHash: known }: DeliveryRecord, privateKey: string): string | null {
   if (contentType !== formType || known !== null) return known;
   const form = new URLSearchParams(payload);
   return hookHash(privateKey, form.get('hookAction') ?? '', form.get('hookDate') ?? '');
 }
 
 const reasonOf = (url: string, error: unknown): string =>
-  (error as Error).name === 'TimeoutError'
-    ? `no answer within ${deliveryTimeoutSeconds} s`
-    : failureText(url, error);
+  (error as Error).name === 'TimeoutError' ? `no answer within ${deliveryTimeoutSeconds} s` : failureText(url, error);
 
 /** Attempts a delivery once, without redirects; a failure is a value, never thrown. */
 export async function attempt(

@@ -3,12 +3,7 @@ import { createInFlightDeliveries } from './deliveryConcurrency.ts';
 
 const never = () => new Promise<void>(() => undefined);
 
-function fill(
-  inFlight: ReturnType<typeof createInFlightDeliveries>,
-  tenant: string,
-  receiver: string,
-  n: number,
-) {
+function fill(inFlight: ReturnType<typeof createInFlightDeliveries>, tenant: string, receiver: string, n: number) {
   for (let left = n; left > 0; left -= 1) inFlight.add(tenant, receiver, never());
 }
 

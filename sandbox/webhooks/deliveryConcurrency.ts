@@ -41,8 +41,7 @@ export function createInFlightDeliveries(onSettled: (tenant: string) => void): I
     else byTenant.delete(tenant);
   }
 
-  const of = (tenant: string) =>
-    [...(byTenant.get(tenant)?.values() ?? [])].reduce((sum, used) => sum + used, 0);
+  const of = (tenant: string) => [...(byTenant.get(tenant)?.values() ?? [])].reduce((sum, used) => sum + used, 0);
   const from = (tenant?: string, since = 0) =>
     [...flying].flatMap(([settled, each]) =>
       each.number > since && (tenant === undefined || each.tenant === tenant) ? [settled] : [],

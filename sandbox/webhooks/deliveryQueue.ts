@@ -45,11 +45,7 @@ export function createDeliveryQueue(
   const { store, clock, runtime } = ports;
   const serially = createSerialQueue();
   const inFlight = createInFlightDeliveries(onSettled);
-  const results = createDeliveryResults(
-    runtime,
-    (tenant, withResult) => inFlight.of(tenant) > withResult,
-    settle,
-  );
+  const results = createDeliveryResults(runtime, (tenant, withResult) => inFlight.of(tenant) > withResult, settle);
 
   async function trySending(claimed: ClaimedDelivery): Promise<AttemptedDelivery> {
     const { privateKey, clockOffset, lease, failedBefore } = claimed;

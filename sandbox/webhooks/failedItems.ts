@@ -9,10 +9,7 @@ export interface ItemFailures {
 }
 
 /** @param onFault called for each failure, with the facts for the operator's log */
-export function createItemFailures(
-  { store, clock, runtime }: Ports,
-  onFault: (error: unknown) => void,
-): ItemFailures {
+export function createItemFailures({ store, clock, runtime }: Ports, onFault: (error: unknown) => void): ItemFailures {
   return {
     async count(tenant, item, error) {
       if (error instanceof DatabaseUnavailable) throw error;

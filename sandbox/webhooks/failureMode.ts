@@ -1,8 +1,4 @@
-import {
-  type FailureMode,
-  slowPieces,
-  staleSeconds,
-} from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { type FailureMode, slowPieces, staleSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Pause } from '../domain/runtime.ts';
 import { signatureHeader } from '../domain/webhooks/signature.ts';
 

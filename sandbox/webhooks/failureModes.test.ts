@@ -1,9 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
-import {
-  type FailureMode,
-  failureModes,
-  heldSeconds,
-} from '@balcao/contract/resources/webhooks/failureModes.ts';
+import { type FailureMode, failureModes, heldSeconds } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { describe, expect, it } from 'vitest';
 import { payReference } from '../testing/payer.ts';
 import { purchases } from '../testing/purchases.ts';
@@ -77,9 +73,7 @@ describe('the mode of a subscription', () => {
     const id = await subscribeWith(failureMode);
     await confirm();
     await pass(heldSeconds.delayed);
-    const shown = (
-      await testSandbox.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks')
-    ).data;
+    const shown = (await testSandbox.api.get<{ id: string; failureMode: string | null }[]>('/sandbox/webhooks')).data;
     expect(shown.map((each) => [each.id, each.failureMode])).toEqual([
       ['301', null],
       ['302', null],

@@ -38,8 +38,7 @@ async function open({ onTestFinished }: TestContext) {
   return { sandbox, arrived, most };
 }
 
-const subscribeAt = (api: Api, url: string) =>
-  api.post('/api/webhooks', { action: 'payment_confirmed', url });
+const subscribeAt = (api: Api, url: string) => api.post('/api/webhooks', { action: 'payment_confirmed', url });
 
 /** Polls, since a busy machine is slow. */
 const hasArrived = (arrived: readonly string[], url: string) =>

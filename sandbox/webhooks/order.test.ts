@@ -10,8 +10,7 @@ const testSandbox = useTestSandbox();
 const { pass } = purchases(testSandbox);
 const [magic] = entityScenarios;
 
-const subscribeToEntities = () =>
-  subscribe(testSandbox.api, 'entity_pending', 'entity_approved', 'entity_declined');
+const subscribeToEntities = () => subscribe(testSandbox.api, 'entity_pending', 'entity_approved', 'entity_declined');
 
 const register = (clientId: string) =>
   testSandbox.api.post('/api/entities', {

@@ -85,9 +85,7 @@ const subscribeAt = (path: string, action = 'payment_confirmed') =>
 const confirm = async () => (await payReference(api)).id;
 
 const deliveriesTo = async (url: string) =>
-  (await api.get<Delivery[]>('/sandbox/deliveries?limit=500')).data.filter(
-    (delivery) => delivery.url === url,
-  );
+  (await api.get<Delivery[]>('/sandbox/deliveries?limit=500')).data.filter((delivery) => delivery.url === url);
 
 async function until(holds: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
@@ -178,8 +176,7 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
 
   it('that hangs does not keep others waiting, nor the sandbox from ending', async () => {
     const hanging: ServerResponse[] = [];
-    answer = (request, response) =>
-      request.url === '/hangs' ? hanging.push(response) : response.writeHead(204).end();
+    answer = (request, response) => (request.url === '/hangs' ? hanging.push(response) : response.writeHead(204).end());
     await subscribeAt('/hangs');
     await subscribeAt('/hook');
     sandbox.start();
@@ -194,8 +191,6 @@ describe.each(Object.keys(transports) as (keyof typeof transports)[])('over %s, 
     sandbox = await createSandbox({ database: openTestDatabase(testDatabase.location), publicUrl: origin });
     api = apiOf(sandbox.fetch, merchant);
     const broken = await deliveriesTo(`${origin}/hangs`);
-    expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(
-      Array(5).fill(['waiting', 0]),
-    );
+    expect(broken.map(({ state, attempts }) => [state, attempts.length])).toEqual(Array(5).fill(['waiting', 0]));
   });
 });

@@ -8,10 +8,7 @@ interface RepeatingTask {
 }
 
 /** @param onError called with the error of a failed run; the next call runs it again */
-export function createRepeatingTask(
-  work: () => Promise<void>,
-  onError: (error: unknown) => void,
-): RepeatingTask {
+export function createRepeatingTask(work: () => Promise<void>, onError: (error: unknown) => void): RepeatingTask {
   let running: Promise<void> | undefined;
   let again = false;
 

@@ -123,8 +123,7 @@ describe('a payment that cannot be done', () => {
     }
     const pauses = failedAt.slice(1).map((second, place) => second - Number(failedAt[place]));
     expect(pauses).toHaveLength(4);
-    for (const [place, pause] of pauses.slice(1).entries())
-      expect(pause).toBeGreaterThan(Number(pauses[place]));
+    for (const [place, pause] of pauses.slice(1).entries()) expect(pause).toBeGreaterThan(Number(pauses[place]));
     expect(await setAside()).toHaveLength(1);
   });
 
@@ -135,9 +134,7 @@ describe('a payment that cannot be done', () => {
     await api.post('/sandbox/clock', { advanceSeconds: yearSeconds });
     await exhaust();
     expect(await setAside()).toHaveLength(1);
-    await damage((db) =>
-      db.updateTable('payments').set({ document }).where('id', '=', Number(bad)).execute(),
-    );
+    await damage((db) => db.updateTable('payments').set({ document }).where('id', '=', Number(bad)).execute());
     expect((await api.post(`/sandbox/set-aside/payment/${bad}/retry`)).status).toBe(200);
     await sandbox.settle();
     expect(await setAside()).toEqual([]);
@@ -178,8 +175,7 @@ async function breakDelivery(): Promise<string> {
   });
   await api.post('/api/webhooks', { action: 'payment_refunded', url: hook });
   await api.put(`/sandbox/webhooks/${data.id}/failure-mode`, { failureMode: 'delayed' });
-  const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 }))
-    .data;
+  const { referenceDetails, id } = (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data;
   await api.post('/sandbox/atm', { ...referenceDetails, amount: 1000 });
   await api.post(`/api/payments/${id}/refunds`, { amount: 400 });
   await attemptsAre('[');

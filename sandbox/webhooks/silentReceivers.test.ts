@@ -19,8 +19,7 @@ it('a move of the clock stops on its way while receivers say nothing, and goes o
   const post = vi
     .spyOn(receiver, 'post')
     .mockImplementation(
-      (_, { signal }) =>
-        new Promise((__, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+      (_, { signal }) => new Promise((__, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
     );
   const ids: string[] = [];
   for (const minute of ['10', '15', '20', '25']) {

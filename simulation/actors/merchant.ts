@@ -98,12 +98,7 @@ export const merchantActions: Action[] = [
   {
     name: 'merchant.capture',
     weight: 9,
-    run: toPayment(
-      'POST',
-      '/captures',
-      (context, whole) => ({ amount: share(context, whole) }),
-      isAuthorised,
-    ),
+    run: toPayment('POST', '/captures', (context, whole) => ({ amount: share(context, whole) }), isAuthorised),
   },
   {
     name: 'merchant.refund',

@@ -4,8 +4,7 @@ import type { Action } from './action.ts';
 
 /** Read operations; languages of the external generator need a service. */
 const reads = everyOperation.filter(
-  ({ operation: { method, path, success } }) =>
-    method === 'GET' && !success.stream && !path.includes('{language}'),
+  ({ operation: { method, path, success } }) => method === 'GET' && !success.stream && !path.includes('{language}'),
 );
 
 /** Reads of one object, usually a recent one, or of a list. */

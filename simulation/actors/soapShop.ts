@@ -8,8 +8,7 @@ import { amountCents } from './values.ts';
 import { paymentsOf } from './view.ts';
 
 const bySoap =
-  (method: SoapMethodName, request?: (context: ActionContext) => object) =>
-  async (context: ActionContext) => {
+  (method: SoapMethodName, request?: (context: ActionContext) => object) => async (context: ActionContext) => {
     const { world, shop } = context;
     await world.call(shop, await soapRequest(world, shop, method, request?.(context)));
   };

@@ -6,11 +6,7 @@ import { subscriptionsOf } from './view.ts';
 
 const handlers = ['paypay-v2', 'paypay-v2', 'paypay'];
 
-function toSubscription(
-  method: string,
-  path: (id: string) => string,
-  body?: (context: ActionContext) => object,
-) {
+function toSubscription(method: string, path: (id: string) => string, body?: (context: ActionContext) => object) {
   return async (context: ActionContext) => {
     const { world, shop, picks } = context;
     const id = picks.maybe(subscriptionsOf(world, shop));
@@ -71,8 +67,7 @@ export const subscriberActions: Action[] = [
         .filter((row) => row.platform_code === shop.platformCode)
         .slice(-20);
       const id = picks.maybe(own)?.id;
-      if (id !== undefined)
-        await world.call(shop, { method: 'POST', path: `/sandbox/deliveries/${id}/resend` });
+      if (id !== undefined) await world.call(shop, { method: 'POST', path: `/sandbox/deliveries/${id}/resend` });
     },
   },
 ];

@@ -12,11 +12,8 @@ const others = [second, standalone, seed.otherTerminal, ...terminalScenarios].ma
 /** Usually one terminal, so that requests compete; it belongs to the first entity of a sandbox. */
 const uuidOf = ({ picks }: ActionContext) => (picks.percent(70) ? first.uuid : picks.of(others));
 
-const atTerminal = (
-  end: string,
-  body?: (context: ActionContext) => object,
-  base: '/api' | '/sandbox' = '/sandbox',
-) => sends('POST', (context) => `${base}/terminals/${uuidOf(context)}/${end}`, body);
+const atTerminal = (end: string, body?: (context: ActionContext) => object, base: '/api' | '/sandbox' = '/sandbox') =>
+  sends('POST', (context) => `${base}/terminals/${uuidOf(context)}/${end}`, body);
 
 export const terminalActions: Action[] = [
   {
@@ -40,11 +37,7 @@ export const terminalActions: Action[] = [
       if (!payment) return;
       const uuid = picks.percent(80) ? payment.terminal?.uuid : uuidOf(context);
       const path = `/api/terminals/${uuid}/refunds/${payment.id}`;
-      const amount = picks.of([
-        payment.amountCents,
-        Math.ceil(payment.amountCents / 2),
-        payment.amountCents + 1,
-      ]);
+      const amount = picks.of([payment.amountCents, Math.ceil(payment.amountCents / 2), payment.amountCents + 1]);
       await world.call(shop, { method: 'POST', path, body: { amount } });
     },
   },

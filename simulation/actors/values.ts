@@ -12,8 +12,7 @@ export const amountCents = (picks: Picks) => (picks.percent(60) ? picks.of(round
 export const magicAmount = (picks: Picks) => picks.of(amountScenarios).amountCents;
 
 /** Phone without a scenario, whose holder acts by hand, or a magic phone. */
-export const phoneNumber = (picks: Picks) =>
-  picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone;
+export const phoneNumber = (picks: Picks) => (picks.percent(50) ? '351#912345678' : picks.of(phoneScenarios).phone);
 
 export const typedCard = (picks: Picks) => ({
   number: picks.percent(60) ? '4242424242424242' : picks.of(cardScenarios).number,

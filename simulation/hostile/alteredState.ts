@@ -17,13 +17,7 @@ const meant = [
 
 const placesOf = (row: unknown): Path[] => pathsOf(row).slice(1);
 
-function replaceOne(
-  rows: Rows,
-  at: number,
-  lender: unknown,
-  by: (place: Path) => unknown,
-  chance: Chance,
-): Rows {
+function replaceOne(rows: Rows, at: number, lender: unknown, by: (place: Path) => unknown, chance: Chance): Rows {
   const places = placesOf(lender);
   if (places.length === 0) return rows;
   const place = chance.of(places);
@@ -53,7 +47,6 @@ export function alteredState<S extends AnyState>(state: S, chance: Chance): S {
   const tables = Object.entries(state.tables).filter(([, rows]) => rows.length > 0);
   if (kind === 0 || tables.length === 0) return state;
   const [name, rows] = chance.of(tables);
-  const alter =
-    kind < 4 ? replace : kind < 7 ? chance.of([borrow, borrow, removeRow, repeatRow]) : chance.of(rare);
+  const alter = kind < 4 ? replace : kind < 7 ? chance.of([borrow, borrow, removeRow, repeatRow]) : chance.of(rare);
   return { ...state, tables: { ...state.tables, [name]: alter(rows, chance.below(rows.length), chance) } };
 }

@@ -53,20 +53,7 @@ const oddNames = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '[]', '[x]', '%00', '%ff'],
   ...['limit', 'page', 'sort'],
 ];
-const bounds = [
-  '',
-  '',
-  '',
-  '[]',
-  '[start]',
-  '[end]',
-  '[id]',
-  '[start][x]',
-  '[',
-  ']',
-  '[__proto__]',
-  '%5Bend%5D',
-];
+const bounds = ['', '', '', '[]', '[start]', '[end]', '[id]', '[start][x]', '[', ']', '[__proto__]', '%5Bend%5D'];
 const queryValues = [
   ...['', '0', '-1', '1e9', '0x10', '9'.repeat(30), 'NaN', 'null', '%00', '%', '%E0%A4%A', '+', ',', '1,,2'],
   ...['createdAt', '-amount,-amount', 'id,-id,code', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00+00:00'],
@@ -84,14 +71,7 @@ export function brokenQuery(names: readonly string[], chance: Chance): string {
 }
 
 const badHeaders: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  authorization: [
-    undefined,
-    'Basic',
-    'Basic !',
-    `Basic ${btoa(':')}`,
-    `Basic ${btoa('1:\xff\0')}`,
-    'Bearer x',
-  ],
+  authorization: [undefined, 'Basic', 'Basic !', `Basic ${btoa(':')}`, `Basic ${btoa('1:\xff\0')}`, 'Bearer x'],
   'paypay-clientid': ['', '123456789', '999999206', '0'.repeat(5000), undefined],
   'accept-language': ['es', 'EN', '*', ',,,', 'x'.repeat(5000)],
   'content-type': ['text/xml', 'multipart/form-data', undefined],

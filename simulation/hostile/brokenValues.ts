@@ -7,19 +7,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-const numbers = [
-  0,
-  -1,
-  1.5,
-  1e300,
-  -1e300,
-  2 ** 31,
-  2 ** 32,
-  1e12,
-  8.64e15,
-  Number.MAX_SAFE_INTEGER,
-  2 ** 63,
-];
+const numbers = [0, -1, 1.5, 1e300, -1e300, 2 ** 31, 2 ** 32, 1e12, 8.64e15, Number.MAX_SAFE_INTEGER, 2 ** 63];
 const texts = [
   ...['', ' ', '0', '\0', 'a\0b', '\ud800', '\udfff\ud800', '\u202e\u200b', 'x'.repeat(10_000)],
   ...['🙂'.repeat(3000), "'; drop table payments --", '{{7*7}}', '../../etc/passwd', '9'.repeat(400), '//x'],

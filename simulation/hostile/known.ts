@@ -100,9 +100,7 @@ export const valuesOfParam = (resource: string, name: string, place: Place): rea
 
 /** Usually one of the newest, sometimes any. */
 const chosen = (values: readonly Value[], chance: Chance) =>
-  chance.percent(35)
-    ? chance.of(values)
-    : values[values.length - 1 - chance.below(Math.min(2, values.length))];
+  chance.percent(35) ? chance.of(values) : values[values.length - 1 - chance.below(Math.min(2, values.length))];
 
 export function knownParam(resource: string, name: string, place: Place, chance: Chance): Value | undefined {
   const values = valuesOfParam(resource, name, place);

@@ -26,9 +26,7 @@ const weights: Readonly<Record<string, number>> = {
   ...{ listErrors: 4, getError: 4, resetSandbox: 1, createTenant: 1, deleteTenant: 1 },
 };
 const usualWeight = 8;
-const drawn = everyOperation.flatMap(
-  (called) => Array(weights[called.id] ?? usualWeight).fill(called) as Called[],
-);
+const drawn = everyOperation.flatMap((called) => Array(weights[called.id] ?? usualWeight).fill(called) as Called[]);
 
 const oddParams = [
   ...['%00', '-1', 'x', '1.5', '%20', '%2F', '..%2F', '%E0%A4%A', '%', '%ff', '1%001', '__proto__', '1e3'],
@@ -129,15 +127,7 @@ function bodyOf(draft: Draft, whole: Chance, fill: Chance, wound: Chance): Sent 
   return kind === 98 ? {} : wound.of(strayBodies);
 }
 
-const oddFaults = [
-  'latency=1',
-  'latency=0',
-  'latency=30001',
-  'x',
-  '',
-  'server_error=1',
-  'unavailable, latency',
-];
+const oddFaults = ['latency=1', 'latency=0', 'latency=30001', 'x', '', 'server_error=1', 'unavailable, latency'];
 
 function headersOf(draft: Draft, chance: Chance): CallRequest['headers'] {
   const kind = chance.below(33);

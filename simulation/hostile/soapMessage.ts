@@ -75,8 +75,7 @@ const addresses = [
   ...[`${testing}/`, testing, `${testing}${endpoint}/x`, '/paypay/', '/paypaybeta/%00', '/paypay/icons/x'],
 ];
 
-const cut = (text: string, at: number, length: number, by: string) =>
-  text.slice(0, at) + by + text.slice(at + length);
+const cut = (text: string, at: number, length: number, by: string) => text.slice(0, at) + by + text.slice(at + length);
 const put =
   (by: string) =>
   (text: string, at: number): string =>
@@ -84,26 +83,8 @@ const put =
 
 const wounds: readonly ((text: string, at: number) => string)[] = [
   ...['&', '\0', '<', '>', '<![CDATA[x]]>', '<!-- -->', '<?x y?>', '&#0;', '&#xD800;', '&euro;', '&amp;'],
-  ...[
-    '<!DOCTYPE x [<!ENTITY a "b">]>',
-    ' href="#x"',
-    ' id="a" href="#a"',
-    ' xsi:nil="true"',
-    'xmlns="urn:x"',
-  ],
-  ...[
-    '\u2028',
-    '🙂',
-    '\ufffe',
-    '<a>',
-    '</a>',
-    '<item/>',
-    '<a '.repeat(300),
-    '<a>'.repeat(60),
-    ']]>',
-    '"',
-    "'",
-  ],
+  ...['<!DOCTYPE x [<!ENTITY a "b">]>', ' href="#x"', ' id="a" href="#a"', ' xsi:nil="true"', 'xmlns="urn:x"'],
+  ...['\u2028', '🙂', '\ufffe', '<a>', '</a>', '<item/>', '<a '.repeat(300), '<a>'.repeat(60), ']]>', '"', "'"],
 ].map(put);
 const cuts: typeof wounds = [
   (text, at) => cut(text, at, 7, ''),

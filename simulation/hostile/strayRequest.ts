@@ -6,92 +6,24 @@ import { brokenHeaders } from './brokenRequests.ts';
 import { type Chance, nextPart, times } from './chance.ts';
 import { anyJson, anyText, wellFormed } from './texts.ts';
 
-const methods = [
-  ...['GET', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'get', 'PROPFIND', 'FOO', 'x'],
-];
+const methods = [...['GET', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'get', 'PROPFIND', 'FOO', 'x']];
 const segments = [
-  ...[
-    'api',
-    'sandbox',
-    'payer',
-    'payments',
-    'checkouts',
-    'assets',
-    'sdks',
-    'inbox',
-    'events',
-    'docs',
-    'api.json',
-  ],
-  ...[
-    '%',
-    '%ff',
-    '%00',
-    '..',
-    '.',
-    '',
-    '%2e%2e',
-    '%2f',
-    'é',
-    '🙂',
-    'x'.repeat(5000),
-    '__proto__',
-    '*',
-    '{id}',
-  ],
-  ...[
-    ':id',
-    'page.js',
-    'typescript-fetch',
-    '1',
-    '1101',
-    'checkout',
-    'favicon.ico',
-    'embed.js',
-    '~',
-    ';',
-    '\\',
-  ],
+  ...['api', 'sandbox', 'payer', 'payments', 'checkouts', 'assets', 'sdks', 'inbox', 'events', 'docs', 'api.json'],
+  ...['%', '%ff', '%00', '..', '.', '', '%2e%2e', '%2f', 'é', '🙂', 'x'.repeat(5000), '__proto__', '*', '{id}'],
+  ...[':id', 'page.js', 'typescript-fetch', '1', '1101', 'checkout', 'favicon.ico', 'embed.js', '~', ';', '\\'],
 ];
 const fixed = [
-  ...[
-    '/',
-    '//',
-    '/favicon.ico',
-    '/assets/page.js',
-    '/assets/x',
-    '/api/docs/api.json?lang=xx',
-    '/api',
-    '/sandbox',
-  ],
-  ...[
-    '/sandbox/docs/api.json',
-    '/sandbox/inbox/0001',
-    '/sandbox/inbox/%00',
-    '/sandbox/events?after=x',
-    '/api/',
-  ],
+  ...['/', '//', '/favicon.ico', '/assets/page.js', '/assets/x', '/api/docs/api.json?lang=xx', '/api', '/sandbox'],
+  ...['/sandbox/docs/api.json', '/sandbox/inbox/0001', '/sandbox/inbox/%00', '/sandbox/events?after=x', '/api/'],
   ...['/sdks/x', '/sdks/typescript-fetch-eyJ9.zip', '/sdks/%00', '/sdks/php-W10.zip', '/sdks/e30'],
   ...['/api/payments/1001/', '/API/payments', registrationPath],
   ...everyOperation.map(({ base, operation }) => base + operation.path),
 ];
 const queries = [
-  ...[
-    '',
-    '',
-    '',
-    '?',
-    '?lang=en',
-    '?page_language=EN&page_layout=basic',
-    '?page_language=%00',
-    '?token=x',
-    '?%',
-  ],
+  ...['', '', '', '?', '?lang=en', '?page_language=EN&page_layout=basic', '?page_language=%00', '?token=x', '?%'],
   '?a[b=c',
 ];
-const formValues = [
-  ...['', '1', 'x', '%00', '%', '%ff', '999999990', 'a%40b.example', '500000000', 'x'.repeat(5000)],
-];
+const formValues = [...['', '1', 'x', '%00', '%', '%ff', '999999990', 'a%40b.example', '500000000', 'x'.repeat(5000)]];
 
 function pathOf(chance: Chance): string {
   const kind = chance.below(3);

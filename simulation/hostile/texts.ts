@@ -22,8 +22,7 @@ export const headerText = (chance: Chance) =>
 export const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** Text without lone surrogates, which a URL cannot carry. */
-export const wellFormed = (text: string) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
+export const wellFormed = (text: string) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytesOf(text));
 
 export function anyJson(chance: Chance, levels = 2): unknown {
   const kind = chance.below(levels > 0 ? 7 : 5);

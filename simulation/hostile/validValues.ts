@@ -35,12 +35,7 @@ function dateTime(chance: Chance): string {
 
 /** Texts that are troublesome in databases, JSON and HTML. */
 const awkward = ["'", '"', '\\', '%', '$1', '</script>', '\u2028', '\ufeff', '🙂', '\ud800', '[1]', '{}'];
-const emails = [
-  'a@b.example',
-  'ana.costa+x@cliente.example',
-  `${'x'.repeat(50)}@example.pt`,
-  "o'x@a-b.example",
-];
+const emails = ['a@b.example', 'ana.costa+x@cliente.example', `${'x'.repeat(50)}@example.pt`, "o'x@a-b.example"];
 const urls = [
   'https://loja.example',
   'http://a.example:8080/%20?a=b&c[]=d#e',

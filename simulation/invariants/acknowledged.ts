@@ -75,8 +75,7 @@ function remember({ world, calls, renewed }: Look): Map<string, Map<string, Know
   }
   for (const call of calls) {
     const [, table, name] = /^\/api\/(webhooks|customers)\/([^/]+)$/.exec(call.request.path) ?? [];
-    if (call.request.method === 'DELETE' && mayHaveActed(call))
-      all.get(call.shop.tenant)?.delete(`${table} ${name}`);
+    if (call.request.method === 'DELETE' && mayHaveActed(call)) all.get(call.shop.tenant)?.delete(`${table} ${name}`);
   }
   for (const tenant of renewed) all.delete(tenant);
   return all;
@@ -85,8 +84,7 @@ function remember({ world, calls, renewed }: Look): Map<string, Map<string, Know
 function judgeKept(world: World, tenant: string, known: Iterable<Known>): string | undefined {
   const names = new Map<WatchedTable, ReadonlySet<string>>();
   return firstOf(known, ({ table, column, name }) => {
-    const there =
-      names.get(table) ?? new Set(world.changes.rows(table, tenant).map((row) => String(row[column])));
+    const there = names.get(table) ?? new Set(world.changes.rows(table, tenant).map((row) => String(row[column])));
     names.set(table, there);
     return !there.has(name) && `${name} of ${table} was acknowledged and does not exist`;
   });
@@ -101,9 +99,7 @@ export const acknowledged: Invariant = {
       firstOf(look.calls, (call) =>
         isAccepted(call) && !look.renewed.has(call.shop.tenant) ? judgePayment(look, call) : undefined,
       ) ??
-      (look.rested
-        ? firstOf(all, ([tenant, known]) => judgeKept(look.world, tenant, known.values()))
-        : undefined)
+      (look.rested ? firstOf(all, ([tenant, known]) => judgeKept(look.world, tenant, known.values())) : undefined)
     );
   },
 };

@@ -26,8 +26,7 @@ function judgeEvent(sent: { webhook: { action: string } }): string | undefined {
   const { action } = sent.webhook;
   const { payments = [], entities = [] } = webhookDelivery.parse(sent);
   const about = action.startsWith('entity_') ? entities : payments;
-  if (about.length !== 1 || payments.length + entities.length !== 1)
-    return `${action} is not about one thing`;
+  if (about.length !== 1 || payments.length + entities.length !== 1) return `${action} is not about one thing`;
   const state = String(about[0]?.stateDetails.state);
   return statesOf[action]?.includes(state) ? undefined : `${action} tells of something that is ${state}`;
 }

@@ -4,8 +4,7 @@ import { firstOf, type Invariant } from './invariant.ts';
 
 /** Compares filter columns with the document of the payment. */
 function judge(row: Row): string | undefined {
-  const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } =
-    paymentOf(row);
+  const { id, state, amountCents, version, checkout, transfer, paidAt, fee, valid, updatedAt } = paymentOf(row);
   const said: Record<string, unknown> = {
     id,
     state,
@@ -19,9 +18,7 @@ function judge(row: Row): string | undefined {
     updated_at: updatedAt,
   };
   return firstOf(Object.entries(said), ([column, value]) =>
-    row[column] === value
-      ? undefined
-      : `payment ${id}: ${column} is ${row[column]}, and its document says ${value}`,
+    row[column] === value ? undefined : `payment ${id}: ${column} is ${row[column]}, and its document says ${value}`,
   );
 }
 

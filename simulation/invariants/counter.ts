@@ -13,9 +13,7 @@ function judgeRow({ table, after }: RowChange): string | undefined {
   const payment = table === 'payments' && after && paymentOf(after);
   if (!payment || !isTerminalPayment(payment)) return undefined;
   const shown = [payment.terminal.state, payment.state, backOfficeLabelOf(payment)].join(', ');
-  return listed.has(shown)
-    ? undefined
-    : `payment ${payment.id} shows ${shown}, which no row of the table has`;
+  return listed.has(shown) ? undefined : `payment ${payment.id} shows ${shown}, which no row of the table has`;
 }
 
 /** The terminal FAQ tells staff how to act; a combination missing there leaves them without advice. */

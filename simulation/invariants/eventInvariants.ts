@@ -18,8 +18,7 @@ function judgeEntity(look: Look, { tenant, before, after }: RowChange): string |
   const from = was?.state ?? 'new';
   const events = new Set(entityLifecycle.flatMap(({ to, events = [] }) => (to === is.state ? events : [])));
   // Overlapping calls or several steps may have led to the state.
-  const isOneStep =
-    look.calls.length <= 1 && entityLifecycle.some((row) => row.from === from && row.to === is.state);
+  const isOneStep = look.calls.length <= 1 && entityLifecycle.some((row) => row.from === from && row.to === is.state);
   const about = queued(look, tenant).filter(({ subject }) => subject === `entity ${is.clientId}`);
   return firstOf(events, (event) =>
     firstOf(listeners(look, tenant, is.platformCode, event), ({ id, failure_mode: mode }) => {
@@ -36,8 +35,7 @@ function eventsOf(change: RowChange): Map<string, number> {
   const events = new Map<string, number>();
   let state: PaymentRecord['state'] | 'new' = change.before ? paymentOf(change.before).state : 'new';
   for (const { action, state: next } of newSteps(change)) {
-    for (const event of paymentTransition(state, action)?.events ?? [])
-      events.set(event, (events.get(event) ?? 0) + 1);
+    for (const event of paymentTransition(state, action)?.events ?? []) events.set(event, (events.get(event) ?? 0) + 1);
     state = next;
   }
   return events;

@@ -73,10 +73,7 @@ const bySoap = (payment: ReturnType<typeof readSoap>) => ({
   reference: payment?.reference,
   transfer: [payment?.transferDetails?.payerReference, payment?.transferDetails?.transferDate],
   fee: [given(payment?.paymentFee?.netAmount), given(payment?.paymentFee?.taxAmount)],
-  invoice: [
-    payment?.paymentFee?.invoiceDetails?.invoiceNumber,
-    payment?.paymentFee?.invoiceDetails?.invoiceDate,
-  ],
+  invoice: [payment?.paymentFee?.invoiceDetails?.invoiceNumber, payment?.paymentFee?.invoiceDetails?.invoiceDate],
 });
 
 async function compare(world: World, shop: Shop): Promise<string | undefined> {

@@ -27,10 +27,7 @@ export interface Invariant {
   onMessage?(world: World, url: string): string | undefined | Promise<string | undefined>;
 }
 
-export function firstOf<T>(
-  list: Iterable<T>,
-  judge: (item: T) => string | false | undefined,
-): string | undefined {
+export function firstOf<T>(list: Iterable<T>, judge: (item: T) => string | false | undefined): string | undefined {
   for (const item of list) {
     const problem = judge(item);
     if (problem) return problem;

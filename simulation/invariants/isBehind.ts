@@ -9,8 +9,7 @@ const isBefore = (older: Row, row: Row): boolean =>
   Number(older.id) < Number(row.id);
 
 /** Whether a delivery waits for an older one with the same ordering key and URL. @param waiting all waiting ones */
-export const isBehind = (waiting: readonly Row[], row: Row): boolean =>
-  waiting.some((older) => isBefore(older, row));
+export const isBehind = (waiting: readonly Row[], row: Row): boolean => waiting.some((older) => isBefore(older, row));
 
 /** Time of the last attempt of preceding deliveries, by the tenant's clock; 0 without one. */
 export function freedAt(deliveries: readonly Row[], row: Row): number {

@@ -8,8 +8,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refused calls and reads change no data. */
 const isActing = ({ request, status, text }: Call) =>
-  !reading.has(request.method) &&
-  (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
+  !reading.has(request.method) && (status === undefined || status < 400 || (status >= 500 && !isSoapFault(text)));
 
 /** Columns of a subscription changed by delivery results. */
 const health = new Set(['failures_in_a_row', 'disabled_at', 'disabled_reason']);
@@ -21,8 +20,7 @@ const wasDue = ({ world }: Look, { tenant, before, after }: RowChange) =>
   after !== undefined && Number(before?.due_at ?? Infinity) <= world.clockOf(tenant);
 
 /** Whether a clock that went back since made the message, which is then due at once (storage/deliveries.ts). */
-const isAhead = ({ world }: Look, { tenant, before }: RowChange) =>
-  Number(before?.created_at) > world.clockOf(tenant);
+const isAhead = ({ world }: Look, { tenant, before }: RowChange) => Number(before?.created_at) > world.clockOf(tenant);
 
 /** Whether the cause of a change is another change in the same sandbox. */
 const changedWith = (
@@ -92,8 +90,7 @@ function byItself(look: Look, change: RowChange): boolean {
 /** Whether a call consumed a fault of its sandbox; reads and refused calls do so too. */
 const metFault = (change: RowChange, { tenant }: Owner): boolean =>
   tenant === change.tenant &&
-  (change.table === 'faults' ||
-    (change.table === 'tenants' && differ(change).every((column) => column === 'faulty')));
+  (change.table === 'faults' || (change.table === 'tenants' && differ(change).every((column) => column === 'faulty')));
 
 /** Whether a row belongs to a platform; rows of a whole tenant belong to both of its platforms. */
 function belongsTo({ tenant, before, after }: RowChange, owner: Owner): boolean {
@@ -122,8 +119,7 @@ export const isolation: Invariant = {
         owners.some(
           (owner) =>
             metFault(change, owner) ||
-            (acts &&
-              (belongsTo(change, owner) || (owner.tenant === tenant && wholeTenant.test(call.request.path)))),
+            (acts && (belongsTo(change, owner) || (owner.tenant === tenant && wholeTenant.test(call.request.path)))),
         ),
       );
       if (isTheirs) return undefined;

@@ -21,8 +21,7 @@ function judge({ world }: Look, tenant: string): string | undefined {
   };
   const held = waiting.find((row) => !isSending && Number(row.lease_until) > now && !isFresh(row));
   if (held) return `delivery ${held.id} is held until ${held.lease_until}, and nobody sends it`;
-  const isLate = (due: number) =>
-    due + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant);
+  const isLate = (due: number) => due + patienceMilliseconds + world.slackMilliseconds < world.clockOf(tenant);
   const late = waiting.find(
     (row) =>
       isLate(Number(row.due_at)) &&

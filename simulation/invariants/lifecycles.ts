@@ -34,9 +34,10 @@ const lifecyclesWithoutHistory = {
 type Kind = keyof typeof lifecyclesWithoutHistory;
 
 const pairsOf = (pairs: (table: Table) => ReadonlySet<string>) =>
-  Object.fromEntries(
-    Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, pairs(table)]),
-  ) as Record<Kind, ReadonlySet<string>>;
+  Object.fromEntries(Object.entries(lifecyclesWithoutHistory).map(([kind, table]) => [kind, pairs(table)])) as Record<
+    Kind,
+    ReadonlySet<string>
+  >;
 
 /** State pairs of one step, and of several. */
 const oneStep = pairsOf((table) => new Set(table.map(({ from, to }) => `${from} ${to}`)));
@@ -67,9 +68,7 @@ function movesIn({ table, before, after }: RowChange): Move[] {
 const wasResent = ({ calls }: Look, { kind, name }: Move) =>
   kind === 'delivery' &&
   calls.some(({ request }) =>
-    [`/sandbox/deliveries/${name}/resend`, `/sandbox/set-aside/delivery/${name}/retry`].includes(
-      request.path,
-    ),
+    [`/sandbox/deliveries/${name}/resend`, `/sandbox/set-aside/delivery/${name}/retry`].includes(request.path),
   );
 
 /**
@@ -120,8 +119,7 @@ function judgeSteps(change: RowChange): string | undefined {
     return `payment ${after.id} is ${after.state}, but its steps lead to ${state}`;
   if (!before) return undefined;
   if (before.version >= after.version) return `payment ${after.id} changed without a new version`;
-  return before.amountCents !== after.amountCents &&
-    !newSteps(change).some(({ action }) => action === 'change_amount')
+  return before.amountCents !== after.amountCents && !newSteps(change).some(({ action }) => action === 'change_amount')
     ? `payment ${after.id}: its amount changed by itself`
     : undefined;
 }

@@ -2,12 +2,7 @@ import type { Row, RowChange } from '../world/changes.ts';
 import type { Look } from './invariant.ts';
 
 /** Subscriptions of a platform that were active during the whole look. */
-export function listeners(
-  { world, changes }: Look,
-  tenant: string,
-  platformCode: string,
-  event: string,
-): Row[] {
+export function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
   const unsteady = new Set(
     changes.flatMap(({ table, before, after }) =>
       table === 'webhooks' &&
@@ -20,10 +15,7 @@ export function listeners(
     .rows('webhooks', tenant)
     .filter(
       (row) =>
-        row.platform_code === platformCode &&
-        row.action === event &&
-        row.disabled_at === null &&
-        !unsteady.has(row.id),
+        row.platform_code === platformCode && row.action === event && row.disabled_at === null && !unsteady.has(row.id),
     );
 }
 

@@ -9,9 +9,7 @@ function unknownIn(value: unknown, parsed: unknown, path = ''): string | undefin
   if (typeof value !== 'object' || value === null) return value === parsed ? undefined : path;
   if (typeof parsed !== 'object' || parsed === null) return path;
   return firstOf(Object.entries(value), ([key, held]) =>
-    key in parsed
-      ? unknownIn(held, (parsed as Record<string, unknown>)[key], `${path}/${key}`)
-      : `${path}/${key}`,
+    key in parsed ? unknownIn(held, (parsed as Record<string, unknown>)[key], `${path}/${key}`) : `${path}/${key}`,
   );
 }
 

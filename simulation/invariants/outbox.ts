@@ -105,8 +105,7 @@ export const outbox: Invariant = {
         setAside: new Set(failures.map(({ item }) => item)),
         renewedAt: renewedAt.get(change.tenant) ?? 0,
         urlNow: subscriptions.find(({ id }) => id === change.after?.webhook_id)?.url,
-        wasHeld: () =>
-          passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
+        wasHeld: () => passed(change) || Boolean(change.before && wasBehind(look, change.tenant, change.before)),
       });
     });
   },

@@ -21,8 +21,7 @@ export function passedByClock({ world, changes, calls }: Look): (change: RowChan
   const tenants = new Set(moved.map(({ shop }) => shop.tenant));
   const changed = changes.filter(({ table }) => table === 'deliveries');
   for (const tenant of tenants)
-    for (const row of world.changes.rows('deliveries', tenant))
-      if (Number(row.lease_until) > 0) names.add(nameOf(row));
+    for (const row of world.changes.rows('deliveries', tenant)) if (Number(row.lease_until) > 0) names.add(nameOf(row));
   const before = new Set(names);
   for (const { tenant, before: was, after } of changed) {
     if (!after) continue;

@@ -6,8 +6,7 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
 
 /** Calls that cancel a phone's automatic reaction; its push expires instead. */
-const isIgnored = ({ request }: Call) =>
-  (request.body as { answer?: string } | undefined)?.answer === 'ignore';
+const isIgnored = ({ request }: Call) => (request.body as { answer?: string } | undefined)?.answer === 'ignore';
 
 /** Work due before a change happened first, at its own time; terminals and ignored phones make no step. */
 function judgeSteps({ calls }: Look, change: RowChange): string | undefined {
@@ -40,11 +39,8 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
   const failures = new Set(world.changes.rows('item_failures', tenant).map(({ item }) => item));
   const now = world.clockOf(tenant) - patience - world.slackMilliseconds;
   const late = (row: { due_at?: unknown }) => row.due_at !== null && Number(row.due_at) <= now;
-  const payment = world.changes
-    .rows('payments', tenant)
-    .find((row) => late(row) && !failures.has(String(row.id)));
-  if (payment)
-    return `payment ${payment.id} is ${paymentOf(payment).state}, and was due at ${payment.due_at}`;
+  const payment = world.changes.rows('payments', tenant).find((row) => late(row) && !failures.has(String(row.id)));
+  if (payment) return `payment ${payment.id} is ${paymentOf(payment).state}, and was due at ${payment.due_at}`;
   const entity = world.changes.rows('entities', tenant).find(late);
   return entity && `entity ${entity.client_id} was due at ${entity.due_at}`;
 }
@@ -52,16 +48,12 @@ function overdue({ world }: Look, tenant: string, patience = 0): string | undefi
 const waitMilliseconds = 45_000;
 
 /** A moved clock shows the requested time, unless receivers delayed it, and all due work is done. */
-function judgeMove(
-  look: Look,
-  { request, status, body, shop, startedAt, endedAt }: Call,
-): string | undefined {
+function judgeMove(look: Look, { request, status, body, shop, startedAt, endedAt }: Call): string | undefined {
   if (request.path !== '/sandbox/clock' || request.method !== 'POST' || status !== 200) return undefined;
   const { to } = request.body as { to?: string };
   const now = parseLisbon(String(body?.data?.now));
   const isKept = endedAt - startedAt >= waitMilliseconds;
-  if (to !== undefined && now < parseLisbon(to) && !isKept)
-    return `the clock was moved to ${to} and stands at ${now}`;
+  if (to !== undefined && now < parseLisbon(to) && !isKept) return `the clock was moved to ${to} and stands at ${now}`;
   if (now < startedAt - 1000) return `the clock stands at ${now}, before real time`;
   return look.calls.length === 1 ? overdue(look, shop.tenant) : undefined;
 }

@@ -13,8 +13,7 @@ import { firstOf, type Invariant } from './invariant.ts';
 import { misfit } from './misfit.ts';
 
 /** Operation of a call; none for the SOAP service. */
-export const operationOf = ({ request }: Pick<Call, 'request'>) =>
-  operationAt(request.method, pathnameOf(request));
+export const operationOf = ({ request }: Pick<Call, 'request'>) => operationAt(request.method, pathnameOf(request));
 
 const pathnameOf = ({ path }: CallRequest) => new URL(publicUrl + path).pathname;
 
@@ -40,9 +39,7 @@ function judgeSuccess({ operation }: CalledOperation, { status, body }: Call): s
         [listLinks, (body as { links?: unknown }).links],
       ]
     : [];
-  return firstOf([[data, body?.data] as [z.ZodType, unknown], ...lists], ([schema, value]) =>
-    misfit(schema, value),
-  );
+  return firstOf([[data, body?.data] as [z.ZodType, unknown], ...lists], ([schema, value]) => misfit(schema, value));
 }
 
 /** Codes of schema errors; values that the contract accepts are refused only by the domain. */

@@ -26,8 +26,7 @@ function count({ messages, changes }: Look, { arrived, attempted }: Counts): voi
     const attempts = attemptsIn(after.attempts);
     const isFull = attempts.length >= attemptsKept;
     const fresh = isFull ? attempts : attempts.slice(attemptsIn(before?.attempts).length);
-    for (const { url = String(after.url) } of fresh)
-      add(attempted, url, isFull ? Number.POSITIVE_INFINITY : 1);
+    for (const { url = String(after.url) } of fresh) add(attempted, url, isFull ? Number.POSITIVE_INFINITY : 1);
   }
 }
 

@@ -10,8 +10,7 @@ const inLisbon = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Date and time in Lisbon by the platform's time zone database, as `2026-01-15` and `10:00:00`. */
-export const wallOf = (instant: number) =>
-  inLisbon.format(instant).split(' ') as [date: string, time: string];
+export const wallOf = (instant: number) => inLisbon.format(instant).split(' ') as [date: string, time: string];
 
 /** Format of the old service: `15-01-2026 10:00:00`. */
 export function dayFirst(instant: number): string {
@@ -27,8 +26,7 @@ const taxUnits = (amountCents: number) => (netUnits(amountCents) * 23) / 100;
 const euro = (units: number) =>
   `${Math.floor(units / (100 * unitsPerCent))}.${String(units % (100 * unitsPerCent)).padStart(8, '0')}`;
 
-const dayOfYear = (date: string) =>
-  (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000 + 1;
+const dayOfYear = (date: string) => (Date.parse(date) - Date.parse(`${date.slice(0, 4)}-01-01`)) / 86_400_000 + 1;
 
 function judgeFee({ id, type, state, fee, amountCents, refunds = [] }: PaymentRecord): string | undefined {
   const costs = state === 'confirmed' && (type === 'payment' || type === 'capture');

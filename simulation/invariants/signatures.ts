@@ -15,8 +15,7 @@ async function judge(world: World, message: Message): Promise<string | undefined
   const index = Number(/^https:\/\/shop(\d+)-/.exec(message.url)?.[1]);
   const shop = world.shops[index];
   if (!shop) return undefined;
-  const [, hash, seconds] =
-    /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
+  const [, hash, seconds] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(message.headers['paypay-signature'] ?? '') ?? [];
   // An imported state keeps the URLs of the sandbox it was exported from.
   for (const { privateKey } of [shop, ...world.shops])
     if (hash && (await hmacHex(privateKey, message.body + seconds)) === hash) return undefined;

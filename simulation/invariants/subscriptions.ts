@@ -20,9 +20,7 @@ function judge({ changes }: Look, { tenant, before, after }: RowChange): string 
       change.after?.webhook_id === id &&
       change.after?.state === 'failed',
   ).length;
-  return more > failed
-    ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed`
-    : undefined;
+  return more > failed ? `subscription ${id} counts ${more} failures more, and ${failed} deliveries failed` : undefined;
 }
 
 export const subscriptions: Invariant = {

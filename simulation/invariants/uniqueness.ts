@@ -3,10 +3,8 @@ import { firstOf, type Invariant, type Look } from './invariant.ts';
 
 /** Values that payments of a tenant do not share, by name; undefined for a payment without one. */
 const keys: Readonly<Record<string, (row: Row) => string | undefined>> = {
-  reference: (row) =>
-    row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`,
-  customUniqueId: (row) =>
-    row.custom_unique_id === null ? undefined : `${row.client_id} ${row.custom_unique_id}`,
+  reference: (row) => (row.reference_entity === null ? undefined : `${row.reference_entity} ${row.reference}`),
+  customUniqueId: (row) => (row.custom_unique_id === null ? undefined : `${row.client_id} ${row.custom_unique_id}`),
   terminal: (row) => (row.terminal_busy === null ? undefined : String(row.terminal_uuid)),
   page: (row) => (row.checkout_id === null ? undefined : String(row.checkout_id)),
 };

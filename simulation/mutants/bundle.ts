@@ -7,8 +7,7 @@ import { at, root } from '../../tools/run/paths.mjs';
 /** Node's own module is beside the bundle, which contains all others. */
 const external = ['@photostructure/sqlite', 'esbuild', 'pg-native'];
 /** CommonJS packages require `require`. */
-const banner =
-  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+const banner = "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
 
 /** Plants a bug while its file is read; the repository stays unchanged. */
 function plant({ file, find, replace }: Planted): Plugin {

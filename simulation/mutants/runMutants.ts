@@ -57,8 +57,7 @@ export async function runMutants(only: readonly string[], seed: number): Promise
   const waiting = [...chosen.entries()];
   const hunts: Hunt[] = [];
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      hunts.push(await hunt(next[1], next[0], seed));
+    for (let next = waiting.shift(); next; next = waiting.shift()) hunts.push(await hunt(next[1], next[0], seed));
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work));
   const unfound = hunts.filter(({ invariant }) => !invariant);

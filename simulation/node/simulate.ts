@@ -25,19 +25,13 @@ export async function simulate(
   let [steps, stories] = [0, 0];
   let failure: Failure | undefined;
   console.log(`seed ${first}, stories of ${length} steps`);
-  for (
-    let seed = first;
-    !failure && stories < most && steps < mostSteps && performance.now() < end;
-    seed += 1
-  ) {
+  for (let seed = first; !failure && stories < most && steps < mostSteps && performance.now() < end; seed += 1) {
     const played = await play(drawStory(seed, Math.min(length, mostSteps - steps), isHostile));
     steps += played.steps;
     stories += 1;
     failure = played.failure;
   }
   const seconds = (performance.now() - begun) / 1000;
-  console.log(
-    `${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`,
-  );
+  console.log(`${stories} stories, ${steps} steps in ${seconds.toFixed(1)} s: ${Math.round(steps / seconds)} steps/s`);
   return failure;
 }

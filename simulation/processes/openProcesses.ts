@@ -125,9 +125,7 @@ export async function openProcesses(
     const tooLong = delay(longestCall, 'too long', { signal: cancel.signal }).catch(() => undefined);
     const ended = await Promise.race([work, tooLong]).finally(() => cancel.abort());
     if (ended === 'too long')
-      throw new Stuck(
-        `It has not ended after ${longestCall} ms, and ${receivers.underWay()} messages are under way.`,
-      );
+      throw new Stuck(`It has not ended after ${longestCall} ms, and ${receivers.underWay()} messages are under way.`);
   }
 
   const world: World & { close(): Promise<void> } = {

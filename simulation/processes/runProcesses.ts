@@ -53,14 +53,8 @@ export async function openPlayer(options: Options, mutant?: Bug): Promise<PlaySt
 }
 
 /** Plants and hunts each bug of several processes; returns 0 when all were found. */
-export async function huntInProcesses(
-  only: readonly string[],
-  options: Options,
-  extent: Extent,
-): Promise<number> {
-  const chosen = concurrencyMutants.filter(
-    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
-  );
+export async function huntInProcesses(only: readonly string[], options: Options, extent: Extent): Promise<number> {
+  const chosen = concurrencyMutants.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
   const lines: string[] = [];
   let missed = chosen.length === 0;
   for (const mutant of chosen) {

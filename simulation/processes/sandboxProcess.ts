@@ -21,10 +21,7 @@ interface ProcessListeners {
 }
 
 /** Next message of a kind; undefined if the process ends first. */
-function heard<K extends Said['kind']>(
-  child: ChildProcess,
-  kind: K,
-): Promise<Extract<Said, { kind: K }> | undefined> {
+function heard<K extends Said['kind']>(child: ChildProcess, kind: K): Promise<Extract<Said, { kind: K }> | undefined> {
   return new Promise((resolve) => {
     const onSaid = (said: Said) => said.kind === kind && end(said as Extract<Said, { kind: K }>);
     const onExit = () => end(undefined);

@@ -73,8 +73,7 @@ export async function watchRows(client: pg.ClientBase): Promise<ChangeLog> {
   await client.query('begin');
   await client.query(setUp);
   const keys = new Map<string, string[]>();
-  for (const { name, columns } of (await client.query(primaryKeys, [[...watched]])).rows)
-    keys.set(name, columns);
+  for (const { name, columns } of (await client.query(primaryKeys, [[...watched]])).rows) keys.set(name, columns);
   const keyOf = (table: WatchedTable, row: Row) =>
     JSON.stringify((keys.get(table) ?? Object.keys(row)).map((column) => row[column]));
   for (const table of watched) {

@@ -135,8 +135,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
   async function respond(shop: Shop, request: CallRequest) {
     try {
       const response = await sandbox.fetch(requestOf(shop, request));
-      if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-        return await readResponse(response);
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return await readResponse(response);
       await response.body?.cancel();
       return { status: response.status, text: '' };
     } catch (error) {
@@ -148,8 +147,7 @@ export async function openStillWorld(host: Host, seed: number, keepsLog = false)
   }
 
   async function until(work: Promise<unknown>): Promise<void> {
-    if (!(await host.endsWithin(work, longestCall)))
-      throw new Stuck(`It has not ended within ${longestCall} ms.`);
+    if (!(await host.endsWithin(work, longestCall))) throw new Stuck(`It has not ended within ${longestCall} ms.`);
     await work;
   }
 

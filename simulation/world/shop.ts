@@ -14,8 +14,7 @@ export interface Shop {
   clientId: string;
 }
 
-export const basicOf = ({ platformCode, privateKey }: Shop) =>
-  `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
+export const basicOf = ({ platformCode, privateKey }: Shop) => `Basic ${btoa(`${platformCode}:${privateKey}`)}`;
 
 /** Receiving hosts per shop, each with its own behaviour. */
 export const receiversPerShop = 2;

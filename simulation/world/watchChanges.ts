@@ -4,9 +4,7 @@ import { createMirror } from './mirror.ts';
 
 /** Watches rows by temporary triggers, which leave the schema unchanged and roll back with their transaction. */
 export function watchChanges(connection: SqliteConnection): ChangeLog {
-  connection.exec(
-    'create temp table touched (name text, row integer, primary key (name, row)) without rowid',
-  );
+  connection.exec('create temp table touched (name text, row integer, primary key (name, row)) without rowid');
   for (const table of watched) {
     for (const [event, row] of [
       ['insert', 'new'],
@@ -19,9 +17,7 @@ export function watchChanges(connection: SqliteConnection): ChangeLog {
   }
   const touched = connection.prepare('select name, row from touched');
   const forget = connection.prepare('delete from touched');
-  const read = new Map(
-    watched.map((table) => [table, connection.prepare(`select * from ${table} where rowid = ?`)]),
-  );
+  const read = new Map(watched.map((table) => [table, connection.prepare(`select * from ${table} where rowid = ?`)]));
   const mirror = createMirror();
 
   function changeOf(table: WatchedTable, rowId: number): RowChange[] {

@@ -42,10 +42,7 @@ export interface World {
   lives(): number;
   call(shop: Shop, request: CallRequest): Promise<Call>;
   /** Kills the process after more statements, or commits only, the last with or without effect. */
-  killAfter(
-    statements: number | undefined,
-    how?: Pick<Life, 'countsCommits' | 'executesLast'>,
-  ): void | Promise<void>;
+  killAfter(statements: number | undefined, how?: Pick<Life, 'countsCommits' | 'executesLast'>): void | Promise<void>;
   /** Kills the process that sends the next message, before the receiver responds; only with several processes. */
   killSender?(): void;
   /** Ends the process in order and starts it again. */

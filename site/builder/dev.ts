@@ -78,10 +78,7 @@ async function answerIn(language: Language, file: string) {
   const { locale } = language;
   const { pageDataIn } = await site.load<typeof import('./data/pageData.ts')>('data', 'data/pageData.ts');
   const { answer } = await site.load<typeof import('./outputs/answer.ts')>('data', 'outputs/answer.ts');
-  const { table, render } = await site.load<typeof import('./pages/language.ts')>(
-    locale,
-    'pages/language.ts',
-  );
+  const { table, render } = await site.load<typeof import('./pages/language.ts')>(locale, 'pages/language.ts');
   const given = { changes, data: pageDataIn(locale) };
   const programs = () => {
     const known = bundles.get(locale) ?? bundlePrograms(locale, site.read);
@@ -106,9 +103,7 @@ const server = createServer((request, response) => {
       .writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' })
       .end(typeof content === 'string' ? here(content) : content);
   if (path === '/@changes') {
-    response
-      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
-      .write(':\n\n');
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n');
     waiting.add(response.on('close', () => waiting.delete(response)));
     return;
   }

@@ -38,8 +38,7 @@ export const markdownOf = (address: string): string =>
 /** Values of an attribute in the text of tags, with or without quotes. */
 export function* attributesIn(tags: string, name: string): Generator<string> {
   const written = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'g');
-  for (const [, double, single, bare] of tags.matchAll(written))
-    yield unescapeText(double ?? single ?? bare ?? '');
+  for (const [, double, single, bare] of tags.matchAll(written)) yield unescapeText(double ?? single ?? bare ?? '');
 }
 
 export const attributeOf = (tag: string, name: string) => attributesIn(tag, name).next().value;

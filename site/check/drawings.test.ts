@@ -18,8 +18,7 @@ function drawingsOf(text: string) {
   const read = (node: MdxNode): void => {
     if (node.type === 'heading') steps = 0;
     if (node.name === 'Steps') steps = (node.children ?? []).filter(({ name }) => name === 'Step').length;
-    if (node.name === 'Drawing')
-      drawings.push({ title: attribute(node, 'title') ?? '', marks: marksIn(node), steps });
+    if (node.name === 'Drawing') drawings.push({ title: attribute(node, 'title') ?? '', marks: marksIn(node), steps });
     for (const child of node.children ?? []) read(child);
   };
   read(parsePage(text).tree);

@@ -24,8 +24,7 @@ test.each([
 });
 
 test('the name of a drawn screen is one of its texts, and that of another element is none', () => {
-  const drawn =
-    '<div role=img aria-label="Drawing: the list"><span>Add</span></div><nav aria-label="Hidden"></nav>';
+  const drawn = '<div role=img aria-label="Drawing: the list"><span>Add</span></div><nav aria-label="Hidden"></nav>';
   expect(gluedWords(drawn, 'Drawing: the list\n\nHidden')).toEqual(['Hidden']);
 });
 

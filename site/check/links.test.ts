@@ -7,8 +7,7 @@ test('links to existing pages, anchors and files are valid', () => {
     'index.html':
       '<a href="/en/guide#pay">x</a><a href=/img/a.svg>y</a><a href="https://elsewhere.example">z</a><a href="/api#tag/GET/payments/%7Bid%7D">w</a>',
     'api.html': '<li id="tag/GET/payments/{id}"></li>',
-    'en/guide.html':
-      '<h2 id=pay></h2><a href="/">home</a><a href="#pay">up</a><a href="../en/guide">self</a>',
+    'en/guide.html': '<h2 id=pay></h2><a href="/">home</a><a href="#pay">up</a><a href="../en/guide">self</a>',
     'img/a.svg': '<svg/>',
   });
   expect(brokenLinks(folder)).toEqual([]);
@@ -34,8 +33,7 @@ test('a site below a path of its own is judged from there', () => {
 
 test('only links to a language the site was not built in are left alone', () => {
   const folder = temporaryFolder({
-    'index.html':
-      '<a href="/es">x</a><a href="/es/gone">y</a><a href="/en/gone">z</a><a href="/estado">e</a>',
+    'index.html': '<a href="/es">x</a><a href="/es/gone">y</a><a href="/en/gone">z</a><a href="/estado">e</a>',
   });
   expect(brokenLinks(folder, '/', ['pt', 'en']).map(({ href }) => href)).toEqual(['/en/gone', '/estado']);
 });

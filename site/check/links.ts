@@ -14,11 +14,7 @@ interface BrokenLink {
 const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
 /** Checked per language, without links to languages that were not built. */
-export function brokenLinks(
-  folder: string,
-  baseUrl = '/',
-  locales: readonly SiteLocale[] = allLocales,
-): BrokenLink[] {
+export function brokenLinks(folder: string, baseUrl = '/', locales: readonly SiteLocale[] = allLocales): BrokenLink[] {
   const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => prefixes[locale]);
   const pages = new Map(
     filesIn(folder, '.html').map((file) => [pathOf(file), readFileSync(path.join(folder, file), 'utf8')]),

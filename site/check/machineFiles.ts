@@ -7,24 +7,17 @@ import { emittedPages, markdownOf } from './builtPages.ts';
 export const isUnlisted = (address: string) => /^([a-z]{2}\/)?404$/.test(address);
 
 /** Pages missing from, or wrongly in, the sitemap, the lists of llmstxt.org and the Markdown. */
-export function machineFileGaps(
-  folder: string,
-  root: string,
-  locales: readonly SiteLocale[] = allLocales,
-): string[] {
+export function machineFileGaps(folder: string, root: string, locales: readonly SiteLocale[] = allLocales): string[] {
   const read = (file: string) => {
     const whole = path.join(folder, file);
     return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
   };
   const { pathname: base } = new URL(root);
-  const isThere = (link: string) =>
-    link.startsWith(base) && existsSync(path.join(folder, link.slice(base.length)));
+  const isThere = (link: string) => link.startsWith(base) && existsSync(path.join(folder, link.slice(base.length)));
   const addresses = emittedPages(folder)
     .map(({ address }) => address)
     .filter((address) => !isUnlisted(address));
-  const listed = new Set(
-    [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc),
-  );
+  const listed = new Set([...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc));
   const built = new Set(addresses.map((address) => root + address));
   const links = locales.flatMap((locale) => {
     const list = `${prefixes[locale].slice(1)}/llms.txt`.replace(/^\//, '');
@@ -33,12 +26,8 @@ export function machineFileGaps(
 
   return [
     ...[...built].filter((page) => !listed.has(page)).map((page) => `sitemap.xml leaves out ${page}`),
-    ...[...listed]
-      .filter((page) => !built.has(page))
-      .map((page) => `sitemap.xml names ${page}, which is not there`),
-    ...addresses
-      .filter((page) => !isThere(base + markdownOf(page)))
-      .map((page) => `${base}${page} has no Markdown`),
+    ...[...listed].filter((page) => !built.has(page)).map((page) => `sitemap.xml names ${page}, which is not there`),
+    ...addresses.filter((page) => !isThere(base + markdownOf(page))).map((page) => `${base}${page} has no Markdown`),
     ...links.filter((link) => !isThere(link)).map((link) => `llms.txt leads to ${link}, which is not there`),
     ...addresses
       .filter((page) => !links.includes(base + markdownOf(page)))

@@ -14,8 +14,7 @@ interface PageWeights {
 }
 
 /** The reference is one long page by design, with its own limits (e2e/site/apiReading.spec.ts). */
-const isReference = (address: string) =>
-  referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
+const isReference = (address: string) => referencePageIds.some((id) => `/${address}`.endsWith(referencePages[id].path));
 
 /** Without the reference. */
 export function pageWeights(folder: string, locales: readonly SiteLocale[] = allLocales): PageWeights[] {

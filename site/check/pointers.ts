@@ -14,9 +14,7 @@ export function missingPointers(folder: string, base: string): string[] {
       const head = html.slice(0, html.indexOf('</head>'));
       const tags = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);
       const leads = (...values: readonly string[]) =>
-        tags.some((tag) =>
-          ['rel', 'type', 'href'].every((name, at) => attributeOf(tag, name) === values[at]),
-        );
+        tags.some((tag) => ['rel', 'type', 'href'].every((name, at) => attributeOf(tag, name) === values[at]));
       const markdown = path.join(folder, file);
       const text = existsSync(markdown) ? readFileSync(markdown, 'utf8') : '';
       const told = [

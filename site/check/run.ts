@@ -5,13 +5,7 @@ import { downloadFaults } from './downloads.ts';
 import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
 import { machineFileGaps } from './machineFiles.ts';
-import {
-  brokenMarkdownLinks,
-  fullTextSizes,
-  listLengths,
-  mostFullText,
-  mostListCharacters,
-} from './markdown.ts';
+import { brokenMarkdownLinks, fullTextSizes, listLengths, mostFullText, mostListCharacters } from './markdown.ts';
 import { pageWeights } from './pageWeights.ts';
 import { missingPointers } from './pointers.ts';
 import { missingRoutes } from './routes.ts';
@@ -44,8 +38,7 @@ const faults = [
   ...machineFileGaps(folder, provider.site + baseUrl, locales),
   ...brokenMarkdownLinks(folder, baseUrl).map(({ file, link }) => `${file}: ${link} (no such file)`),
   ...gluedWordsIn(folder).map(
-    ({ file, word }) =>
-      `${file}: "${word}" is two texts of the page without a space between, or a placeholder`,
+    ({ file, word }) => `${file}: "${word}" is two texts of the page without a space between, or a placeholder`,
   ),
   ...missingPointers(folder, baseUrl),
   ...namelessTables(folder),

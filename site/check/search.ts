@@ -57,18 +57,14 @@ export async function openSearch(folder: string, locale: SiteLocale): Promise<Bu
 }
 
 /** Whether a result is expected: that anchor, or any anchor of an expected page. */
-const isAnswer = (href: string, answers: readonly string[]) =>
-  answers.includes(href) || answers.includes(pageOf(href));
+const isAnswer = (href: string, answers: readonly string[]) => answers.includes(href) || answers.includes(pageOf(href));
 
 function isAnswered(found: readonly string[], answers: readonly string[]): boolean {
   if (found.length === 0) return answers.includes(nothing);
   return found.slice(0, firstHits).some((href) => isAnswer(href, answers));
 }
 
-export function measureSearch(
-  { known, early, complete }: BuiltSearch,
-  questions: readonly Question[],
-): SearchMeasure {
+export function measureSearch({ known, early, complete }: BuiltSearch, questions: readonly Question[]): SearchMeasure {
   const missesOf = (find: Engine) =>
     questions.flatMap((question): SearchMiss[] => {
       const found = find(question.typed).map(({ document }) => document.href);

@@ -18,9 +18,7 @@ function fail(problem: string): void {
 }
 
 function checkSizes(locale: SiteLocale, { documentsKilobytes, textsKilobytes }: BuiltSearch): void {
-  console.log(
-    `${locale}: first part ${documentsKilobytes.toFixed(1)} KB gz, texts ${textsKilobytes.toFixed(1)} KB gz`,
-  );
+  console.log(`${locale}: first part ${documentsKilobytes.toFixed(1)} KB gz, texts ${textsKilobytes.toFixed(1)} KB gz`);
   if (documentsKilobytes > maxDocumentsKilobytes) {
     fail(`${locale}: the first part of the search data is over ${maxDocumentsKilobytes} KB gz.`);
   }
@@ -35,9 +33,7 @@ function checkQuestions(locale: SiteLocale, set: QuestionSet, search: BuiltSearc
       `${percent(earlyMisses)} by the first part alone)`,
   );
   for (const { question, found } of misses) {
-    console.log(
-      `  missed: ${question.typed}\n    wanted ${question.answers.join(' ')}\n    found ${found.join(' ')}`,
-    );
+    console.log(`  missed: ${question.typed}\n    wanted ${question.answers.join(' ')}\n    found ${found.join(' ')}`);
   }
   if (asked - misses.length < asked * minHitShare[set]) {
     fail(

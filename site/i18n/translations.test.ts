@@ -19,8 +19,7 @@ const filled = (mark: string) =>
   new Proxy(Object(mark) as object, {
     get(text, name) {
       const own = Reflect.get(text, name, text);
-      if (own !== undefined || typeof name === 'symbol')
-        return typeof own === 'function' ? own.bind(text) : own;
+      if (own !== undefined || typeof name === 'symbol') return typeof own === 'function' ? own.bind(text) : own;
       return `⟨${name}⟩`;
     },
   });
@@ -43,17 +42,13 @@ test.each(translated)('the words of the site have in %s the texts and the values
 
 describe('pages', () => {
   const docs = path.join(site, 'docs');
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.mdx?$/.test(file),
-  );
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   const written = pages.filter((page) => !/^draft: true$/m.test(readFileSync(path.join(docs, page), 'utf8')));
 
   /** What must be the same in every language: heading ids, components with what they name, code. */
   const bones = (text: string) => ({
     headings: text.match(/\{#[\w-]+\}/g),
-    components: text.match(
-      /<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g,
-    ),
+    components: text.match(/<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g),
     code: (text.match(/`[^`\n]+`/g) ?? []).sort(),
   });
 
@@ -61,9 +56,7 @@ describe('pages', () => {
     '%s has in %s the same bones as in pt',
     (page, locale) => {
       const translation = path.join(folder, locale, page);
-      expect(bones(readFileSync(translation, 'utf8'))).toEqual(
-        bones(readFileSync(path.join(docs, page), 'utf8')),
-      );
+      expect(bones(readFileSync(translation, 'utf8'))).toEqual(bones(readFileSync(path.join(docs, page), 'utf8')));
     },
   );
 });

@@ -13,18 +13,14 @@ export default proofs('adjust-amount', {
     expect((await world.capture(held.id, 800)).status).toBe(201);
     const [told, ...more] = await world.notifications();
     expect([told?.webhook.action, more]).toEqual(['payment_confirmed', []]);
-    expect(told?.payments).toMatchObject([
-      { id: held.id, amount: 800, stateDetails: { state: 'confirmed' } },
-    ]);
+    expect(told?.payments).toMatchObject([{ id: held.id, amount: 800, stateDetails: { state: 'confirmed' } }]);
   },
   'adjusted-up-and-down-within-limits': async (world) => {
     const page = await world.open({ payment: { type: 'authorization' } });
     await page.card(world.cards.visa);
     for (const id of [page.paymentId, (await world.authorise()).id]) {
-      for (const amount of [800, 2500, 1200])
-        expect((await world.adjust(id, amount)).data.amount).toBe(amount);
-      for (const amount of [49, 1_000_001])
-        expect((await world.adjust(id, amount)).refusals).toEqual(['400 e00301']);
+      for (const amount of [800, 2500, 1200]) expect((await world.adjust(id, amount)).data.amount).toBe(amount);
+      for (const amount of [49, 1_000_001]) expect((await world.adjust(id, amount)).refusals).toEqual(['400 e00301']);
     }
   },
 });

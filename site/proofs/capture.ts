@@ -8,9 +8,7 @@ const authoriseOrder = (world: World, body: object = {}) =>
   world.authorise({ amount: 3000, code: 'REF-0057', ...body });
 
 const capturesOf = async ({ api }: World, { id }: Payment) =>
-  (await api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=capture`)).data.map(
-    ({ amount }) => amount,
-  );
+  (await api.get<Payment[]>(`/api/payments?initialPaymentId=${id}&type=capture`)).data.map(({ amount }) => amount);
 
 export default proofs('capture', {
   'authorisation-holds-capture-charges': async (world) => {
@@ -92,7 +90,6 @@ export default proofs('capture', {
     expect((await world.get(untouched.id)).cancellation?.reason).toBe('date_expired');
     const told = (await world.notifications()).map(({ webhook, payments: [{ id }] }) => [id, webhook.action]);
     expect(told).toEqual(['payment_expired', 'payment_cancelled'].map((action) => [untouched.id, action]));
-    for (const { id } of [untouched, begun])
-      expect((await world.capture(id, 100)).refusals).toEqual(['400 e00600']);
+    for (const { id } of [untouched, begun]) expect((await world.capture(id, 100)).refusals).toEqual(['400 e00600']);
   }),
 });

@@ -23,15 +23,9 @@ const shop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
 /** Registers a shop and returns the stored entity. */
 async function registered({ openPrivateSandbox }: World, more: object) {
   const { api } = await openPrivateSandbox();
-  const { refusals } = await api.post(
-    '/api/entities',
-    { ...shop, ...more },
-    { 'paypay-clientid': undefined },
-  );
+  const { refusals } = await api.post('/api/entities', { ...shop, ...more }, { 'paypay-clientid': undefined });
   const { tables } = await exportState(api);
-  const kept = JSON.stringify(
-    tables.entities?.find(({ client_id: id }) => String(id) === shop.clientId) ?? {},
-  );
+  const kept = JSON.stringify(tables.entities?.find(({ client_id: id }) => String(id) === shop.clientId) ?? {});
   return { refusals, kept: kept.replaceAll('\\', '') };
 }
 
@@ -88,10 +82,7 @@ export default proofs('changelog', {
       stateDetails: { state: 'confirmed', createdAt: '2026-01-15T09:30:00+00:00' },
       paymentMethod: { code: 'CC', details: { brand: 'VISA', last4Digits: 5148 } },
     };
-    const { data } = await api.post<Payment>(
-      `/api/terminals/${terminals.standalone}/processedPayments`,
-      body,
-    );
+    const { data } = await api.post<Payment>(`/api/terminals/${terminals.standalone}/processedPayments`, body);
     expect(data.paymentMethod).toMatchObject({ type: 'TPA', details: { last4Digits: '5148' } });
   },
   'numbers-are-kept-as-text': async (world) => {
@@ -105,8 +96,7 @@ export default proofs('changelog', {
       const { data } = await api.post<Payment>(`/api/${path}`, { amount: 1000, ...more });
       expect((await world.get(data.id)).customer, path).toMatchObject({ customerId: '123' });
     }
-    const keep = async (customerId: unknown) =>
-      (await api.post<Customer>('/api/customers', { customerId })).data;
+    const keep = async (customerId: unknown) => (await api.post<Customer>('/api/customers', { customerId })).data;
     expect((await keep('007')).customerId).toBe('007');
     const { uuid, customerId } = await keep(Number('007'));
     expect(customerId).toBe('7');

@@ -22,10 +22,7 @@ export default proofs('checkout-returns', {
       expect(await openedAs(order)).toEqual({ status: 200, type: 'text/html', id: true, layout });
       const { id } = await world.open({ payment: { code: 'REF-9', summary: 'Um bolo' } });
       const text = await world.readPage(id, layout);
-      expect([layout, text.includes('Descrição Um bolo Encomenda REF-9')]).toEqual([
-        layout,
-        layout === 'web',
-      ]);
+      expect([layout, text.includes('Descrição Um bolo Encomenda REF-9')]).toEqual([layout, layout === 'web']);
     }
   },
   'embed-is-a-script': async () => {

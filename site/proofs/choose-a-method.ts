@@ -27,22 +27,19 @@ export default proofs('choose-a-method', {
     ] as const)
       expect([method, (await starts[method](world)).stateDetails.state]).toEqual([method, state]);
   },
-  'each-method-has-its-deadline': chosen(
-    ['limit-pushMinutes', 'behaviour-terminalValidity'],
-    async (world) => {
-      for (const method of ['page', 'reference', 'savedPhone'] as const)
-        expect([method, (await starts[method](world)).validDate.end]).toEqual([method, inSixMonths]);
-      expect((await starts.terminal(world)).validDate.end).toBe('2026-01-15T23:59:59+00:00');
-      const end = '2026-01-20T12:00:00+00:00';
-      expect((await world.payReference({ validDate: { end } })).validDate.end).toBe(end);
-      const phone = await starts.phone(world);
-      expect(validSeconds(phone)).toBe(30 * 60);
-      await world.pass(5 * 60 - 1);
-      expect(await stateOf(world, phone.id)).toBe('pending_confirmation');
-      await world.pass(1);
-      expect(await stateOf(world, phone.id)).toBe('pending');
-    },
-  ),
+  'each-method-has-its-deadline': chosen(['limit-pushMinutes', 'behaviour-terminalValidity'], async (world) => {
+    for (const method of ['page', 'reference', 'savedPhone'] as const)
+      expect([method, (await starts[method](world)).validDate.end]).toEqual([method, inSixMonths]);
+    expect((await starts.terminal(world)).validDate.end).toBe('2026-01-15T23:59:59+00:00');
+    const end = '2026-01-20T12:00:00+00:00';
+    expect((await world.payReference({ validDate: { end } })).validDate.end).toBe(end);
+    const phone = await starts.phone(world);
+    expect(validSeconds(phone)).toBe(30 * 60);
+    await world.pass(5 * 60 - 1);
+    expect(await stateOf(world, phone.id)).toBe('pending_confirmation');
+    await world.pass(1);
+    expect(await stateOf(world, phone.id)).toBe('pending');
+  }),
   'all-methods-are-told-the-same': async (world) => {
     const told = await world.listen('payment_confirmed');
     const [phone, savedPhone] = [await starts.phone(world), await starts.savedPhone(world)];
@@ -76,8 +73,7 @@ export default proofs('choose-a-method', {
       expect((await world.cancel(id)).status).toBe(200);
   },
   'references-neither-hold-nor-repeat': async (world) => {
-    const create = (body: object) =>
-      world.api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
+    const create = (body: object) => world.api.post<Payment>('/api/payments/references', { amount: 1000, ...body });
     const normal = (await create({})).data;
     expect((await world.cancel(normal.id)).refusals).toEqual(['400 e00402']);
     const realtime = (await create({ availableMethods: [{ code: 'MB', type: 'REALTIME' }] })).data;

@@ -1,8 +1,4 @@
-import type {
-  Customer,
-  CustomerEntity,
-  SavedMethod,
-} from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Customer, CustomerEntity, SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import { sendRecorded } from './check/recorded.ts';

@@ -9,8 +9,7 @@ import { at, chargeAs, methodsOf, nobody, own, played, read, shared } from './ve
 const rui = { customerId: 'C-7', firstName: 'Rui', email: 'rui@cliente.example' };
 const now = '2026-01-15T10:00:00+00:00';
 
-const create = async (api: World['api'], body: object) =>
-  (await api.post<Customer>('/api/customers', body)).data;
+const create = async (api: World['api'], body: object) => (await api.post<Customer>('/api/customers', body)).data;
 const put = ({ api }: World, body: object) => api.put<Customer>(at(own), body);
 const list = (api: World['api'], query = '') => api.get<Customer[]>(`/api/customers${query}`);
 const found = async (api: World['api'], query = '') => (await list(api, query)).data.map(({ uuid }) => uuid);

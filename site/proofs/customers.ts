@@ -102,13 +102,11 @@ export default proofs('customers', {
     const [saved] = (await api.get<SavedMethod[]>(at(shared, '/paymentMethods'))).data;
     const charge = { customer: { uuid: shared }, paymentMethod: { uuid: saved?.uuid } };
     expect((await chargeAs(api, charge)).status).toBe(201);
-    for (const name of creatorsOwn)
-      expect([name, await outcome(api, name, shared)]).toEqual([name, '401 e00100']);
+    for (const name of creatorsOwn) expect([name, await outcome(api, name, shared)]).toEqual([name, '401 e00100']);
   }),
   'stranger-is-told-nothing': chosen(['error-e00502'], async ({ api, other }) => {
     for (const name of Object.keys(attempts) as AttemptName[])
-      for (const uuid of [theirs, nobody])
-        expect([name, await outcome(api, name, uuid)]).toEqual([name, '404 e00502']);
+      for (const uuid of [theirs, nobody]) expect([name, await outcome(api, name, uuid)]).toEqual([name, '404 e00502']);
     const [unknown, foreign] = [await api.get(at(nobody)), await api.get(at(theirs))];
     expect(foreign.body).toEqual({ ...unknown.body, date: foreign.body.date });
     expect((await other.get(at(theirs))).status).toBe(200);

@@ -23,8 +23,7 @@ const bodies = async (world: World) => (await world.messages()).map(({ body }) =
 export default proofs('debug-webhooks', {
   'wrong-signature-is-refused-then-accepted': async (world) => {
     const id = await subscribe(world);
-    const mode = (failureMode: string | null) =>
-      world.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
+    const mode = (failureMode: string | null) => world.api.put(`/sandbox/webhooks/${id}/failure-mode`, { failureMode });
     await mode('wrong_signature');
     world.respondWith((message) => (world.isSigned(message) ? 200 : 401));
     await world.payReference();

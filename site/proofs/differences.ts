@@ -43,9 +43,7 @@ const rules: readonly { id: string; origin: Origin }[] = [
 
 const { published, ...choices } = assumptionFacts('pt').assumptions;
 
-const listedIds = Object.values(choices).flatMap((groups) =>
-  groups.flatMap(({ rows }) => rows.map(({ id }) => id)),
-);
+const listedIds = Object.values(choices).flatMap((groups) => groups.flatMap(({ rows }) => rows.map(({ id }) => id)));
 
 const publishedIds = published.flatMap(({ rows }) => rows.map(({ id }) => id));
 
@@ -66,10 +64,7 @@ const specifiedDefaults = {
   '/customers/{uuid}/paymentMethods': { limit: 100, sort: '-createdAt' },
 };
 
-type Paths = Record<
-  string,
-  Record<string, { parameters?: { name: string; schema?: { default?: unknown } }[] }>
->;
+type Paths = Record<string, Record<string, { parameters?: { name: string; schema?: { default?: unknown } }[] }>>;
 
 export default proofs('differences', {
   'every-choice-is-listed': () => {

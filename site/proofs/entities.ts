@@ -6,8 +6,7 @@ import type { World } from './check/world.ts';
 
 const withoutEntity = { 'paypay-clientid': undefined };
 
-const registered = async (world: World) =>
-  (await sendRecorded<Entity>(world, 'entities/register', 'create')).data;
+const registered = async (world: World) => (await sendRecorded<Entity>(world, 'entities/register', 'create')).data;
 
 const registering = ({ api }: World, more: object) => {
   const user = { name: 'Maria Silva', email: 'maria.silva@livraria.example' };
@@ -76,11 +75,7 @@ export default proofs('entities', {
   }),
   'header-decides-whose-payment': async (world) => {
     const { clientId } = world.seed.entities.approved;
-    const { data } = await sendRecorded<{ id: string; clientId: string }>(
-      world,
-      'entities/charge',
-      'reference',
-    );
+    const { data } = await sendRecorded<{ id: string; clientId: string }>(world, 'entities/charge', 'reference');
     expect(data.clientId).toBe(clientId);
     expect((await world.api.get(`/api/payments/${data.id}`)).status).toBe(404);
     expect((await world.onBehalfOf(clientId).get(`/api/payments/${data.id}`)).status).toBe(200);

@@ -31,10 +31,7 @@ type Fields = Readonly<Record<string, string>>;
 /** Sandbox with its sign-up page, and the posts of browsers. */
 type SignUp = TestSandbox & {
   /** Page after another site's form, or another body. */
-  fill(
-    body: Fields | string,
-    headers?: Record<string, string>,
-  ): Promise<{ status: number; view: RegistrationView }>;
+  fill(body: Fields | string, headers?: Record<string, string>): Promise<{ status: number; view: RegistrationView }>;
   /** Submits the page's own form. */
   submit(fields: Fields): Promise<{ status: number; view: RegistrationView }>;
 };
@@ -70,14 +67,7 @@ export default proofs('entity-sign-up', {
     onSignUpPage(async ({ fill, submit, api }) => {
       const form = { 'content-type': 'application/x-www-form-urlencoded' };
       expect((await fill(new URLSearchParams(known).toString(), form)).view.values).toEqual(known);
-      const others = [
-        'nif',
-        'nome',
-        'user.name',
-        'user',
-        'economicActivity.section',
-        'availableMethods.code',
-      ];
+      const others = ['nif', 'nome', 'user.name', 'user', 'economicActivity.section', 'availableMethods.code'];
       expect((await fill(Object.fromEntries(others.map((name) => [name, 'x'])))).view.values).toEqual({});
       const json = { 'content-type': 'application/json' };
       expect((await fill(JSON.stringify(known), json)).view).toMatchObject({ values: {}, problems: [] });

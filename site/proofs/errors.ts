@@ -24,10 +24,7 @@ function correctedCalls(code: string, { operation }: ProvokingRequest): readonly
   return calls.filter((call) => call.operation === operation);
 }
 
-function partAt(
-  call: ProvokingRequest,
-  { pointer, parameter = '' }: { pointer?: string; parameter?: string },
-) {
+function partAt(call: ProvokingRequest, { pointer, parameter = '' }: { pointer?: string; parameter?: string }) {
   if (pointer === undefined) return { ...call.params, ...call.query }[parameter];
   return valueAt(call.rawBody ?? call.body, pointer);
 }

@@ -6,9 +6,7 @@ import type { World } from './check/world.ts';
 
 async function found({ api }: Pick<World, 'api'>) {
   const { rules } = (await api.get<CallerExamination>('/sandbox/caller')).data;
-  return rules
-    .filter(({ outcome }) => outcome === 'found')
-    .map(({ rule, evidence }) => [rule, evidence[0]?.seen]);
+  return rules.filter(({ outcome }) => outcome === 'found').map(({ rule, evidence }) => [rule, evidence[0]?.seen]);
 }
 
 const references = '/api/payments/references';

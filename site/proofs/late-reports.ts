@@ -71,16 +71,13 @@ export default proofs('late-reports', {
     }
     expect((await world.terminal().ask(1000)).status).toBe(201);
   }),
-  'kept-cannot-be-cancelled-or-refunded': chosen(
-    ['extra-payment-cancellation-authorisationKept'],
-    async (world) => {
-      const { id, told } = await toldLate(world, 60, false);
-      expect(told.authorisationKept).toBe(true);
-      for (const act of [world.cancel(id), world.terminal().askBack(id, 1000), world.refund(id, 1000)])
-        expect((await act).status).toBe(400);
-      expect((await world.get(id)).cancellation?.authorisationKept).toBe(true);
-    },
-  ),
+  'kept-cannot-be-cancelled-or-refunded': chosen(['extra-payment-cancellation-authorisationKept'], async (world) => {
+    const { id, told } = await toldLate(world, 60, false);
+    expect(told.authorisationKept).toBe(true);
+    for (const act of [world.cancel(id), world.terminal().askBack(id, 1000), world.refund(id, 1000)])
+      expect((await act).status).toBe(400);
+    expect((await world.get(id)).cancellation?.authorisationKept).toBe(true);
+  }),
   'kept-sends-no-webhook': async (world) => {
     await world.subscribe('payment_authorized', 'payment_method_error');
     const { data } = await world.terminal().ask(999_006, { validDate: { end: '2026-01-15T10:02:00' } });

@@ -28,8 +28,7 @@ export default proofs('payment-mbway', {
   'phone-is-country-hash-number': chosen(
     ['field-pattern-walletPhone-paymentMethod-details-phoneNumber'],
     async (world) => {
-      const ask = (phone: string, more: object = {}) =>
-        world.create({ paymentMethod: byPhone(phone), ...more });
+      const ask = (phone: string, more: object = {}) => world.create({ paymentMethod: byPhone(phone), ...more });
       for (const phone of ['351#912345678', '351#900000001', '34#612345678'])
         expect((await ask(phone)).status, phone).toBe(201);
       const payments = async () => (await world.api.get('/api/payments?limit=100')).body.data;

@@ -45,15 +45,11 @@ export default proofs('payment-multibanco', {
     const [message, ...more] = await about();
     expect([message && world.isSigned(message), more]).toEqual([true, []]);
     const paid = await world.get(asked.id);
-    expect([paid.stateDetails.state, JSON.parse(message?.body ?? '').payments]).toEqual([
-      'confirmed',
-      [paid],
-    ]);
+    expect([paid.stateDetails.state, JSON.parse(message?.body ?? '').payments]).toEqual(['confirmed', [paid]]);
   },
   'amount-alone-is-required-in-cents': async (world) => {
     expect((await world.api.post(references, {})).refusals).toEqual(['422 e00202']);
-    for (const amount of ['10,00', 10.5, null])
-      expect((await world.api.post(references, { amount })).status).toBe(422);
+    for (const amount of ['10,00', 10.5, null]) expect((await world.api.post(references, { amount })).status).toBe(422);
     const { data } = await world.api.post<Payment>(references, { amount: 1000 });
     expect((await payAtAtm(world, { ...data, amount: 10 })).refusals).toEqual(['409 c0102']);
     expect((await payAtAtm(world, data)).data.amount).toBe(1000);
@@ -122,8 +118,7 @@ export default proofs('payment-multibanco', {
       const { minCents, maxCents } = methodLimits[code];
       const ask = (amount: number) => api.post(path, { amount, ...more });
       for (const amount of [minCents, maxCents]) expect((await ask(amount)).status).toBe(201);
-      for (const amount of [minCents - 1, maxCents + 1])
-        expect((await ask(amount)).refusals).toEqual(['400 e00301']);
+      for (const amount of [minCents - 1, maxCents + 1]) expect((await ask(amount)).refusals).toEqual(['400 e00301']);
     }
   }),
   'two-digits-are-mod-97': async (world) => {

@@ -128,27 +128,22 @@ export default proofs('payment-states', {
     const { data } = await world.api.get<Checkout>(`/api/checkouts/${late.id}`);
     expect(data.stateDetails.state).toBe('PaymentSuccess');
   }),
-  'registered-payment-has-the-state-given': chosen(
-    ['payment-new-register_authorised'],
-    async ({ api, terminals }) => {
-      const path = `/api/terminals/${terminals.standalone}/processedPayments`;
-      const register = (state: string, code: string) =>
-        api.post<Payment>(path, { ...processedExample, code, stateDetails: { state } });
-      expect((await register('authorised', '000101')).data.stateDetails.state).toBe('authorised');
-      expect((await register('confirmed', '000101')).refusals).toEqual(['409 e00600']);
-      expect((await register('confirmed', '000102')).data.stateDetails.state).toBe('confirmed');
-      for (const state of ['pending', 'pending_confirmation', 'cancelled'])
-        expect((await register(state, '000103')).refusals).toEqual(['400 e00600']);
-    },
-  ),
+  'registered-payment-has-the-state-given': chosen(['payment-new-register_authorised'], async ({ api, terminals }) => {
+    const path = `/api/terminals/${terminals.standalone}/processedPayments`;
+    const register = (state: string, code: string) =>
+      api.post<Payment>(path, { ...processedExample, code, stateDetails: { state } });
+    expect((await register('authorised', '000101')).data.stateDetails.state).toBe('authorised');
+    expect((await register('confirmed', '000101')).refusals).toEqual(['409 e00600']);
+    expect((await register('confirmed', '000102')).data.stateDetails.state).toBe('confirmed');
+    for (const state of ['pending', 'pending_confirmation', 'cancelled'])
+      expect((await register(state, '000103')).refusals).toEqual(['400 e00600']);
+  }),
   'names-are-not-translated': async ({ api, seed }) => {
     const read = async (language: string, path: string) =>
       (await api.get<object>(path, { 'accept-language': language })).data;
     const path = `/api/payments/${seed.payments.confirmedReference}`;
     const names = (value: unknown): unknown =>
-      typeof value === 'object' && value
-        ? Object.entries(value).map(([name, inside]) => [name, names(inside)])
-        : null;
+      typeof value === 'object' && value ? Object.entries(value).map(([name, inside]) => [name, names(inside)]) : null;
     for (const language of ['PT', 'ES', 'EN']) {
       const payment = await read(language, path);
       expect(payment).toHaveProperty('stateDetails.state', 'confirmed');

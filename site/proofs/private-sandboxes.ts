@@ -13,8 +13,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { bounded, fillSubscriptions, reference, subscription } from './verbs/sandbox-quotas.ts';
 
-const open = ({ sandbox }: Pick<World, 'sandbox'>, seed?: string) =>
-  openPrivateSandbox(sandbox, seed ? { seed } : {});
+const open = ({ sandbox }: Pick<World, 'sandbox'>, seed?: string) => openPrivateSandbox(sandbox, seed ? { seed } : {});
 
 const credentialsOf = ({ platformCode, privateKey, other }: Tenant) => [
   platformCode,
@@ -115,8 +114,7 @@ export default proofs('private-sandboxes', {
     expect(JSON.parse(withoutTokens(JSON.stringify(after), fresh))).toEqual(
       JSON.parse(withoutTokens(JSON.stringify(state), old)),
     );
-    for (const token of old)
-      expect((await to.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
+    for (const token of old) expect((await to.api.get(`/api/checkouts/${token}`)).refusals).toEqual(['404 e00501']);
     const ready = world.seed.payments.readyCheckout;
     const row = after.tables.payments?.find(({ id }) => String(id) === ready);
     await world.payerOnPage(String(row?.checkout_id)).card(world.cards.visa);

@@ -11,8 +11,7 @@ import { stateOf } from './verbs/payment-states.ts';
 
 const hook = 'http://localhost:4500/';
 
-const subscribed = async (world: World) =>
-  (await sendRecorded<{ id: string }>(world, 'start/order', 'subscribe')).data;
+const subscribed = async (world: World) => (await sendRecorded<{ id: string }>(world, 'start/order', 'subscribe')).data;
 
 /** Order of step 4, and the payer's actions on its page. */
 async function ordered(world: World) {
@@ -20,8 +19,7 @@ async function ordered(world: World) {
   return { ...data, payer: world.payerOnPage(data.id), payment: { id: data.paymentId } as Payment };
 }
 
-const toldOf = async (world: World) =>
-  (await world.notifications(hook)).map(({ payments: [payment] }) => payment.id);
+const toldOf = async (world: World) => (await world.notifications(hook)).map(({ payments: [payment] }) => payment.id);
 
 export default proofs('quickstart', {
   'samples-have-the-printed-credentials': async (world) => {

@@ -19,12 +19,7 @@ const day = 'paidAt[start]=2026-01-15T00:00:00Z&paidAt[end]=2026-01-15T23:59:59Z
 
 export default proofs('reconcile', {
   'transfer-has-no-event': async (world) => {
-    const told = await world.listen(
-      'payment_confirmed',
-      'payment_cancelled',
-      'payment_refunded',
-      'payment_authorized',
-    );
+    const told = await world.listen('payment_confirmed', 'payment_cancelled', 'payment_refunded', 'payment_authorized');
     const { id } = await world.payReference();
     await world.settle();
     const { transferDetails, paymentFee } = await world.get(id);
@@ -58,9 +53,7 @@ export default proofs('reconcile', {
   },
   'seed-has-one-payment-today': async ({ api }) => {
     const { data } = await api.get<Payment[]>(`/api/payments?${day}`);
-    expect(data.map(({ code, stateDetails: { state } }) => [code, state])).toEqual([
-      ['REF-0012', 'confirmed'],
-    ]);
+    expect(data.map(({ code, stateDetails: { state } }) => [code, state])).toEqual([['REF-0012', 'confirmed']]);
   },
   'pages-of-one-find-the-last': async (world) => {
     const query = 'paidAt[start]=2026-01-01T00:00:00Z&paymentMethod_code=MB&sort=id&limit=1';
@@ -77,8 +70,7 @@ export default proofs('reconcile', {
     await world.pass(60);
     const { id } = await world.payReference({ customUniqueId: 'ORDER-7', code: 'REF-0042' });
     const { entity, reference } = (await world.get(id)).referenceDetails;
-    const onDay = (field: string, date: string) =>
-      `${field}[start]=${date}T00:00:00Z&${field}[end]=${date}T23:59:59Z`;
+    const onDay = (field: string, date: string) => `${field}[start]=${date}T00:00:00Z&${field}[end]=${date}T23:59:59Z`;
     for (const query of [
       `${onDay('paidAt', '2026-01-15')}&id=${id}`,
       'updatedAt[start]=2026-01-15T10:00:30Z',
@@ -110,10 +102,7 @@ export default proofs('reconcile', {
     const { invoiceNumber = '', invoicedAt = '' } = (await world.get(id)).paymentFee?.invoiceDetails ?? {};
     const [number, moment] = [invoiceNumber, invoicedAt].map(encodeURIComponent);
     const start = `invoicedDetails_invoicedAt[start]=${moment}`;
-    for (const query of [
-      `invoiceDetails_number=${number}`,
-      `${start}&invoicedDetails_invoicedAt[end]=${moment}`,
-    ]) {
+    for (const query of [`invoiceDetails_number=${number}`, `${start}&invoicedDetails_invoicedAt[end]=${moment}`]) {
       const found = await idsOf(world, query);
       expect([found.includes(id), found.includes(later.id)]).toEqual([true, false]);
     }
@@ -146,9 +135,7 @@ export default proofs('reconcile', {
     expect((await from('2026-01-15')).refusals).toEqual(['422 e00226']);
     expect((await from('2026-01-15T00:00:00+01:00')).refusals).toEqual(['422 e00226']);
     expect((await from('2026-01-15T00:00:00%2B01:00')).status).toBe(200);
-    expect((await from('2026-01-15T00:00:00Z&paidAt[end]=2026-01-14T00:00:00Z')).refusals).toEqual([
-      '422 e00226',
-    ]);
+    expect((await from('2026-01-15T00:00:00Z&paidAt[end]=2026-01-14T00:00:00Z')).refusals).toEqual(['422 e00226']);
     const { id } = await world.payReference();
     const moment = '2026-01-15T10:00:00Z';
     expect(await idsOf(world, `paidAt[start]=${moment}&paidAt[end]=${moment}`)).toEqual([id]);

@@ -14,15 +14,11 @@ const voidRules = ['payment-confirmed-void', 'payment-confirmed-void_part'];
 /** Order of the guide, paid with a saved card. */
 const payOrder = (world: World) => world.charge({ amount: 2500, code: 'REF-0056' });
 
-const givenBack = async (world: World, { id }: Payment) =>
-  (await world.get(id)).refunds?.map(({ amount }) => amount);
+const givenBack = async (world: World, { id }: Payment) => (await world.get(id)).refunds?.map(({ amount }) => amount);
 
 /** Received events with the state of the payment in each. */
 const told = async (world: World) =>
-  (await world.notifications()).map(({ webhook, payments: [payment] }) => [
-    webhook.action,
-    payment.stateDetails.state,
-  ]);
+  (await world.notifications()).map(({ webhook, payments: [payment] }) => [webhook.action, payment.stateDetails.state]);
 
 export default proofs('refund', {
   'paid-is-refunded-unpaid-is-cancelled': async (world) => {
@@ -61,17 +57,14 @@ export default proofs('refund', {
     expect(await world.actions()).toEqual(['payment_cancelled']);
     expect((await world.capture(id, 100)).refusals).toEqual(['400 e00600']);
   },
-  'captures-are-refunded-one-by-one': chosen(
-    ['payment-new-create_capture', 'error-e00600'],
-    async (world) => {
-      const { id } = await world.authorise();
-      const { data: capture } = await world.capture(id, 600);
-      expect((await world.get(id)).stateDetails.state).toBe('confirmed');
-      for (const refused of [await world.cancel(id), await world.refund(id, 100)])
-        expect(refused.refusals).toEqual(['400 e00600']);
-      expect((await world.refund(capture.id, 600)).status).toBe(201);
-    },
-  ),
+  'captures-are-refunded-one-by-one': chosen(['payment-new-create_capture', 'error-e00600'], async (world) => {
+    const { id } = await world.authorise();
+    const { data: capture } = await world.capture(id, 600);
+    expect((await world.get(id)).stateDetails.state).toBe('confirmed');
+    for (const refused of [await world.cancel(id), await world.refund(id, 100)])
+      expect(refused.refusals).toEqual(['400 e00600']);
+    expect((await world.refund(capture.id, 600)).status).toBe(201);
+  }),
   'refund-is-a-payment-of-its-own': chosen(
     ['payment-new-create_refund', 'payment-confirmed-void_part'],
     async (world) => {
@@ -86,9 +79,7 @@ export default proofs('refund', {
       });
       expect(await stateOf(world, payment)).toBe('confirmed');
       const [notice] = await world.notifications();
-      expect(notice?.payments).toMatchObject([
-        { id: payment.id, refunds: [{ paymentId: refund.id, amount: 500 }] },
-      ]);
+      expect(notice?.payments).toMatchObject([{ id: payment.id, refunds: [{ paymentId: refund.id, amount: 500 }] }]);
     },
   ),
   'day-closes-at-midnight': chosen(['behaviour-feesAndTransfers', ...voidRules], async (world) => {

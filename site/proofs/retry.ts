@@ -32,8 +32,7 @@ export default proofs('retry', {
   'no-header-makes-it-idempotent': async (world) => {
     const before = await count(world);
     const headers = { 'idempotency-key': 'key-42', 'x-idempotency-key': 'key-42' };
-    for (const _ of [1, 2])
-      expect((await world.api.post(reference, { amount: 1000 }, headers)).status).toBe(201);
+    for (const _ of [1, 2]) expect((await world.api.post(reference, { amount: 1000 }, headers)).status).toBe(201);
     const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
     expect(logged?.warnings).toMatchObject([
       { pointer: 'Idempotency-Key', reason: 'unread_header' },
@@ -218,10 +217,7 @@ export default proofs('retry', {
       expect(await world.actions(url)).not.toContain('payment_confirmed');
       await world.pass(heldSeconds[failureMode]);
       const told = await world.notifications(url);
-      const states = told.map(({ webhook, payments: [{ stateDetails }] }) => [
-        webhook.action,
-        stateDetails.state,
-      ]);
+      const states = told.map(({ webhook, payments: [{ stateDetails }] }) => [webhook.action, stateDetails.state]);
       expect(states).toContainEqual(['payment_confirmed', 'confirmed']);
       if (failureMode === 'out_of_order') expect(states.at(-1)?.[0]).toBe('payment_confirmed');
       expect((await world.get(id)).stateDetails.state).toBe('cancelled');
@@ -242,16 +238,8 @@ export default proofs('retry', {
       expect(met[401]).toEqual(['e00100', 'e00101', 'e00102']);
       const theirs = await world.api.get(`/api/payments/${world.seed.payments.otherEntity}`);
       expect(theirs.refusals).toEqual(['404 e00502']);
-      for (const header of [
-        { 'content-encoding': 'gzip' },
-        { 'content-type': 'text/plain; charset=latin1' },
-      ]) {
-        const { refusals } = await world.api.send(
-          'POST',
-          '/api/payments/references',
-          { amount: 1000 },
-          header,
-        );
+      for (const header of [{ 'content-encoding': 'gzip' }, { 'content-type': 'text/plain; charset=latin1' }]) {
+        const { refusals } = await world.api.send('POST', '/api/payments/references', { amount: 1000 }, header);
         expect(refusals).toEqual(['415 e00219']);
       }
     },

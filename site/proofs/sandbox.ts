@@ -55,10 +55,7 @@ export default proofs('sandbox', {
     const now = async (of = api) => (await of.get<{ now: string }>('/sandbox/clock')).data.now;
     await api.post('/sandbox/clock', { advanceSeconds: 3600 });
     world.clock.at += 5000;
-    expect([await now(), await now(world.api)]).toEqual([
-      '2026-01-15T11:00:05+00:00',
-      '2026-01-15T10:00:05+00:00',
-    ]);
+    expect([await now(), await now(world.api)]).toEqual(['2026-01-15T11:00:05+00:00', '2026-01-15T10:00:05+00:00']);
   },
   'unknown-fault-is-refused': async (world) => {
     const before = (await list(world)).length;

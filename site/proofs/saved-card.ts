@@ -71,8 +71,7 @@ export default proofs('saved-card', {
     const body = { amount: 1000, customUniqueId: 'MES-1' };
     const lost = world.api.send('POST', path, body, { 'sandbox-fault': 'dropped_connection' });
     await expect(lost).rejects.toThrow('fetch failed');
-    const charges = async () =>
-      (await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${first.id}`)).data;
+    const charges = async () => (await world.api.get<Payment[]>(`/api/payments?initialPaymentId=${first.id}`)).data;
     expect(await charges()).toMatchObject([{ amount: 1000, stateDetails: { state: 'confirmed' } }]);
     expect((await world.api.post(path, body)).status).toBe(201);
     expect((await charges()).map(({ customUniqueId }) => customUniqueId)).toEqual([undefined, undefined]);

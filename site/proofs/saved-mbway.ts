@@ -69,18 +69,15 @@ export default proofs('saved-mbway', {
     await world.pass(aDay);
     expect(await lastDigits(world)).toEqual(['001']);
   },
-  'agreeing-to-pay-alone-fails': chosen(
-    ['error-e04010', 'payment-pending_confirmation-fail_push'],
-    async (world) => {
-      const payment = await saving(world, '351#900000010');
-      await world.pass(3);
-      const { stateDetails, paymentMethod } = await world.get(payment.id);
-      expect([stateDetails.state, paymentMethod?.result?.code]).toEqual(['pending', 'e04010']);
-      await tryAgain(world, payment, '351#900000010');
-      await world.pass(3);
-      expect([await stateOf(world, payment), await lastDigits(world)]).toEqual(['confirmed', ['001']]);
-    },
-  ),
+  'agreeing-to-pay-alone-fails': chosen(['error-e04010', 'payment-pending_confirmation-fail_push'], async (world) => {
+    const payment = await saving(world, '351#900000010');
+    await world.pass(3);
+    const { stateDetails, paymentMethod } = await world.get(payment.id);
+    expect([stateDetails.state, paymentMethod?.result?.code]).toEqual(['pending', 'e04010']);
+    await tryAgain(world, payment, '351#900000010');
+    await world.pass(3);
+    expect([await stateOf(world, payment), await lastDigits(world)]).toEqual(['confirmed', ['001']]);
+  }),
   'saved-phone-still-asks-pin': async (world) => {
     const { id, stateDetails } = await askSlow(world);
     expect(stateDetails.state).toBe(waiting);

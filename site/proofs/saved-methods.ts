@@ -17,8 +17,7 @@ export default proofs('saved-methods', {
     ]);
     expect(data[1]?.details).toMatchObject({ expiryMonth: '05', expiryYear: '2030' });
     expect(JSON.stringify(body)).not.toMatch(/4242.?4242|900000001|cvc/i);
-    for (const { uuid } of data)
-      expect((await chargeAs(world.api, { paymentMethod: { uuid } })).status).toBe(201);
+    for (const { uuid } of data) expect((await chargeAs(world.api, { paymentMethod: { uuid } })).status).toBe(201);
   },
   'expired-card-stays-listed': async (world) => {
     await world.pass(5 * 366 * 86_400);

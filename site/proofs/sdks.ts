@@ -10,23 +10,14 @@ import { simulatedGenerator } from '../../sandbox/testing/simulatedGenerator.ts'
 import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { proofs } from './check/proofs.ts';
 import { sendRecorded } from './check/recorded.ts';
-import {
-  download,
-  filesOf,
-  make,
-  nobody,
-  repeatsNoCommand,
-  repeatsOnlyWhatIsSafe,
-  textOf,
-} from './verbs/sdks.ts';
+import { download, filesOf, make, nobody, repeatsNoCommand, repeatsOnlyWhatIsSafe, textOf } from './verbs/sdks.ts';
 
 const languages = Object.keys(ownSdkLanguages);
 
 const snake = (id: string) => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Dependencies in the client's own package, and its downloads. */
-const dependencies =
-  /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
+const dependencies = /"dependencies"\s*:\s*\{\s*"|"require"\s*:\s*\{[^}]*"[\w-]+\/|^dependencies\s*=\s*\[\s*"/m;
 
 const missingIn = (text: string, language: string, api: object) =>
   Object.keys(api).filter((id) => {
@@ -37,10 +28,7 @@ const missingIn = (text: string, language: string, api: object) =>
 export default proofs('sdks', {
   'client-has-every-operation': async (world) => {
     for (const language of languages) {
-      expect([language, missingIn(await textOf(world, language), language, operations)]).toEqual([
-        language,
-        [],
-      ]);
+      expect([language, missingIn(await textOf(world, language), language, operations)]).toEqual([language, []]);
       const control = await filesOf(world, language, { api: 'control' });
       const text = Object.values(control).join('\n');
       expect([language, missingIn(text, language, controlOperations)]).toEqual([language, []]);
@@ -85,12 +73,10 @@ export default proofs('sdks', {
   },
   'javascript-is-the-typescript-package': async (world) => {
     const files = await filesOf(world, 'typescript');
-    for (const file of ['index.js', 'index.d.ts'])
-      expect(files).toHaveProperty([`typescript-client/dist/${file}`]);
+    for (const file of ['index.js', 'index.d.ts']) expect(files).toHaveProperty([`typescript-client/dist/${file}`]);
     expect(await filesOf(world, 'javascript')).toEqual(files);
   },
-  'client-repeats-only-what-is-safe': async (world) =>
-    repeatsOnlyWhatIsSafe(await filesOf(world, 'javascript')),
+  'client-repeats-only-what-is-safe': async (world) => repeatsOnlyWhatIsSafe(await filesOf(world, 'javascript')),
   'control-client-repeats-no-command': async (world) =>
     repeatsNoCommand(await filesOf(world, 'javascript', { api: 'control' })),
   'options-change-what-they-name': async (world) => {

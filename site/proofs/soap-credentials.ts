@@ -6,8 +6,7 @@ import { messageOf } from '../../sandbox/testing/soapClient.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 
-const sha256 = (text: string, encoding: 'hex' | 'base64' = 'hex') =>
-  createHash('sha256').update(text).digest(encoding);
+const sha256 = (text: string, encoding: 'hex' | 'base64' = 'hex') => createHash('sha256').update(text).digest(encoding);
 const key = 'balcaoSandboxKey01';
 const now = '2026-01-15T10:00:00+00:00';
 
@@ -74,8 +73,7 @@ export default proofs('soap-credentials', {
       const date = `${day?.replaceAll('/', '-')} ${time}`;
       return stateFor(world, date, sha256(key + date));
     };
-    for (const zone of ['Europe/Lisbon', 'UTC', 'Atlantic/Azores'])
-      expect(await stateIn(zone), zone).toBe('02');
+    for (const zone of ['Europe/Lisbon', 'UTC', 'Atlantic/Azores']) expect(await stateIn(zone), zone).toBe('02');
     for (const zone of ['Europe/Madrid', 'Europe/Athens', 'America/Sao_Paulo'])
       expect(await stateIn(zone), zone).not.toBe('02');
   }),

@@ -7,8 +7,7 @@ import { formUrl } from './verbs/soap.ts';
 const open = ({ soap }: World, more: object = {}, order: object = {}) =>
   soap.call('doWebPayment', { order: { amount: 1000, ...order }, ...more });
 
-const offered = async ({ get }: World, id: string) =>
-  (await get(id)).availableMethods.map(({ code }) => code);
+const offered = async ({ get }: World, id: string) => (await get(id)).availableMethods.map(({ code }) => code);
 
 export default proofs('soap-pages', {
   'page-is-the-one-rest-opens': async (world) => {

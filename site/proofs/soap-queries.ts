@@ -66,37 +66,34 @@ export default proofs('soap-queries', {
     expect(Object.keys(paymentRefunds[0])).toEqual(['paymentId', 'amount', 'refundDate']);
     expect(paymentRefunds).toMatchObject([{ paymentId: data.id, amount: '400' }]);
   },
-  'state-has-two-values': chosen(
-    ['payment-confirmed-void', 'behaviour-soapPaymentBlocked'],
-    async (world) => {
-      const { seed, charge, refund, get, api } = world;
-      const { pendingReference, confirmedReference, cancelledReference, expiredReference } = seed.payments;
-      const part = (await charge()).id;
-      const refunded = (await refund(part, 400)).data;
-      const whole = (await charge()).id;
-      await refund(whole, 1000);
-      const told = { paymentState: '0', paymentCancelled: '1' };
-      for (const [paymentId, shown] of [
-        [pendingReference, { paymentState: '0', paymentCancelled: '0', paymentBlocked: '0' }],
-        [confirmedReference, { paymentState: '1' }],
-        [cancelledReference, { ...told, paymentBlocked: '0' }],
-        [expiredReference, { ...told, paymentBlocked: '1' }],
-        [whole, { ...told, paymentRefunds: [{ amount: '1000' }] }],
-        [part, { paymentState: '1', paymentRefunds: [{ amount: '400' }] }],
-      ] as const)
-        expect(await check(world, { paymentId })).toMatchObject([shown]);
-      for (const closed of [expiredReference, cancelledReference]) {
-        const { referenceDetails, amount } = await get(closed);
-        expect((await api.post('/sandbox/atm', { ...referenceDetails, amount })).status, closed).toBe(409);
-      }
-      expect(await get(expiredReference)).toMatchObject({
-        stateDetails: { state: 'cancelled' },
-        cancellation: { reason: 'date_expired' },
-      });
-      expect(await get(part)).toMatchObject({ refunds: [{ paymentId: refunded.id, amount: 400 }] });
-      expect((await get(refunded.id)).amount).toBe(400);
-    },
-  ),
+  'state-has-two-values': chosen(['payment-confirmed-void', 'behaviour-soapPaymentBlocked'], async (world) => {
+    const { seed, charge, refund, get, api } = world;
+    const { pendingReference, confirmedReference, cancelledReference, expiredReference } = seed.payments;
+    const part = (await charge()).id;
+    const refunded = (await refund(part, 400)).data;
+    const whole = (await charge()).id;
+    await refund(whole, 1000);
+    const told = { paymentState: '0', paymentCancelled: '1' };
+    for (const [paymentId, shown] of [
+      [pendingReference, { paymentState: '0', paymentCancelled: '0', paymentBlocked: '0' }],
+      [confirmedReference, { paymentState: '1' }],
+      [cancelledReference, { ...told, paymentBlocked: '0' }],
+      [expiredReference, { ...told, paymentBlocked: '1' }],
+      [whole, { ...told, paymentRefunds: [{ amount: '1000' }] }],
+      [part, { paymentState: '1', paymentRefunds: [{ amount: '400' }] }],
+    ] as const)
+      expect(await check(world, { paymentId })).toMatchObject([shown]);
+    for (const closed of [expiredReference, cancelledReference]) {
+      const { referenceDetails, amount } = await get(closed);
+      expect((await api.post('/sandbox/atm', { ...referenceDetails, amount })).status, closed).toBe(409);
+    }
+    expect(await get(expiredReference)).toMatchObject({
+      stateDetails: { state: 'cancelled' },
+      cancellation: { reason: 'date_expired' },
+    });
+    expect(await get(part)).toMatchObject({ refunds: [{ paymentId: refunded.id, amount: 400 }] });
+    expect((await get(refunded.id)).amount).toBe(400);
+  }),
   'payment-is-listed-where-it-last-changed': chosen(['behaviour-feesAndTransfers'], async (world) => {
     const paid = await world.payReference();
     const given = await world.charge();
@@ -131,8 +128,7 @@ export default proofs('soap-queries', {
     const { startDate } = day('2026-01-15');
     const found = await list(world, { startDate, endDate: day('2026-01-16').endDate });
     const closed = found.filter(
-      ({ paymentDate = '', paymentCancelled }) =>
-        paymentDate.startsWith('15-01-2026') && paymentCancelled === 'false',
+      ({ paymentDate = '', paymentCancelled }) => paymentDate.startsWith('15-01-2026') && paymentCancelled === 'false',
     );
     expect(closed.map(idOf).sort()).toEqual([...kept, refundedLater.id].sort());
   },

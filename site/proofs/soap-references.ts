@@ -11,8 +11,7 @@ const reference = ({ soap }: World, type: string) =>
 
 const stateOf = async ({ get }: World, id: string) => (await get(id)).stateDetails.state;
 
-const cancel = async ({ soap }: World, request: object) =>
-  (await soap.call('cancelPayment', request)).requestState;
+const cancel = async ({ soap }: World, request: object) => (await soap.call('cancelPayment', request)).requestState;
 
 const own = (seven: string, amount = 1000) => ({
   referenceEntity: '12345',
@@ -102,9 +101,7 @@ export default proofs('soap-references', {
       const { stateDetails, cancellation } = await world.get(made.paymentId);
       expect([stateDetails.state, cancellation?.reason]).toEqual(['cancelled', 'merchant_cancelled']);
       const { atmEntity: entity, reference: number } = made;
-      expect((await world.api.post('/sandbox/atm', { entity, reference: number, amount: 1000 })).status).toBe(
-        409,
-      );
+      expect((await world.api.post('/sandbox/atm', { entity, reference: number, amount: 1000 })).status).toBe(409);
       expect(made.hash).toMatch(/^[0-9a-f]{40}$/);
     }
     const { hash } = world.soap.block() as { hash: string };
@@ -118,9 +115,7 @@ export default proofs('soap-references', {
       const done = await world.soap.call('cancelPayment', { paymentId, ignoreUnsupported: 'true' });
       expect(done.paymentOptionsResult).toMatchObject([{ code: 'MB', status: '0' }]);
       expect(await stateOf(world, paymentId)).toBe('cancelled');
-      expect((await world.api.post('/sandbox/atm', { entity, reference: number, amount: 1000 })).status).toBe(
-        409,
-      );
+      expect((await world.api.post('/sandbox/atm', { entity, reference: number, amount: 1000 })).status).toBe(409);
     }
   }),
   'untouched-page-is-cancelled': chosen(['behaviour-soapUntouchedPage'], async (world) => {
@@ -167,8 +162,7 @@ export default proofs('soap-references', {
     const right = own('0000421');
     expect(right.reference).toMatch(/^0000421\d\d$/);
     expect(multibancoReference('54321', '0000421', 1000)).not.toBe(right.reference);
-    const code = async (item: object) =>
-      (await soap.call('saveEntityPayments', [item])).integrationState.code;
+    const code = async (item: object) => (await soap.call('saveEntityPayments', [item])).integrationState.code;
     expect(await code({ ...right, amount: 2000 })).toBe('0011');
     expect(await code({ ...right, reference: String(Number(right.reference)) })).toBe('0011');
     expect(await code(right)).toBe('02');

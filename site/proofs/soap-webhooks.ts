@@ -4,8 +4,7 @@ import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 import { formOf, hookHash, formUrl as url } from './verbs/soap.ts';
 
-const paidForm = (world: World, body?: object) =>
-  formOf(world, 'payment_confirmed', () => world.payReference(body));
+const paidForm = (world: World, body?: object) => formOf(world, 'payment_confirmed', () => world.payReference(body));
 
 const webhooksOf = async ({ api }: World) =>
   (await api.get<{ id: string; url: string; handler: string }[]>('/api/webhooks')).data;
@@ -110,8 +109,7 @@ export default proofs('soap-webhooks', {
   'form-has-day-first-lisbon-dates': chosen(['behaviour-soapDayFirst'], async (world) => {
     world.clock.at = Date.UTC(2026, 6, 15, 9);
     const { form } = await paidForm(world);
-    for (const name of ['hookDate', 'payments[0][paymentDate]'])
-      expect(form.get(name)).toBe('15-07-2026 10:00:00');
+    for (const name of ['hookDate', 'payments[0][paymentDate]']) expect(form.get(name)).toBe('15-07-2026 10:00:00');
   }),
   'signature-covers-the-body': async (world) => {
     const { message } = await paidForm(world);

@@ -67,42 +67,39 @@ export default proofs('soap', {
           err_msg: expect.stringContaining(word),
         });
   },
-  'only-unreadable-messages-are-faults': chosen(
-    ['limit-soapMessage', 'behaviour-soapForms'],
-    async (world) => {
-      const { soap, receiver } = world;
-      const check = messageOf('<tns:checkIntegrationState/>');
-      const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
-      const inNamespace = (uri: string) => check.replace('http://schemas.xmlsoap.org/soap/envelope/', uri);
-      const foreign = inNamespace('urn:loja.example');
-      for (const body of ['<a', messageOf('<tns:noSuchMethod/>'), dtd + check, tooLong(world), foreign]) {
-        const { status, code, words } = await soap.fault(body);
-        expect([status, code]).toEqual([500, expect.any(String)]);
-        expect(words.length).toBeGreaterThan(5);
-      }
-      const soap12 = await soap.post(inNamespace('http://www.w3.org/2003/05/soap-envelope'));
-      expect(await soap12.text()).toContain('http://www.w3.org/2003/05/soap-envelope');
-      const packed = new Uint8Array(gzipSync(check));
-      expect((await soap.post(packed, undefined, { 'content-encoding': 'gzip' })).status).toBe(200);
-      expect((await soap.fault(packed, { 'content-encoding': 'br' })).words).toContain('br');
-      const accented = messageOf('<tns:checkIntegrationState>ç</tns:checkIntegrationState>');
-      const latin1 = (charset: string) =>
-        new Uint8Array(Buffer.from(`<?xml version="1.0" encoding="${charset}"?>${accented}`, 'latin1'));
-      const undeclared = { 'content-type': 'text/xml' };
-      expect((await soap.post(latin1('ISO-8859-1'), undefined, undeclared)).status).toBe(200);
-      for (const charset of ['UTF-8', 'ISO-8859-15'])
-        expect((await soap.fault(latin1(charset), undeclared)).words).toContain(charset);
-      await soap.call('createPaymentReference', { amount: 1000, productcode: 'A' });
-      const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
-      expect(logged?.warnings).toMatchObject([{ nearest: 'productCode' }]);
-      expect(receiver.received).toEqual([]);
-      for (const [method, request] of [
-        ['doWebPayment', { order: { amount: 'dez' } }],
-        ['cancelPayment', {}],
-      ] as const)
-        await expect(soap.call(method, request)).resolves.toBeDefined();
-    },
-  ),
+  'only-unreadable-messages-are-faults': chosen(['limit-soapMessage', 'behaviour-soapForms'], async (world) => {
+    const { soap, receiver } = world;
+    const check = messageOf('<tns:checkIntegrationState/>');
+    const dtd = '<!DOCTYPE a [<!ENTITY x SYSTEM "http://loja.example/x">]>';
+    const inNamespace = (uri: string) => check.replace('http://schemas.xmlsoap.org/soap/envelope/', uri);
+    const foreign = inNamespace('urn:loja.example');
+    for (const body of ['<a', messageOf('<tns:noSuchMethod/>'), dtd + check, tooLong(world), foreign]) {
+      const { status, code, words } = await soap.fault(body);
+      expect([status, code]).toEqual([500, expect.any(String)]);
+      expect(words.length).toBeGreaterThan(5);
+    }
+    const soap12 = await soap.post(inNamespace('http://www.w3.org/2003/05/soap-envelope'));
+    expect(await soap12.text()).toContain('http://www.w3.org/2003/05/soap-envelope');
+    const packed = new Uint8Array(gzipSync(check));
+    expect((await soap.post(packed, undefined, { 'content-encoding': 'gzip' })).status).toBe(200);
+    expect((await soap.fault(packed, { 'content-encoding': 'br' })).words).toContain('br');
+    const accented = messageOf('<tns:checkIntegrationState>ç</tns:checkIntegrationState>');
+    const latin1 = (charset: string) =>
+      new Uint8Array(Buffer.from(`<?xml version="1.0" encoding="${charset}"?>${accented}`, 'latin1'));
+    const undeclared = { 'content-type': 'text/xml' };
+    expect((await soap.post(latin1('ISO-8859-1'), undefined, undeclared)).status).toBe(200);
+    for (const charset of ['UTF-8', 'ISO-8859-15'])
+      expect((await soap.fault(latin1(charset), undeclared)).words).toContain(charset);
+    await soap.call('createPaymentReference', { amount: 1000, productcode: 'A' });
+    const [logged] = (await world.api.get<{ warnings: object[] }[]>('/sandbox/requests')).data;
+    expect(logged?.warnings).toMatchObject([{ nearest: 'productCode' }]);
+    expect(receiver.received).toEqual([]);
+    for (const [method, request] of [
+      ['doWebPayment', { order: { amount: 'dez' } }],
+      ['cancelPayment', {}],
+    ] as const)
+      await expect(soap.call(method, request)).resolves.toBeDefined();
+  }),
   'ordered-faults-spare-soap': async ({ soap, api }) => {
     await api.post('/sandbox/faults', { kind: 'server_error', calls: 2 });
     expect((await soap.call('createPaymentReference', { amount: 1000 })).state).toBe('1');
@@ -125,11 +122,7 @@ export default proofs('soap', {
     const texts = { productCode: '', productDesc: '', validEndDate: '', bankAccountCode: '' };
     const made = await soap.call('createPaymentReference', { amount: 1000, paymentId: 0, ...texts });
     const bare = await soap.call('createPaymentReference', { amount: 1000 });
-    expect([made.state, made.validEndDate, made.productCode]).toEqual([
-      '1',
-      bare.validEndDate,
-      bare.productCode,
-    ]);
+    expect([made.state, made.validEndDate, made.productCode]).toEqual(['1', bare.validEndDate, bare.productCode]);
     const stateOf = async (order: object) =>
       (await soap.call('doWebPayment', { order: { amount: 1000, ...order } })).requestState;
     expect((await stateOf({ idTransaction: 0 })).state).toBe('1');

@@ -8,8 +8,7 @@ import { apiState, begin } from './verbs/terminals.ts';
 const registerAs = ({ api, terminals }: World, code: string, uuid: string = terminals.standalone) =>
   api.post<Payment>(`/api/terminals/${uuid}/processedPayments`, { ...processedExample, code });
 
-const count = async ({ api }: World) =>
-  (await api.get<Payment[]>('/api/payments?limit=1')).body.meta?.totalCount ?? 0;
+const count = async ({ api }: World) => (await api.get<Payment[]>('/api/payments?limit=1')).body.meta?.totalCount ?? 0;
 
 export default proofs('standalone', {
   'pays-while-shop-is-down': async (world) => {
@@ -42,8 +41,7 @@ export default proofs('standalone', {
     }
   },
   'code-of-six-registers-payment': async (world) => {
-    for (const code of ['12345', '1234567'])
-      expect((await registerAs(world, code)).refusals).toEqual(['422 e00227']);
+    for (const code of ['12345', '1234567']) expect((await registerAs(world, code)).refusals).toEqual(['422 e00227']);
     const { status, data } = await registerAs(world, '123456');
     expect([status, data.code, data.stateDetails.state]).toEqual([201, '123456', 'confirmed']);
     expect(await world.get(data.id)).toEqual(data);

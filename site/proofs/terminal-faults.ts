@@ -1,13 +1,6 @@
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
-import {
-  apiState,
-  atEachKind,
-  begin,
-  cutOffAtTheBank,
-  faultyTerminal,
-  outcomeOf,
-} from './verbs/terminals.ts';
+import { apiState, atEachKind, begin, cutOffAtTheBank, faultyTerminal, outcomeOf } from './verbs/terminals.ts';
 
 export default proofs('terminal-faults', {
   'offline-payment-ends-in-a-minute': chosen(

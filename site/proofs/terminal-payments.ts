@@ -60,11 +60,7 @@ async function shownViews(world: World) {
   /** Payments ended by the card, the time and the cancel key. */
   const unpaid = async () => {
     const views: unknown[] = [];
-    for (const end of [
-      () => terminal.charge(world.cards.declined),
-      () => world.pass(60),
-      () => terminal.leave(),
-    ]) {
+    for (const end of [() => terminal.charge(world.cards.declined), () => world.pass(60), () => terminal.leave()]) {
       const { data } = await terminal.ask(7500);
       await end();
       views.push(await view(data.id));
@@ -148,9 +144,7 @@ export default proofs('terminal-payments', {
     const { data: listed } = await world.api.get<Payment[]>('/api/payments?sort=-id&limit=1');
     expect(listed).toMatchObject([{ id: data.id, ...told }]);
     expect((await world.cancel(data.id)).data).toMatchObject(told);
-    const heard = (await world.notifications()).flatMap(({ payments: [each] }) =>
-      each.id === data.id ? [each] : [],
-    );
+    const heard = (await world.notifications()).flatMap(({ payments: [each] }) => (each.id === data.id ? [each] : []));
     expect(heard).toMatchObject([told, told]);
   },
   'lost-request-is-found-by-code': async (world) => {

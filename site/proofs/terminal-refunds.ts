@@ -106,10 +106,7 @@ export default proofs('terminal-refunds', {
     const { settledTerminal } = world.seed.payments;
     const [one, two] = [world.terminal(), world.terminal(world.terminals.second)];
     await two.leave();
-    const [first, second] = [
-      await one.askBack(settledTerminal, 600_000),
-      await two.askBack(settledTerminal, 600_000),
-    ];
+    const [first, second] = [await one.askBack(settledTerminal, 600_000), await two.askBack(settledTerminal, 600_000)];
     await one.charge();
     await two.charge();
     expect(await world.get(second.data.id)).toMatchObject({

@@ -42,8 +42,7 @@ export default proofs('terminals', {
     const found = async (name: string) =>
       (await list(world, `?name=${encodeURIComponent(name)}`)).data.map((each) => each.name);
     expect(await found('Balcão 1')).toEqual(['Balcão 1']);
-    for (const other of ['Balcão', 'balcão 1', 'BALCÃO 1', 'Balcao 1'])
-      expect(await found(other)).toEqual([]);
+    for (const other of ['Balcão', 'balcão 1', 'BALCÃO 1', 'Balcao 1']) expect(await found(other)).toEqual([]);
   }),
   'foreign-terminal-looks-unknown': chosen(['error-e00502', 'behaviour-malformedUuid'], async (world) => {
     const [none, theirs] = [await get(world, unknown), await get(world, world.seed.otherTerminal.uuid)];

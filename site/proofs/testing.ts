@@ -101,8 +101,7 @@ export default proofs('testing', {
   'magic-tax-numbers-decide': chosen(['scenario-entities'], async (world) => {
     await world.subscribe('entity_approved', 'entity_declined');
     for (const { clientId, action } of entityScenarios) {
-      const [state, event] =
-        action === 'approve' ? ['approved', 'entity_approved'] : ['declined', 'entity_declined'];
+      const [state, event] = action === 'approve' ? ['approved', 'entity_approved'] : ['declined', 'entity_declined'];
       expect(await registered(world, clientId)).toBe(state);
       const last = (await world.notifications()).at(-1);
       expect([last?.webhook.action, last?.entities[0].clientId]).toEqual([event, clientId]);

@@ -12,17 +12,19 @@ import { failInARow, wholeScheduleSeconds } from './verbs/failing-deliveries.ts'
 
 /** A waiting message blocks neither another payment, nor another URL, nor a callback. */
 async function keepsNoOrder(world: World): Promise<void> {
-  const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map(
-    (name) => `https://loja.example/${name}`,
-  ) as [string, string, string];
+  const [slow, quick, callbackUrl] = ['slow', 'quick', 'callback'].map((name) => `https://loja.example/${name}`) as [
+    string,
+    string,
+    string,
+  ];
   await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: slow });
   await world.api.post('/api/webhooks', { action: 'payment_confirmed', url: quick });
   const stuck: string[] = [];
   world.respondWith(({ url, body }) => (url === slow && stuck.some((id) => body.includes(id)) ? 500 : 200));
-  const { data: first } = await world.api.post<{ id: string; referenceDetails: object }>(
-    '/api/payments/references',
-    { amount: 1000, callbackUrl },
-  );
+  const { data: first } = await world.api.post<{ id: string; referenceDetails: object }>('/api/payments/references', {
+    amount: 1000,
+    callbackUrl,
+  });
   stuck.push(`"${first.id}"`);
   await world.api.post('/sandbox/atm', { ...first.referenceDetails, amount: 1000 });
   const second = await world.payReference();
@@ -88,9 +90,7 @@ export default proofs('webhook-delivery', {
       const delivery = (await world.deliveries()).at(-1);
       expect([response, delivery?.state]).toEqual([response, state([200, 201, 202, 204])]);
       expect(delivery?.attempts).toHaveLength(1);
-      expect((await world.deliveries(callbackUrl)).at(-1)?.state).toBe(
-        response === 200 ? 'delivered' : 'waiting',
-      );
+      expect((await world.deliveries(callbackUrl)).at(-1)?.state).toBe(response === 200 ? 'delivered' : 'waiting');
     }
     const urls = new Set((await world.messages()).map(({ url }) => url));
     expect(urls).toEqual(new Set([world.webhookUrl]));

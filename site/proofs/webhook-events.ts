@@ -49,8 +49,7 @@ export default proofs('webhook-events', {
   },
   'page-lists-double-and-silent-changes': async (world) => {
     const rows = await eventsOfEachRow(world);
-    const told = (count: number) =>
-      rows.filter(({ events }) => events.length === count).map(({ name }) => name);
+    const told = (count: number) => rows.filter(({ events }) => events.length === count).map(({ name }) => name);
     expect(rowsOfTable(page, 'Mudanças que têm dois eventos')).toEqual(told(2));
     expect(rowsOfTable(page, 'Mudanças de um pagamento que não têm evento')).toEqual(told(0));
     expect(rows.length - told(0).length).toBeGreaterThan(told(0).length);

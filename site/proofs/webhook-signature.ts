@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import {
-  signatureToleranceSeconds,
-  signatureVector,
-} from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
+import { signatureToleranceSeconds, signatureVector } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import express from 'express';
 import { expect } from 'vitest';
 import type { Received } from '../../sandbox/testing/receiver.ts';

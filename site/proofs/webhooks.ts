@@ -22,8 +22,7 @@ export default proofs('webhooks', {
     const messages = [...(await world.messages()), ...(await world.messages(callbackUrl))];
     const own = { 'user-agent': provider.webhookUserAgent, accept: '*/*' };
     expect(new Set(messages.map(({ url }) => url))).toEqual(new Set([world.webhookUrl, callbackUrl]));
-    for (const { headers } of messages)
-      expect(headers).toMatchObject({ ...own, 'content-type': 'application/json' });
+    for (const { headers } of messages) expect(headers).toMatchObject({ ...own, 'content-type': 'application/json' });
   },
   'slow-message-says-its-length': async (world) => {
     const { id } = await made(world);

@@ -20,5 +20,4 @@ export interface WrittenSection {
 export type WrittenItem = string | WrittenGroup | WrittenSection;
 
 /** Ids of the pages in one folder. */
-export const pages = (folder: string, names: readonly string[]): string[] =>
-  names.map((name) => `${folder}/${name}`);
+export const pages = (folder: string, names: readonly string[]): string[] => names.map((name) => `${folder}/${name}`);

@@ -52,14 +52,8 @@ test.each<[change: [from: string, to?: string], reason: string | undefined]>([
   [['Notice.at* type=string', 'Notice.at type=string'], 'a field of a response may be missing now'],
   [['Thing.id* type=string', 'Thing.id* type=integer'], 'its type is another'],
   [['ThingRequest.pair Pair', 'ThingRequest.pair Twin'], 'its type is another'],
-  [
-    ['ThingRequest.kind type=string enum=["A","B"]', 'ThingRequest.kind type=string enum=["A"]'],
-    'a value is gone',
-  ],
-  [
-    ['ThingRequest.kind type=string enum=["A","B"]', 'ThingRequest.kind type=string enum=["A","B","C"]'],
-    undefined,
-  ],
+  [['ThingRequest.kind type=string enum=["A","B"]', 'ThingRequest.kind type=string enum=["A"]'], 'a value is gone'],
+  [['ThingRequest.kind type=string enum=["A","B"]', 'ThingRequest.kind type=string enum=["A","B","C"]'], undefined],
   [
     [
       'ThingRequest.amount* type=integer minimum=1 maximum=900',
@@ -68,10 +62,7 @@ test.each<[change: [from: string, to?: string], reason: string | undefined]>([
     'a limit of a request is narrower',
   ],
   [
-    [
-      'ThingRequest.amount* type=integer minimum=1 maximum=900',
-      'ThingRequest.amount* type=integer minimum=1',
-    ],
+    ['ThingRequest.amount* type=integer minimum=1 maximum=900', 'ThingRequest.amount* type=integer minimum=1'],
     undefined,
   ],
   [
@@ -82,10 +73,7 @@ test.each<[change: [from: string, to?: string], reason: string | undefined]>([
     'a limit of a request is narrower',
   ],
   [
-    [
-      'Thing.notes type=array of (type=string maxLength=10)',
-      'Thing.notes type=array of (type=string maxLength=5)',
-    ],
+    ['Thing.notes type=array of (type=string maxLength=10)', 'Thing.notes type=array of (type=string maxLength=5)'],
     undefined,
   ],
   [['error api e00300 status=400'], undefined],

@@ -33,8 +33,7 @@ const wordsIn = (text: string) => text.match(/\w+/g) ?? [];
 function schemasByWay(lines: readonly Line[]): { sent: Set<string>; received: Set<string> } {
   const refers = new Map<string, string[]>();
   for (const { kind, name, says } of lines)
-    if (kind === 'field')
-      refers.set(schemaOf(name), [...(refers.get(schemaOf(name)) ?? []), ...wordsIn(says)]);
+    if (kind === 'field') refers.set(schemaOf(name), [...(refers.get(schemaOf(name)) ?? []), ...wordsIn(says)]);
   const reach = (found: Set<string>, words: readonly string[]) => {
     for (const word of words) {
       const inside = refers.get(word);

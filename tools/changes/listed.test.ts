@@ -31,9 +31,7 @@ test('what an entry names is in the listing, or was', () => {
 });
 
 test('ids are in one list only, and a change without a day says when it was listed', () => {
-  expect(Object.keys(changes)).toHaveLength(
-    Object.keys(apiChanges).length + Object.keys(sandboxChanges).length,
-  );
+  expect(Object.keys(changes)).toHaveLength(Object.keys(apiChanges).length + Object.keys(sandboxChanges).length);
   for (const [id, { date, listed }] of Object.entries(changes))
     expect(listed ?? date, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });

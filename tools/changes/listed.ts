@@ -16,8 +16,7 @@ export const currentLines = (): string[] =>
 
 export const changes: Changes = { ...apiChanges, ...sandboxChanges };
 
-export const textOfListed = (): string =>
-  `${[Object.keys(changes).join(' '), ...currentLines()].join('\n')}\n`;
+export const textOfListed = (): string => `${[Object.keys(changes).join(' '), ...currentLines()].join('\n')}\n`;
 
 export function readListed(): { ids: string[]; lines: string[] } {
   const [ids = '', ...lines] = readFileSync(listedFile, 'utf8').trimEnd().split('\n');

@@ -21,9 +21,7 @@ else {
   const other = now ?? (old && isDescription(old) ? at('contract', 'generated', 'openapi.pt.json') : '');
   if (old && now && isDescription(old) !== isDescription(now))
     throw new Error('Compare two descriptions, or two revisions.');
-  const [before, after] = old
-    ? await Promise.all([read(old), read(other)])
-    : [readListed().lines, currentLines()];
+  const [before, after] = old ? await Promise.all([read(old), read(other)]) : [readListed().lines, currentLines()];
   const differences = differencesOf(before, after);
   for (const each of differences) print(each);
   const broken = differences.filter(({ breaks }) => breaks).length;
@@ -39,9 +37,7 @@ async function read(source: string): Promise<string[]> {
   const snapshot = 'contract/snapshots/listing.txt';
   if (source === '') return linesIn(readFileSync(at(snapshot), 'utf8'));
   if (isDescription(source)) {
-    const text = source.startsWith('http')
-      ? await (await fetch(source)).text()
-      : readFileSync(source, 'utf8');
+    const text = source.startsWith('http') ? await (await fetch(source)).text() : readFileSync(source, 'utf8');
     return descriptionLines({ api: JSON.parse(text) as OpenApiDocument });
   }
   const { status, stdout, stderr } = spawnSync('git', ['show', `${source}:${snapshot}`], {

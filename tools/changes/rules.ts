@@ -25,10 +25,8 @@ export interface Difference extends Pick<Line, 'kind' | 'name'> {
 const ending = String.raw`=(.*?)(?= \w+=|\)*$)`;
 const limits = 'const|enum|default|pattern|format|minimum|maximum|minLength|maxLength|minItems|maxItems';
 
-const keywordIn = ({ says }: Line, keyword: string) =>
-  new RegExp(`(?:^|[ (])${keyword}${ending}`).exec(says)?.[1];
-const typeOf = ({ says }: Line) =>
-  says.replace(new RegExp(`(^|[ (])(?:${limits})${ending}`, 'g'), '$1').trim();
+const keywordIn = ({ says }: Line, keyword: string) => new RegExp(`(?:^|[ (])${keyword}${ending}`).exec(says)?.[1];
+const typeOf = ({ says }: Line) => says.replace(new RegExp(`(^|[ (])(?:${limits})${ending}`, 'g'), '$1').trim();
 const valuesIn = (line: Line): unknown[] => JSON.parse(keywordIn(line, 'enum') ?? '[]');
 const requestOf = ({ says }: Line) => says.split(': ')[0];
 const successesOf = ({ says }: Line): unknown[] => says.match(/\b2\d\d\b[^;]*/g) ?? [];
@@ -40,18 +38,14 @@ const both =
   (before, after) =>
     before !== undefined && after !== undefined && holds(before, after);
 const isOther = (of: (line: Line) => unknown) => both((before, after) => of(before) !== of(after));
-const losesSuccess = both((before, after) =>
-  successesOf(before).some((each) => !successesOf(after).includes(each)),
-);
+const losesSuccess = both((before, after) => successesOf(before).some((each) => !successesOf(after).includes(each)));
 const losesValue = both(
   (before, after) =>
-    keywordIn(after, 'enum') !== undefined &&
-    valuesIn(before).some((value) => !valuesIn(after).includes(value)),
+    keywordIn(after, 'enum') !== undefined && valuesIn(before).some((value) => !valuesIn(after).includes(value)),
 );
 
 const isGone: Test = (before, after) => before !== undefined && after === undefined;
-const isRequired: Test = (before, after, { isInOld }) =>
-  isInOld && after?.isRequired === true && !before?.isRequired;
+const isRequired: Test = (before, after, { isInOld }) => isInOld && after?.isRequired === true && !before?.isRequired;
 const mayBeMissing = both((before, after) => before.isRequired && !after.isRequired);
 
 /** Whether an upper limit is new or lower, a lower one new or higher, or a form or list of values new. */
@@ -60,8 +54,7 @@ const isNarrower = both((before, after) => {
     const [was, is] = [keywordIn(before, keyword), keywordIn(after, keyword)];
     return is !== undefined && !(sign * Number(is) >= sign * Number(was));
   };
-  const isNew = (keyword: string) =>
-    ![undefined, keywordIn(before, keyword)].includes(keywordIn(after, keyword));
+  const isNew = (keyword: string) => ![undefined, keywordIn(before, keyword)].includes(keywordIn(after, keyword));
   return (
     ['maximum', 'maxLength', 'maxItems'].some(isTighter(1)) ||
     ['minimum', 'minLength', 'minItems'].some(isTighter(-1)) ||

@@ -14,8 +14,8 @@ export function listingOf(documents: Readonly<Record<string, OpenApiDocument>>, 
 export function descriptionLines(documents: Readonly<Record<string, OpenApiDocument>>): string[] {
   const operations = Object.entries(documents).flatMap(([name, document]) => operationLines(name, document));
   const schemas = Object.values(documents).flatMap((document) =>
-    Object.entries({ ...document.components.schemas, ...unnamedSchemas(document) }).flatMap(
-      ([name, schema]) => fieldLines(name, schema),
+    Object.entries({ ...document.components.schemas, ...unnamedSchemas(document) }).flatMap(([name, schema]) =>
+      fieldLines(name, schema),
     ),
   );
   return [...operations, ...new Set(schemas)];
@@ -26,13 +26,9 @@ function unnamedSchemas(document: OpenApiDocument): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   for (const { path, operation } of operationsIn(document.paths)) {
     const { operationId = path, requestBody = {} } = operation;
-    const bodies: [string, { content?: Content }][] = [
-      ['body', requestBody],
-      ...responsesOf(document, operation),
-    ];
+    const bodies: [string, { content?: Content }][] = [['body', requestBody], ...responsesOf(document, operation)];
     for (const [name, { content = {} }] of bodies)
-      for (const { schema } of Object.values(content))
-        if (schema?.properties) found[`${operationId}_${name}`] = schema;
+      for (const { schema } of Object.values(content)) if (schema?.properties) found[`${operationId}_${name}`] = schema;
   }
   return found;
 }
@@ -43,21 +39,13 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
     `${name} ${owner} ${field}${required ? '*' : ''} ${place} ${shapeOf(schema)}`;
   const operations = [...operationsIn(document.paths), ...operationsIn(document.webhooks)];
   return [
-    ...Object.entries(document.components.parameters ?? {}).map(([id, parameter]) =>
-      parameterLine(id, parameter),
-    ),
+    ...Object.entries(document.components.parameters ?? {}).map(([id, parameter]) => parameterLine(id, parameter)),
     ...operations.flatMap(({ path, method, operation }) => {
       const { operationId = path, requestBody = {}, security = [], parameters = [] } = operation;
       const schemes = security.map((scheme) => Object.keys(scheme).join('+') || 'none');
-      const shared = parameters.flatMap((parameter) =>
-        '$ref' in parameter ? [nameOfReference(parameter)] : [],
-      );
+      const shared = parameters.flatMap((parameter) => ('$ref' in parameter ? [nameOfReference(parameter)] : []));
       const statuses = responsesOf(document, operation).map(([status, response]) =>
-        [
-          status,
-          ...bodiesOf(response, `${operationId}_${status}`),
-          ...(response['x-error-codes'] ?? []),
-        ].join(' '),
+        [status, ...bodiesOf(response, `${operationId}_${status}`), ...(response['x-error-codes'] ?? [])].join(' '),
       );
       const head = [
         name,
@@ -77,10 +65,7 @@ function operationLines(name: string, document: OpenApiDocument): string[] {
 }
 
 /** Content of a body, by media type unless JSON; the name is for inline fields. */
-function bodiesOf(
-  { content = {} }: { content?: Record<string, { schema?: JsonSchema }> },
-  name: string,
-): string[] {
+function bodiesOf({ content = {} }: { content?: Record<string, { schema?: JsonSchema }> }, name: string): string[] {
   return Object.entries(content).map(([type, { schema }]) => {
     const shape = schema?.properties ? name : schema && shapeOf(schema);
     return [...(type === 'application/json' ? [] : [type]), shape ?? ''].join(' ').trim();

@@ -20,8 +20,6 @@ test('the collection holds every operation, the same each time, with the credent
   const operations = operationsIn(document.paths).map(({ operation }) => operation);
   expect(entries.map(({ name }) => name).sort()).toEqual(operations.map(({ summary }) => summary).sort());
   expect(collectionOf(document)).toEqual(collection);
-  const withEntity = entries.filter(({ request }) =>
-    request.header.some(({ key }) => key === 'PayPay-ClientId'),
-  );
+  const withEntity = entries.filter(({ request }) => request.header.some(({ key }) => key === 'PayPay-ClientId'));
   expect(withEntity).toHaveLength(33);
 });

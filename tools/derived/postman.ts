@@ -61,9 +61,7 @@ function assertions({ operationId, responses }: DescribedOperation) {
   const exec = [
     `pm.test('${statuses.join(' or ')}', () => pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}]));`,
     "pm.test('success', () => pm.expect(pm.response.json().success).to.equal(true));",
-    ...(kept
-      ? [`pm.collectionVariables.set('${kept.variable}', pm.response.json().data.${kept.parameter});`]
-      : []),
+    ...(kept ? [`pm.collectionVariables.set('${kept.variable}', pm.response.json().data.${kept.parameter});`] : []),
   ];
   return [{ listen: 'test', script: { type: 'text/javascript', exec } }];
 }

@@ -40,9 +40,7 @@ test('every kept program shows something else', () => {
 const allowed = [
   [
     'examples/recorded',
-    ['es.json', 'en.json', ...examples.map(({ id }) => `pt/${id}.json`)].map(
-      (path) => `examples/recorded/${path}`,
-    ),
+    ['es.json', 'en.json', ...examples.map(({ id }) => `pt/${id}.json`)].map((path) => `examples/recorded/${path}`),
   ],
   ...folders.map(({ folder, files }) => [folder, [...files.keys()].map((path) => `${folder}/${path}`)]),
   ['contract/generated', []],
@@ -67,9 +65,7 @@ function linesAfter(change: (document: OpenApiDocument) => void): string[] {
 
 test('a new field is one new line', () => {
   const note = { type: 'string', maxLength: 20, description: 'Nota.' };
-  const added = linesAfter(({ components }) =>
-    Object.assign(components.schemas.Payment?.properties ?? {}, { note }),
-  );
+  const added = linesAfter(({ components }) => Object.assign(components.schemas.Payment?.properties ?? {}, { note }));
   expect(added).toEqual(['Payment.note type=string maxLength=20']);
 });
 

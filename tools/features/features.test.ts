@@ -37,9 +37,7 @@ function rowsUnder(heading: string): [feature: string, support: Support][] {
     .slice(1)
     .map(([, feature = '', ...versions]) => [
       feature.replaceAll('`', ''),
-      Object.fromEntries(
-        engines.map((engine, at) => [engine, versions[at] === 'no' ? undefined : versions[at]]),
-      ),
+      Object.fromEntries(engines.map((engine, at) => [engine, versions[at] === 'no' ? undefined : versions[at]])),
     ]);
 }
 

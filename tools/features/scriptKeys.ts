@@ -35,10 +35,7 @@ export function keysInScript(text: string): string[] {
   const keys: string[] = [];
   const own = new Set<string>();
   const visit = (node: ts.Node) => {
-    if (
-      (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isImportSpecifier(node)) &&
-      node.name
-    )
+    if ((ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isImportSpecifier(node)) && node.name)
       own.add(node.name.getText(source));
     keys.push(...keysOfNode(node));
     ts.forEachChild(node, visit);
@@ -54,9 +51,7 @@ function keysOfNode(node: ts.Node): string[] {
   if (ts.isNewExpression(node) && ts.isIdentifier(node.expression)) return namesOf(node.expression.text);
   if (!ts.isCallExpression(node)) return [];
   if (node.expression.kind === ts.SyntaxKind.ImportKeyword) return ['javascript.operators.import'];
-  return ts.isIdentifier(node.expression)
-    ? [`api.Window.${node.expression.text}`, `api.${node.expression.text}`]
-    : [];
+  return ts.isIdentifier(node.expression) ? [`api.Window.${node.expression.text}`, `api.${node.expression.text}`] : [];
 }
 
 function keysOfElement({ tagName, attributes }: ts.JsxOpeningLikeElement): string[] {
@@ -73,11 +68,7 @@ function keysOfAccess({ expression, name }: ts.PropertyAccessExpression): string
   const object = globals[expression.text];
   if (object) return [`api.${object}.${name.text}`];
   if (!/^[A-Z]/.test(expression.text)) return memberKey(name.text);
-  return namesOf(expression.text).flatMap((key) => [
-    key,
-    `${key}.${name.text}`,
-    `${key}.${name.text}_static`,
-  ]);
+  return namesOf(expression.text).flatMap((key) => [key, `${key}.${name.text}`, `${key}.${name.text}_static`]);
 }
 
 const namesOf = (name: string) => [`api.${name}`, `javascript.builtins.${name}`];

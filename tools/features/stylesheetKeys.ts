@@ -2,9 +2,7 @@ import { compatKeys } from './webFeatures.ts';
 
 /** Keys of functions in values, by function name. */
 const functionKeys = new Map(
-  [...compatKeys.keys()]
-    .filter((key) => key.startsWith('css.types.'))
-    .map((key) => [key.split('.').at(-1), key]),
+  [...compatKeys.keys()].filter((key) => key.startsWith('css.types.')).map((key) => [key.split('.').at(-1), key]),
 );
 
 /** Units whose key differs from their name. */
@@ -15,19 +13,16 @@ const unitKeys: readonly [unit: RegExp, name: string][] = [
   [/^cq/, 'container_query_length_units'],
 ];
 
-const unitKey = (unit: string) =>
-  `css.types.length.${unitKeys.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
+const unitKey = (unit: string) => `css.types.length.${unitKeys.find(([pattern]) => pattern.test(unit))?.[1] ?? unit}`;
 
 /** Candidate compatibility keys of a stylesheet; some do not exist. */
 export function keysInStylesheet(text: string): string[] {
   const css = text.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/"[^"]*"/g, '""');
   return [
-    ...[...css.matchAll(/(?<=^|[;{}\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap(
-      ([, property = '', value = '']) => keysInDeclaration(property, value),
+    ...[...css.matchAll(/(?<=^|[;{}\s])([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g)].flatMap(([, property = '', value = '']) =>
+      keysInDeclaration(property, value),
     ),
-    ...[...css.matchAll(/@([a-z-]+)([^{;]*)/g)].flatMap(([, rule = '', prelude = '']) =>
-      keysInAtRule(rule, prelude),
-    ),
+    ...[...css.matchAll(/@([a-z-]+)([^{;]*)/g)].flatMap(([, rule = '', prelude = '']) => keysInAtRule(rule, prelude)),
     ...[...css.matchAll(/([^{};]+)\{/g)].flatMap(([, selector = '']) => keysInSelector(selector)),
   ];
 }

@@ -18,10 +18,7 @@ export const compatKeys: ReadonlyMap<string, CompatKey> = new Map(
   Object.values(published).flatMap((feature) => {
     if (feature.kind !== 'feature') return [];
     const { name, status, compat_features: keys = [] } = feature;
-    return keys.map((key) => [
-      key,
-      { feature: name, support: status.by_compat_key?.[key]?.support ?? status.support },
-    ]);
+    return keys.map((key) => [key, { feature: name, support: status.by_compat_key?.[key]?.support ?? status.support }]);
   }),
 );
 

@@ -24,11 +24,7 @@ function isShared(word: string, locale: Translation): boolean {
   return names.has(word.toLowerCase()) || sameInEnglish.has(word.toLowerCase());
 }
 
-function copiedTexts(
-  source: TranslatedPage,
-  translation: TranslatedPage,
-  locale: Translation,
-): TranslationFinding[] {
+function copiedTexts(source: TranslatedPage, translation: TranslatedPage, locale: Translation): TranslationFinding[] {
   const ours = new Set(source.sections.flatMap(({ prose }) => prose));
   return translation.sections.flatMap(({ id, prose }) =>
     prose
@@ -67,12 +63,7 @@ export function checkAll(): string[] {
   ];
 }
 
-export function checkPages(
-  sources: Pages,
-  pages: Pages,
-  stamps: StampedPages,
-  locale: Translation,
-): string[] {
+export function checkPages(sources: Pages, pages: Pages, stamps: StampedPages, locale: Translation): string[] {
   const fileOf = (name: string) => `${folderOf(locale)}/${name}.mdx`;
   const extra = [...pages.keys()].filter((name) => !sources.has(name));
   const lines = [...sources].flatMap(([name, source]) => {

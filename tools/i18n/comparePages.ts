@@ -42,8 +42,7 @@ export function pageDifferences(
   locale: Locale,
 ): TranslationFinding[] {
   const [ours, theirs] = [idsOf(source), idsOf(translation)];
-  if (ours !== theirs)
-    return [{ section: 'top', problem: `its headings are ${theirs}; those of the source, ${ours}` }];
+  if (ours !== theirs) return [{ section: 'top', problem: `its headings are ${theirs}; those of the source, ${ours}` }];
   const sections = source.sections.flatMap((section, index) =>
     sectionDifferences(section, translation.sections[index] as PageSection, locale),
   );
@@ -69,23 +68,15 @@ function frontMatterDifferences(
   return wrong.map((key) => ({ section: 'front matter', problem: `"${key}" is not as in the source` }));
 }
 
-function sectionDifferences(
-  source: PageSection,
-  translation: PageSection,
-  locale: Locale,
-): TranslationFinding[] {
+function sectionDifferences(source: PageSection, translation: PageSection, locale: Locale): TranslationFinding[] {
   return Object.entries(facts).flatMap(([name, of]) => {
     const ours = of(source, 'pt');
     const theirs = of(translation, locale);
     const lacks = without(ours, theirs);
     const adds = without(theirs, ours);
     return [
-      ...(lacks.length
-        ? [{ section: source.id, problem: `lacks ${name} of the source: ${lacks.join(', ')}` }]
-        : []),
-      ...(adds.length
-        ? [{ section: source.id, problem: `has ${name} the source has not: ${adds.join(', ')}` }]
-        : []),
+      ...(lacks.length ? [{ section: source.id, problem: `lacks ${name} of the source: ${lacks.join(', ')}` }] : []),
+      ...(adds.length ? [{ section: source.id, problem: `has ${name} the source has not: ${adds.join(', ')}` }] : []),
     ];
   });
 }

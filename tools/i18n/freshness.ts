@@ -43,8 +43,7 @@ export function staleSections(
     const stamp = parse(stamps[section]);
     if (!stamp) return [{ section, problem: 'is not stamped' }];
     if (stamp.source !== hash) return [{ section, problem: 'is stale: the Portuguese changed' }];
-    if (stamp.translation !== theirs.get(section))
-      return [{ section, problem: 'changed and is not stamped' }];
+    if (stamp.translation !== theirs.get(section)) return [{ section, problem: 'changed and is not stamped' }];
     return [];
   });
 }

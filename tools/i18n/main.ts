@@ -25,8 +25,7 @@ async function check(): Promise<number> {
 
 /** @returns the process's exit code */
 function stamp(page: string | undefined, reason: string | undefined): number {
-  if (page && !readPages('pt').has(page))
-    return failWith(`There is no page ${page}. Write it as guides/testing.`);
+  if (page && !readPages('pt').has(page)) return failWith(`There is no page ${page}. Write it as guides/testing.`);
   if (reason && !page) return failWith('A reason is for one page: name it after --stamp.');
   const refused = stampPages(page, reason);
   if (refused.length === 0) return 0;

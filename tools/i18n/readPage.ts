@@ -71,9 +71,7 @@ export const sectionIdOf = (heading: MdxNode): string => headingId.exec(textOf(h
 
 function frontMatterOf(head: string): Record<string, string> {
   const lines = [...head.matchAll(/^(\w+): *(.*?) *$/gm)];
-  return Object.fromEntries(
-    lines.map(([, key = '', value = '']) => [key, value.replace(/^(['"])(.*)\1$/, '$2')]),
-  );
+  return Object.fromEntries(lines.map(([, key = '', value = '']) => [key, value.replace(/^(['"])(.*)\1$/, '$2')]));
 }
 
 function sectionOf(id: string): PageSection {
@@ -83,8 +81,7 @@ function sectionOf(id: string): PageSection {
 function read(node: MdxNode, sections: PageSection[]): void {
   if (node.type === 'heading') sections.push(sectionOf(sectionIdOf(node)));
   const section = sections.at(-1) as PageSection;
-  if (runs.has(node.type))
-    section.prose.push(textOf(node).replace(headingId, '').replace(/\s+/g, ' ').trim());
+  if (runs.has(node.type)) section.prose.push(textOf(node).replace(headingId, '').replace(/\s+/g, ' ').trim());
   if (node.type === 'inlineCode' || node.type === 'code') section.codes.push(node.value ?? '');
   if (node.url) section.links.push(node.url);
   if (node.alt) section.prose.push(node.alt);

@@ -11,9 +11,7 @@ export function literalsOf(source: string): string[] {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) && !isKey(node)) texts.push(node.text);
     if (ts.isTemplateExpression(node)) {
-      texts.push(
-        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'),
-      );
+      texts.push([node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…'));
     }
     ts.forEachChild(node, visit);
   };
@@ -55,9 +53,7 @@ export function roomTexts(locale: Locale): ReaderText[] {
     readdirSync(at(room), { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
       .filter((location) => isWords.test(location) && !location.includes('node_modules'))
-      .flatMap((location) =>
-        literalsOf(readFileSync(at(location), 'utf8')).map((text) => ({ location, text })),
-      ),
+      .flatMap((location) => literalsOf(readFileSync(at(location), 'utf8')).map((text) => ({ location, text }))),
   );
 }
 

@@ -28,9 +28,7 @@ export function portugueseWords({ id, locale, steps }: Recording): string[] {
 
 function wordsOnlyIn(text: string, locale: Translation): string[] {
   if (sameTexts.some((pattern) => pattern.test(text))) return [];
-  return dictionaryWords(` ${text}`).filter(
-    (word) => word.length > 2 && isKnown(word, 'pt') && !isKnown(word, locale),
-  );
+  return dictionaryWords(` ${text}`).filter((word) => word.length > 2 && isKnown(word, 'pt') && !isKnown(word, locale));
 }
 
 function textsOf({ request, response }: Step): string[] {

@@ -14,8 +14,7 @@ const dictionaries = {
 const tries = new Map<Locale, { has(word: string): boolean }>();
 
 function trieOf(locale: Locale) {
-  const trie =
-    tries.get(locale) ?? decodeTrie(gunzipSync(readFileSync(at('node_modules', dictionaries[locale]))));
+  const trie = tries.get(locale) ?? decodeTrie(gunzipSync(readFileSync(at('node_modules', dictionaries[locale]))));
   tries.set(locale, trie);
   return trie;
 }

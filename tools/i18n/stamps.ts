@@ -25,9 +25,7 @@ export function withStamps(page: string, stamps: SectionStamps): string {
 
 export function readStamps(locale: Translation): StampedPages {
   const names = [...readPages(locale).keys()];
-  return Object.fromEntries(
-    names.map((name) => [name, stampsIn(readFileSync(fileOf(locale, name), 'utf8'))]),
-  );
+  return Object.fromEntries(names.map((name) => [name, stampsIn(readFileSync(fileOf(locale, name), 'utf8'))]));
 }
 
 /** Stamps one page or all in each translation, optionally for a reason; lists sections not stamped. */

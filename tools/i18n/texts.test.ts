@@ -9,10 +9,7 @@ const location = 'page';
 
 test.each([
   ['pt', 'A encomenda fica paga, e a caixa guarda-lhe o recibo do webhook.'],
-  [
-    'es',
-    'Escríbalo en el cajero y ajústelo: el pedido queda pagado, suscríbase y páguesela otra vez si caduca.',
-  ],
+  ['es', 'Escríbalo en el cajero y ajústelo: el pedido queda pagado, suscríbase y páguesela otra vez si caduca.'],
   [
     'en',
     "The shop's order isn't paid until the ATM says so, webhook's signature included: see `paiement` or POST /payements.",
@@ -46,9 +43,7 @@ test('finds copied Portuguese in a file of words', () => {
     { location: 'site/src/words/en/home.ts', text: 'Abrir o painel' },
     { location: 'checkout/words/en.ts', text: 'Terminal' },
   ];
-  expect(copiedWords(ours, theirs, 'en')).toEqual([
-    'site/src/words/en/home.ts: is copied Portuguese: Abrir o painel',
-  ]);
+  expect(copiedWords(ours, theirs, 'en')).toEqual(['site/src/words/en/home.ts: is copied Portuguese: Abrir o painel']);
 });
 
 /** English recording of one call with this response, and of the sandbox's own data. */

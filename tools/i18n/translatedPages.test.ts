@@ -66,33 +66,17 @@ test.each([
   ['a heading that is missing', ['## A continuación {#next}', ''], 'its headings are create'],
   ['a heading without its fixed id', [' {#next}', ''], 'its headings are create, —'],
   ['another heading id', ['{#next}', '{#siguiente}'], 'its headings are create, siguiente'],
-  [
-    'another component',
-    ['Operation is=', 'Event is='],
-    'lacks components of the source: Operation is="createR',
-  ],
+  ['another component', ['Operation is=', 'Event is='], 'lacks components of the source: Operation is="createR'],
   ['another example', ['payments/multibanco', 'payments/mbway'], 'has components the source has not: Sample'],
   ['another code', ['`e00301`', '`e00300`'], 'lacks code of the source: e00301'],
   ['another number', ['100050 céntimos', '100500 céntimos'], 'lacks numbers of the source: 100050'],
   ['a number of the English form', ['1.000,50', '1,000.50'], 'lacks numbers of the source: 1000.50'],
   ['another link', ['/docs/guides/errors', '/docs/guides/testing'], 'has links the source has not'],
-  [
-    'another address of its own',
-    ['slug: /guides/create', 'slug: /guides/crear'],
-    '"slug" is not as in the source',
-  ],
+  ['another address of its own', ['slug: /guides/create', 'slug: /guides/crear'], '"slug" is not as in the source'],
   ['no description', [/description: .*\n/, ''], '"description" is not as in the source'],
   ['a title left in Portuguese', ['Crear una referencia', 'Criar uma referência'], '#front matter is copied'],
-  [
-    'a paragraph left in Portuguese',
-    [/^Llame .*$/m, /^Chame .*$/m.exec(portuguese)?.[0]],
-    '#create is copied',
-  ],
-  [
-    'a caption left in Portuguese',
-    ['La llamada', 'Uma chamada'],
-    '#create is copied Portuguese: Uma chamada',
-  ],
+  ['a paragraph left in Portuguese', [/^Llame .*$/m, /^Chame .*$/m.exec(portuguese)?.[0]], '#create is copied'],
+  ['a caption left in Portuguese', ['La llamada', 'Uma chamada'], '#create is copied Portuguese: Uma chamada'],
   ['words changed without a stamp', ['Muestre al', 'Enseñe al'], '#top changed and is not stamped'],
 ] as const)('refuses %s', (_, [from, to = ''], problem) => {
   const broken = spanish.replace(from, to);
@@ -106,8 +90,7 @@ test('refuses words of the source that changed after the translation', () => {
 });
 
 test('lets code and components change on both sides without a new stamp', () => {
-  const change = (text: string) =>
-    text.replaceAll('`amount`', '`amountCents`').replace('step="create"', 'step="get"');
+  const change = (text: string) => text.replaceAll('`amount`', '`amountCents`').replace('step="create"', 'step="get"');
   expect(check(change(portuguese), change(spanish))).toEqual([]);
 });
 

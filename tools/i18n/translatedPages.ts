@@ -17,9 +17,7 @@ export function folderOf(locale: Locale): string {
 /** Reads the pages of a language by name; throws with the file name of invalid MDX. */
 export function readPages(locale: Locale): Pages {
   const files = readdirSync(at(folderOf(locale)), { recursive: true, encoding: 'utf8' });
-  const names = files
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.replaceAll('\\', '/').slice(0, -4));
+  const names = files.filter((file) => file.endsWith('.mdx')).map((file) => file.replaceAll('\\', '/').slice(0, -4));
   return new Map(names.sort().map((name) => [name, readFileNamed(name, locale)]));
 }
 

@@ -26,8 +26,7 @@ const checks: Readonly<Record<string, () => Promise<string[]>>> = {
     const settings = ['--ruleset', 'spectral.yaml', '--fail-severity', 'hint'];
     return complaintsOf('@stoplight/spectral-cli', 'spectral', ['lint', ...documents, controls, ...settings]);
   },
-  'openapi-typescript and hey-api compile the bodies of the pages': () =>
-    compileBodies(at('.build', 'interop')),
+  'openapi-typescript and hey-api compile the bodies of the pages': () => compileBodies(at('.build', 'interop')),
   'newman runs the collection': runCollection,
 };
 

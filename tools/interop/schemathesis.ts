@@ -6,8 +6,7 @@ import { requirements } from '../test/requirements.mjs';
 import { descriptionPath } from './tools.ts';
 
 /** Fails on 5xx, and on a status, type or body outside the description. */
-const checks =
-  'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
+const checks = 'not_a_server_error,status_code_conformance,response_schema_conformance,content_type_conformance';
 
 /**
  * Runs Schemathesis with valid and invalid requests against a fresh sandbox. Clients in further languages

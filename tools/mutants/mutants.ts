@@ -17,7 +17,4 @@ export const bugs: readonly (Bug & Found<'simulation' | 'hostile requests' | 'pr
   ...foundBy('processes', concurrencyMutants),
 ];
 
-export const lies: readonly (Lie & Found<'proofs'>)[] = foundBy('proofs', [
-  ...pageMutants,
-  ...paymentPageMutants,
-]);
+export const lies: readonly (Lie & Found<'proofs'>)[] = foundBy('proofs', [...pageMutants, ...paymentPageMutants]);

@@ -5,9 +5,7 @@ import { files, texts } from './texts.ts';
 /** Permitted citations: the repository's pages of decisions, and public standards. */
 
 const own = /^tools\/repository\/citations/;
-const written = [...texts].filter(
-  ([path]) => !/recorded|generated|package-lock|\.svg$/.test(path) && !own.test(path),
-);
+const written = [...texts].filter(([path]) => !/recorded|generated|package-lock|\.svg$/.test(path) && !own.test(path));
 const sources = new Map(written.filter(([path]) => /\.(?:ts|tsx|mjs|cjs)$/.test(path)));
 const declared = declaredNames(sources);
 const pages = [...texts].filter(([path]) => path.startsWith(decisionsFolder) && path.endsWith('.md'));
@@ -15,9 +13,7 @@ const index = `${decisionsFolder}README.md`;
 
 test('no file cites a paper that nobody can open', () => {
   const found = written.flatMap(([path, text]) => closedCitations(text).map((line) => `${path}:${line}`));
-  expect(found, `cite a page of ${decisionsFolder} or a public standard, or give the reason itself`).toEqual(
-    [],
-  );
+  expect(found, `cite a page of ${decisionsFolder} or a public standard, or give the reason itself`).toEqual([]);
 });
 
 test('every page of decisions that is cited exists', () => {
@@ -32,18 +28,13 @@ test('every page of decisions that is cited exists', () => {
 
 test('the index lists every page of decisions', () => {
   const list = texts.get(index) ?? '';
-  const left = pages
-    .map(([path]) => path.slice(decisionsFolder.length))
-    .filter((name) => name !== 'README.md');
+  const left = pages.map(([path]) => path.slice(decisionsFolder.length)).filter((name) => name !== 'README.md');
   expect(left.filter((name) => !list.includes(`(${name})`))).toEqual([]);
   expect(left.length).toBeGreaterThan(20);
 });
 
-test.each(pages.filter(([path]) => path !== index))(
-  '%s says what holds it, by names that exist',
-  (_, text) => {
-    const names = heldBy(text);
-    expect(names).not.toEqual([]);
-    expect(names.filter((name) => !declared.has(name))).toEqual([]);
-  },
-);
+test.each(pages.filter(([path]) => path !== index))('%s says what holds it, by names that exist', (_, text) => {
+  const names = heldBy(text);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !declared.has(name))).toEqual([]);
+});

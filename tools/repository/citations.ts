@@ -3,8 +3,7 @@ import { posix } from 'node:path';
 export const decisionsFolder = 'docs/decisions/';
 
 /** Standards whose sections may be cited, because they are public. */
-const standard =
-  /\b(?:RFC \d+|SOAP 1\.[12]|XML 1\.0|WSDL 1\.1|ISO \d+|WCAG 2\.\d|ECMA-\d+|HTML|OWASP ASVS).{0,40}$/;
+const standard = /\b(?:RFC \d+|SOAP 1\.[12]|XML 1\.0|WSDL 1\.1|ISO \d+|WCAG 2\.\d|ECMA-\d+|HTML|OWASP ASVS).{0,40}$/;
 
 /** Names of papers outside the repository. */
 const papers = /\b(?:FACTS|DECISIONS|GOALS|TRAPS|HOUSE|NAMES|STYLE|LOOK|CLAIMS|CHECK-DIGITS)\b/;

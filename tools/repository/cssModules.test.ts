@@ -19,9 +19,7 @@ function undefinedClasses(path: string): string[] {
   const imports = [...text.matchAll(/^import (\w+) from '([^']+\.module\.css)'/gm)];
   return imports.flatMap(([, name = '', specifier = '']) => {
     const sheet = readFileSync(at(fileOf(specifier, path)), 'utf8');
-    const used = [...text.matchAll(new RegExp(`(?<![\\w.'/-])${name}\\.(\\w+)`, 'g'))].map(
-      (match) => match[1],
-    );
+    const used = [...text.matchAll(new RegExp(`(?<![\\w.'/-])${name}\\.(\\w+)`, 'g'))].map((match) => match[1]);
     return [...new Set(used)]
       .filter((each) => !new RegExp(`\\.${each}(?![\\w-])`).test(sheet))
       .map((each) => `${path}: ${name}.${each}`);

@@ -58,15 +58,12 @@ test.each(locks)('%s names no address, so that any registry serves it', (lock) =
   expect(linesWith(['"resolved": "', '\\w+:'], [lock])).toEqual([]);
 });
 
-test.each(locks)(
-  '%s holds each package for every system, so that the install works on all of them',
-  (lock) => {
-    const { packages } = JSON.parse(texts.get(lock) ?? '{}') as { packages: Packages };
-    const held = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
-    const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
-    expect(wanted.filter((name) => !held.has(name))).toEqual([]);
-  },
-);
+test.each(locks)('%s holds each package for every system, so that the install works on all of them', (lock) => {
+  const { packages } = JSON.parse(texts.get(lock) ?? '{}') as { packages: Packages };
+  const held = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
+  const wanted = Object.values(packages).flatMap((each) => Object.keys(each.optionalDependencies ?? {}));
+  expect(wanted.filter((name) => !held.has(name))).toEqual([]);
+});
 
 type Packages = Record<string, { optionalDependencies?: Record<string, string> }>;
 
@@ -77,14 +74,10 @@ const pages = files.filter((path) =>
 test.each(pages)('every path that %s names exists', (page) => {
   const text = texts.get(page) ?? '';
   const links = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)].map(([, path = '']) => path);
-  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)]
-    .map(([, path = '']) => path)
-    .filter(isPath);
+  const quoted = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g)].map(([, path = '']) => path).filter(isPath);
   const missing = [
     ...links.filter((path) => !liesBeside(path, page)),
-    ...quoted.filter(
-      (path) => !liesBeside(path, page) && !files.some((file) => `/${file}`.includes(`/${path}`)),
-    ),
+    ...quoted.filter((path) => !liesBeside(path, page) && !files.some((file) => `/${file}`.includes(`/${path}`))),
   ];
   expect(missing).toEqual([]);
 });

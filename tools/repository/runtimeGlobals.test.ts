@@ -82,10 +82,7 @@ function isName(node: ts.Identifier): boolean {
   if (ts.isTypeReferenceNode(parent) || ts.isImportSpecifier(parent)) return true;
   if ('propertyName' in parent && parent.propertyName === node) return true;
   if (!('name' in parent) || parent.name !== node || ts.isShorthandPropertyAssignment(parent)) return false;
-  return (
-    !ts.isPropertyAccessExpression(parent) ||
-    !/^(?:globalThis|self|window)$/.test(parent.expression.getText())
-  );
+  return !ts.isPropertyAccessExpression(parent) || !/^(?:globalThis|self|window)$/.test(parent.expression.getText());
 }
 
 function broken(node: ts.Node): { name: string; instead: string } | undefined {
@@ -110,8 +107,7 @@ function broken(node: ts.Node): { name: string; instead: string } | undefined {
   }
   // Formatters of Intl use the machine's time without an argument.
   const called = ts.isCallExpression(node) && node.arguments.length === 0 && node.expression;
-  const isFormat =
-    called && ts.isPropertyAccessExpression(called) && /^format(?:ToParts)?$/.test(called.name.text);
+  const isFormat = called && ts.isPropertyAccessExpression(called) && /^format(?:ToParts)?$/.test(called.name.text);
   return isFormat ? { name: `${called.name.text}()`, instead: clock } : undefined;
 }
 
@@ -132,16 +128,13 @@ function runtimeGlobals(text: string): string[] {
   return found;
 }
 
-const sources = [...texts].filter(
-  ([path]) => rooms.test(path) && /\.ts$/.test(path) && !/\.test\.ts$/.test(path),
-);
+const sources = [...texts].filter(([path]) => rooms.test(path) && /\.ts$/.test(path) && !/\.test\.ts$/.test(path));
 
 test('code that runs outside Node reads no clock, sets no timer and draws no random value by itself', () => {
   const found = sources
     .filter(([path]) => !Object.hasOwn(exceptions, path))
     .flatMap(([path, text]) => runtimeGlobals(text).map((line) => `${path}:${line}`));
-  const todo =
-    'sandbox/domain/runtime.ts describes what a sandbox is given; contract, openapi and text take the value';
+  const todo = 'sandbox/domain/runtime.ts describes what a sandbox is given; contract, openapi and text take the value';
   expect(found, todo).toEqual([]);
   expect(sources.length).toBeGreaterThan(400);
 });

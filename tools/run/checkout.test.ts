@@ -22,9 +22,7 @@ let manifest: {
 };
 const fileOf = (path: string) => readFileSync(join(folder, path));
 const documents = () => [
-  ...Object.values(views).map((view) =>
-    pages.checkout(view, { language: 'PT', layout: 'default', frame: false }),
-  ),
+  ...Object.values(views).map((view) => pages.checkout(view, { language: 'PT', layout: 'default', frame: false })),
   pages.registration({
     language: 'pt',
     values: {},

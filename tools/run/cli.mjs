@@ -59,9 +59,7 @@ export async function buildCli() {
   await buildCheckout();
   await buildWorkbench();
   await buildMcp();
-  return makeIfStale(cli, () =>
-    withEsbuild('The package balcao could not be built; the reason is above.', makeCli),
-  );
+  return makeIfStale(cli, () => withEsbuild('The package balcao could not be built; the reason is above.', makeCli));
 }
 
 /**
@@ -70,9 +68,7 @@ export async function buildCli() {
  */
 export async function buildPackage() {
   if (!hasDocumentation())
-    throw new Problem(
-      'The package would lack its documentation: npm start builds the site, which it comes from.',
-    );
+    throw new Problem('The package would lack its documentation: npm start builds the site, which it comes from.');
   return buildCli();
 }
 

@@ -79,10 +79,7 @@ export function contractTypes(file, components) {
     const index = checker.getIndexInfosOfType(type)[0];
     const inner = `${indent}  `;
     const lines = checker.getPropertiesOfType(type).map((symbol) => {
-      const own = checker.getTypeOfSymbolAtLocation(
-        symbol,
-        /** @type {import('typescript').Node} */ (source),
-      );
+      const own = checker.getTypeOfSymbolAtLocation(symbol, /** @type {import('typescript').Node} */ (source));
       const mark = symbol.flags & ts.SymbolFlags.Optional ? '?' : '';
       const described = fields[symbol.name];
       const text = write(own, described, inner);

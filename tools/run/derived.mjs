@@ -35,7 +35,7 @@ export const programs = {
 export const sdkReadmes = {
   name: 'sdk-readmes',
   script: 'tools/derived/sdkReadmes.ts',
-  inputs: [...inputs, 'sandbox/sdk-generation'],
+  inputs: [...inputs, 'sandbox/sdk-generation', 'sandbox/domain/outcome.ts'],
   without,
   output: '.build/sdk-readmes/payments/pt/python.md',
 };

@@ -35,8 +35,7 @@ async function filesOf(script: string): Promise<string[]> {
 const isBelow = (path: string, folders: readonly string[]) =>
   folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
 
-const isInput = ({ inputs, without = [] }: Derived, path: string) =>
-  isBelow(path, inputs) && !isBelow(path, without);
+const isInput = ({ inputs, without = [] }: Derived, path: string) => isBelow(path, inputs) && !isBelow(path, without);
 
 test.each([descriptions, programs, sdkReadmes])(
   'the $name are made anew when any file changes that their script runs',

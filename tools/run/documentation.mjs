@@ -18,15 +18,13 @@ const documentation = {
 /** @param {string} locale */
 const documentationFile = (locale) => at('.build', 'mcp', `documentation.${locale}.json.br`);
 
-export const hasDocumentation = () =>
-  Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
+export const hasDocumentation = () => Object.keys(folders).every((locale) => existsSync(documentationFile(locale)));
 
 /** The best quality takes ten times as long for a twelfth less; the window spans a page's samples. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 };
 
 /** Excludes the reference, which the sandbox describes itself. */
-const isPage = (/** @type {string} */ path) =>
-  path.endsWith('.md') && !/^(es|en|api|sandbox-api)\b/.test(path);
+const isPage = (/** @type {string} */ path) => path.endsWith('.md') && !/^(es|en|api|sandbox-api)\b/.test(path);
 
 /**
  * Pages of a language and its search files, in the format of cli/mcp/documentation/documentation.ts.
@@ -34,9 +32,7 @@ const isPage = (/** @type {string} */ path) =>
  */
 function contentOf(folder) {
   const read = (/** @type {string} */ path) => readFileSync(join(folder, path), 'utf8');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.split(sep).join('/'),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
   // Sorts each page beside its samples in other languages.
   const pages = names
     .filter(isPage)

@@ -56,9 +56,7 @@ export async function placeDownloads(site) {
 
 /** @param {string} from @returns a line per file in the format of `sha256sum` */
 export function checksumsOf(from) {
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(tgz|zip)$/.test(name),
-  );
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(tgz|zip)$/.test(name));
   return files
     .map((name) => name.split(sep).join('/'))
     .sort()

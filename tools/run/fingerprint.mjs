@@ -84,8 +84,7 @@ async function makeUnlessFresh({ name, inputs, without = [], output }, make) {
   const isWanted = (/** @type {string} */ path) =>
     !isTest(path) && !without.some((each) => path === each || path.startsWith(`${each}/`));
   const fingerprint = hashOfFiles(root, isWanted, inputs);
-  if (existsSync(at(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
-    return false;
+  if (existsSync(at(output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
   rmSync(stamp, { force: true });
   await make();
   mkdirSync(dirname(stamp), { recursive: true });

@@ -107,7 +107,6 @@ async function makeSandboxInTab() {
     format: 'iife',
   });
   writeFileSync(join(parts, 'content-security-policy.txt'), `${workerPolicy}\n`);
-  for (const pages of ['checkout', 'workbench'])
-    cpSync(at('.build', pages), join(parts, pages), { recursive: true });
+  for (const pages of ['checkout', 'workbench']) cpSync(at('.build', pages), join(parts, pages), { recursive: true });
   await compressFolder(inTabFolder);
 }

@@ -50,9 +50,7 @@ export const withoutDescriptions = {
     build.onLoad({ filter: describing }, ({ path }) => {
       if (answered.test(path)) return undefined;
       const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)];
-      const tables = names.map(
-        ([, name]) => `export const ${name} = /* @__PURE__ */ withheld('${name}', true);`,
-      );
+      const tables = names.map(([, name]) => `export const ${name} = /* @__PURE__ */ withheld('${name}', true);`);
       return { contents: ["import { withheld } from 'withheld';", ...tables].join('\n'), loader: 'js' };
     });
   },

@@ -66,8 +66,7 @@ async function makeWorkbench(folder) {
   const outdir = join(folder, 'assets');
   /** @type {Outputs} */
   const outputs = {};
-  for (const part of [main, colourScript])
-    Object.assign(outputs, (await build({ ...part, outdir })).metafile.outputs);
+  for (const part of [main, colourScript]) Object.assign(outputs, (await build({ ...part, outdir })).metafile.outputs);
   await build({
     entryPoints: [at('workbench', 'app', 'servePages.ts')],
     outfile: join(folder, 'render.mjs'),

@@ -20,7 +20,4 @@ for (const [name, card] of Object.entries(cards)) {
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 await browser.close();
-writeFileSync(
-  at('tools', 'social', 'drawn.json'),
-  `${JSON.stringify({ drawnFrom: pictureContent() }, null, 2)}\n`,
-);
+writeFileSync(at('tools', 'social', 'drawn.json'), `${JSON.stringify({ drawnFrom: pictureContent() }, null, 2)}\n`);

@@ -14,21 +14,17 @@ const exitWithParent = pathToFileURL(at('tools', 'start', 'exitWithParent.mjs'))
  * @returns its process
  */
 export async function startSandbox({ host, sandboxPort, sandboxUrl, siteUrl }) {
-  const child = startChild(
-    process.execPath,
-    ['--enable-source-maps', '--import', exitWithParent, sandboxScript],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        HOST: host,
-        SANDBOX_PORT: String(sandboxPort),
-        SANDBOX_URL: sandboxUrl,
-        SITE_URL: siteUrl,
-      },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  const child = startChild(process.execPath, ['--enable-source-maps', '--import', exitWithParent, sandboxScript], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: host,
+      SANDBOX_PORT: String(sandboxPort),
+      SANDBOX_URL: sandboxUrl,
+      SITE_URL: siteUrl,
     },
-  );
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   await untilReady(child, `http://${reachable(host)}:${sandboxPort}/sandbox/ready`);
   return child;
 }

@@ -28,13 +28,10 @@ export const isDownload = (/** @type {string} */ path) => /\.(tgz|zip)$|^\/check
 export function siteServer(folder, { sandboxUrl, siteUrl }) {
   const notFoundPages = notFoundPagesOf(folder);
   const { sandboxUrl: built = sandboxUrl, packageUrl, inTab } = settingsIn(folder);
-  const policy = policyOf(folder, (text) =>
-    text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin),
-  );
+  const policy = policyOf(folder, (text) => text.replaceAll(new URL(built).origin, new URL(sandboxUrl).origin));
   const workerPolicy = policyOf(join(folder, workerFolder));
   /** @type {(path: string, isPage: boolean) => Record<string, string>} */
-  const policyFor = (path, isPage) =>
-    path === `/${workerFolder}/worker.js` ? workerPolicy : isPage ? policy : {};
+  const policyFor = (path, isPage) => (path === `/${workerFolder}/worker.js` ? workerPolicy : isPage ? policy : {});
   const withUrls = replaceUrls(folder, [
     [built, sandboxUrl],
     ...(packageUrl ? [/** @type {const} */ ([packageUrl, `${siteUrl}/${basename(packageUrl)}`])] : []),
@@ -147,8 +144,7 @@ function openOn(server, port, address) {
  */
 function cleanPath(folder, path) {
   const [, above] = /^(.*\/)index(?:\.html)?$/.exec(decode(path)) ?? [];
-  const short =
-    above !== undefined && existsSync(join(folder, above, 'index.html')) ? encodeURI(above) : path;
+  const short = above !== undefined && existsSync(join(folder, above, 'index.html')) ? encodeURI(above) : path;
   const bare = short.replace(/(?:\.html|\/)$/, '');
   const isPage = bare !== '' && bare !== short && existsSync(join(folder, `${decode(bare)}.html`));
   return isPage ? bare : short;

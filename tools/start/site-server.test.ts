@@ -113,14 +113,11 @@ test.each([
   expect((await get(path)).headers.get('Cache-Control')).toBe(rule);
 });
 
-test.each(['/docs/sample', '/docs/sample.md'])(
-  '%s names the sandbox that runs in what is copied',
-  async (path) => {
-    const text = await (await get(path)).text();
-    expect(text).toContain('curl http://localhost:4999/api/payments');
-    expect(text).not.toContain('4000');
-  },
-);
+test.each(['/docs/sample', '/docs/sample.md'])('%s names the sandbox that runs in what is copied', async (path) => {
+  const text = await (await get(path)).text();
+  expect(text).toContain('curl http://localhost:4999/api/payments');
+  expect(text).not.toContain('4000');
+});
 
 test('a command names the package where this site has it', async () => {
   const text = await (await get('/docs/package.md')).text();
@@ -155,9 +152,7 @@ test.each(['/', '/es/', '/docs/page', '/docs/1.7', '/docs/nowhere'])(
   '%s comes with the policy of the build, which names the sandbox that runs',
   async (path) => {
     const { headers } = await get(path);
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; connect-src 'self' http://localhost:4999",
-    );
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self' http://localhost:4999");
   },
 );
 
@@ -205,9 +200,7 @@ test.each([
 test.each(['/img/tile.svg', '/docs/page.md', '/docs/nowhere', '/../package.json'])(
   '%s is the same for whoever prefers Markdown',
   async (path) => {
-    const answers = await Promise.all(
-      ['text/markdown', browser].map((accept) => get(path, { headers: { accept } })),
-    );
+    const answers = await Promise.all(['text/markdown', browser].map((accept) => get(path, { headers: { accept } })));
     const [one, other] = answers.map(({ status, headers }) => [status, headers.get('content-type')]);
     expect(one).toEqual(other);
   },

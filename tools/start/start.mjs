@@ -32,9 +32,7 @@ export const start = ({ siteRequired = false } = {}) =>
     if (problem && siteRequired) throw problem;
     if (problem) console.error(`\n${problem.message}\nThe sandbox keeps running without it.`);
     const { seed } = await import(pathToFileURL(seedScript).href);
-    console.log(
-      startMessage(settings, seed, { siteReady: !problem, onWindows: process.platform === 'win32' }),
-    );
+    console.log(startMessage(settings, seed, { siteReady: !problem, onWindows: process.platform === 'win32' }));
   });
 
 /**

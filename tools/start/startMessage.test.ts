@@ -7,13 +7,7 @@ const settings = settingsFrom({ SITE_PORT: '3001', SANDBOX_PORT: '4001' });
 
 test('shows addresses and seeded credentials', () => {
   const text = startMessage(settings, seed, { siteReady: true, onWindows: false });
-  const parts = [
-    'http://localhost:3001',
-    'http://localhost:4001/api',
-    '0001',
-    'balcaoSandboxKey01',
-    '999999990',
-  ];
+  const parts = ['http://localhost:3001', 'http://localhost:4001/api', '0001', 'balcaoSandboxKey01', '999999990'];
   for (const part of parts) expect(text).toContain(part);
 });
 

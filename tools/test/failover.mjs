@@ -166,9 +166,7 @@ await runProgram(async () => {
 
     const isDone = (/** @type {{ status: number }} */ { status }) => status === 200 || status === 201;
     const recovered = origins.map((origin) => {
-      const answer = load.answers.find(
-        (each) => each.origin === origin && each.at > promoted && isDone(each),
-      );
+      const answer = load.answers.find((each) => each.origin === origin && each.at > promoted && isDone(each));
       return answer ? answer.at - promoted : Infinity;
     });
     const lost = [];
@@ -195,18 +193,12 @@ await runProgram(async () => {
     const before = origins.map(
       (origin) => acknowledged.filter((each) => each.origin === origin && each.at < killed).length,
     );
-    console.log(
-      `${processes} processes, ${acknowledged.length} requests acknowledged, ${lost.length} of them lost`,
-    );
+    console.log(`${processes} processes, ${acknowledged.length} requests acknowledged, ${lost.length} of them lost`);
     console.log(`before the kill each acknowledged ${before.join(', ')}`);
-    console.log(
-      `${load.messages.length} messages, ${missing().length} lost, ${disordered.length} out of order`,
-    );
+    console.log(`${load.messages.length} messages, ${missing().length} lost, ${disordered.length} out of order`);
     console.log(`${receiver.received.length - new Set(receiver.received).size} messages arrived twice`);
     console.log(`${load.answers.filter(({ status }) => status === 503).length} answers 503`);
-    console.log(
-      `${faults.length} answers that nobody should get: ${[...new Set(faults.map((f) => f.status))]}`,
-    );
+    console.log(`${faults.length} answers that nobody should get: ${[...new Set(faults.map((f) => f.status))]}`);
     console.log(`promotion took ${ms(promoted - promoting)}, ${ms(promoted - killed)} after the kill`);
     console.log(`then each process answered within ${recovered.map(ms).join(', ')}`);
     console.log(`the last message arrived ${ms(lastMessage)} after the load ended`);
@@ -214,9 +206,7 @@ await runProgram(async () => {
     const bad = lost.length + missing().length + disordered.length + faults.length;
     const isTooLittle = before.some((count) => count < leastAcknowledgedEach);
     if (isTooLittle) {
-      console.log(
-        `a loss would hardly be seen: each has to acknowledge ${leastAcknowledgedEach} before the kill`,
-      );
+      console.log(`a loss would hardly be seen: each has to acknowledge ${leastAcknowledgedEach} before the kill`);
     }
     if (bad > 0 || isTooLittle || recovered.includes(Infinity)) process.exitCode = 1;
   } finally {

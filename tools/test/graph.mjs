@@ -26,8 +26,7 @@ export async function runGraph(tasks, processors, run) {
   let free = processors;
 
   /** @param {T} task */
-  const costOf = ({ processors: wanted = 1 }) =>
-    wanted === 'all' ? processors : Math.min(wanted, processors);
+  const costOf = ({ processors: wanted = 1 }) => (wanted === 'all' ? processors : Math.min(wanted, processors));
   /** @param {T} task */
   const canStart = (task) => costOf(task) <= free && (task.after ?? []).every((name) => results.has(name));
 

@@ -38,15 +38,7 @@ export const longStages = (outsideSandbox, outsideSite) => [
     telling: true,
     needs: ['openApiGenerator', 'java', 'maven', 'go', 'cargo'],
     run: async (context) => {
-      const args = [
-        'tools/clients/main.ts',
-        'java',
-        'go',
-        'rust',
-        'bash',
-        'php-nextgen',
-        'python-pydantic-v1',
-      ];
+      const args = ['tools/clients/main.ts', 'java', 'go', 'rust', 'bash', 'php-nextgen', 'python-pydantic-v1'];
       return fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], args));
     },
   },

@@ -32,8 +32,7 @@ default_pool_size = ${poolSize}
 max_client_conn = 500
 `,
   );
-  if (owner.uid !== undefined)
-    for (const path of [folder, users, settings]) chownSync(path, owner.uid, owner.gid ?? 0);
+  if (owner.uid !== undefined) for (const path of [folder, users, settings]) chownSync(path, owner.uid, owner.gid ?? 0);
   const child = startChild(program, [settings], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -40,11 +40,12 @@ export async function openPostgres(initdb, { keepsCommits = false, settings: mor
   const places = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const settings = [...places, ...(keepsCommits ? durable : fast), ...more];
   const launch = () =>
-    startChild(
-      join(dirname(initdb), 'postgres'),
-      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-      { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], stopSignal: 'SIGINT', ...owner },
-    );
+    startChild(join(dirname(initdb), 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      stopSignal: 'SIGINT',
+      ...owner,
+    });
   let server = launch();
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
@@ -69,20 +70,8 @@ function createCluster(initdb, folder, data, owner) {
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password);
-  if (owner.uid !== undefined)
-    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid ?? 0);
-  const args = [
-    '-D',
-    data,
-    '-U',
-    'balcao',
-    '-A',
-    'password',
-    `--pwfile=${passwordFile}`,
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ];
+  if (owner.uid !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid ?? 0);
+  const args = ['-D', data, '-U', 'balcao', '-A', 'password', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-sync'];
   const made = spawnSync(initdb, [...args, ...languageOf(initdb)], {
     cwd: folder,
     encoding: 'utf8',
@@ -107,8 +96,7 @@ export function serverOwner() {
   /** @param {string} flag */
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN);
   const owner = { uid: id('-u'), gid: id('-g') };
-  if (Number.isNaN(owner.uid))
-    throw new Problem('PostgreSQL does not run as root, and there is no user "postgres".');
+  if (Number.isNaN(owner.uid)) throw new Problem('PostgreSQL does not run as root, and there is no user "postgres".');
   return owner;
 }
 
@@ -125,10 +113,7 @@ const untilReady = (server) => untilSaid(server, 'PostgreSQL', 'ready to accept 
 export function untilSaid(server, name, words) {
   let said = '';
   return new Promise((done, fail) => {
-    const timer = setTimeout(
-      () => refuse(`did not start within ${patienceSeconds} seconds`),
-      patienceSeconds * 1000,
-    );
+    const timer = setTimeout(() => refuse(`did not start within ${patienceSeconds} seconds`), patienceSeconds * 1000);
     /** @param {string} reason */
     const refuse = (reason) => {
       clearTimeout(timer);

@@ -117,11 +117,7 @@ export const fullRequirements = {
 export const frameworkRequirements = {
   flask: framework('Flask', () => onPath(['python3', 'python'], ['-c', 'import flask']), 'python3-flask'),
   django: framework('Django', () => onPath(['python3', 'python'], ['-c', 'import django']), 'python3-django'),
-  symfony: framework(
-    'Symfony',
-    () => phpWith('Symfony/Component/HttpFoundation'),
-    'php-symfony-http-foundation',
-  ),
+  symfony: framework('Symfony', () => phpWith('Symfony/Component/HttpFoundation'), 'php-symfony-http-foundation'),
   laravel: framework('Laravel', () => phpWith('Illuminate/Routing'), 'php-laravel-framework'),
 };
 
@@ -217,9 +213,7 @@ const firstOf = (paths) => paths.find((path) => existsSync(path));
 function onPath(names, probe) {
   const endings = process.platform === 'win32' ? ['.exe', '.cmd', '.bat'] : [''];
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = names.flatMap((name) =>
-    folders.flatMap((folder) => endings.map((end) => join(folder, name + end))),
-  );
+  const paths = names.flatMap((name) => folders.flatMap((folder) => endings.map((end) => join(folder, name + end))));
   return paths.find((path) => existsSync(path) && (!probe || spawnSync(path, probe).status === 0));
 }
 

@@ -112,9 +112,7 @@ async function countsOf(stage, context) {
   try {
     return await stage.run({ ...context, programs });
   } catch (error) {
-    context.onLine(
-      error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error),
-    );
+    context.onLine(error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error));
     return { ...none, failed: 1 };
   }
 }
@@ -127,6 +125,5 @@ function show({ name, seconds, counts, missing, note, blocked }, lines, log) {
   const mark = counts.failed ? '✗' : missing.length || blocked ? '-' : '✓';
   console.log(`${mark} ${name}: ${inWords(counts)} (${note ?? `${seconds.toFixed(1)} s`})`);
   for (const line of lines.slice(-mostLines)) console.log(`  ${line}`);
-  if (lines.length > mostLines)
-    console.log(`  The ${lines.length - mostLines} lines before these are in ${log}`);
+  if (lines.length > mostLines) console.log(`  The ${lines.length - mostLines} lines before these are in ${log}`);
 }

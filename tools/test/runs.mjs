@@ -40,9 +40,7 @@ export async function onPostgres(context) {
 }
 
 /** Tests of races between processes, which a pooler or another isolation level could break. */
-const races = ['http/routes/races', 'storage/suite', 'storage/liveEvents'].map(
-  (name) => `sandbox/${name}.test.ts`,
-);
+const races = ['http/routes/races', 'storage/suite', 'storage/liveEvents'].map((name) => `sandbox/${name}.test.ts`);
 
 /** @param {Context} context */
 export async function onPgbouncer(context) {
@@ -129,10 +127,7 @@ export async function runJourneysIn(context, engine) {
   rmSync(file, { force: true });
   const args = ['test', '--config=engines.config.ts', `--project=${engine}`, '--reporter=list,json'];
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return fromPlaywright(
-    file,
-    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
-  );
+  return fromPlaywright(file, await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }));
 }
 
 /** Runs journeys on `npm start` or in the tab. @param {Context} context @param {'playwright' | 'tab'} config */
@@ -146,10 +141,7 @@ export async function runJourneys(context, config) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   };
   const args = ['test', `--config=${config}.config.ts`, '--reporter=list,json'];
-  return fromPlaywright(
-    file,
-    await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }),
-  );
+  return fromPlaywright(file, await run(context, ['@playwright/test', 'playwright'], args, { env, cwd: at('e2e') }));
 }
 
 /**

@@ -56,9 +56,7 @@ const outsideSite = ['sandbox/', 'e2e/', 'bench/load/', 'docs/', '.github/', '*.
 const outsideJourneys = ['bench/load/', 'docs/', '.github/', '*.test.ts', '*.test.tsx'];
 
 /** Options of hostile requests: a fixed seed, or many new ones in npm run test:full. */
-const hostile = process.env.TEST_FULL
-  ? ['--requests', '100000']
-  : ['--requests', '1500', '--seed', '20261126'];
+const hostile = process.env.TEST_FULL ? ['--requests', '100000'] : ['--requests', '1500', '--seed', '20261126'];
 
 /** @type {Stage[]} Stages of `npm test`, by priority: each starts once enough processors are free. */
 export const stages = [
@@ -106,13 +104,10 @@ export const stages = [
     name: 'simulation',
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
-    run: async (context) =>
-      asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--minutes', '0.5'])),
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--minutes', '0.5'])),
   },
-  sendHostile(
-    'hostile requests on PostgreSQL',
-    process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
-    (work, context) => withPostgres(context, (url) => work('--database-url', url)),
+  sendHostile('hostile requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql'], (work, context) =>
+    withPostgres(context, (url) => work('--database-url', url)),
   ),
   {
     name: 'tests on PostgreSQL',
@@ -136,8 +131,7 @@ export const stages = [
     name: "integrators' tools",
     unread: [...outsideSandbox, 'workbench/', 'checkout/', 'ui/', '*.test.ts', '*.test.tsx'],
     telling: true,
-    run: async (context) =>
-      fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], ['tools/interop/main.ts'])),
+    run: async (context) => fromLastLine(context.lines, await run(context, ['tsx', 'tsx'], ['tools/interop/main.ts'])),
   },
   {
     name: 'site build',

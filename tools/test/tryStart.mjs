@@ -24,8 +24,7 @@ runProgram(async () => {
   const data = mkdtempSync(join(tmpdir(), 'balcao-start-'));
   const env = { ...process.env, DATA_DIR: data };
   const child = startChild('npm', ['start'], { cwd: root, env, stdio: 'inherit', stopSignal: 'SIGINT' });
-  for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`])
-    await answers(url, child);
+  for (const url of [`${settings.siteUrl}/`, `${settings.sandboxUrl}/sandbox/ready`]) await answers(url, child);
   console.log(`npm start: both ports after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   await answers(`${settings.siteUrl}/${checksums}`, child);
   console.log(`npm start: what it hands out after ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -58,8 +57,6 @@ function firstCalls(sandboxUrl) {
   const section = readFileSync(at('README.md'), 'utf8').match(/\n## First call\n([\s\S]*?)\n## /)?.[1] ?? '';
   const calls = Array.from(section.matchAll(/```sh\n([\s\S]*?)\n```/g), ([, code]) => code);
   if (calls.length === 0) throw new Problem('README.md has no command under "First call".');
-  const script = calls.map(
-    (call) => `answer=$(${call})\necho "$answer"\necho "$answer" | grep -q '"success":true'`,
-  );
+  const script = calls.map((call) => `answer=$(${call})\necho "$answer"\necho "$answer" | grep -q '"success":true'`);
   return script.join('\n').replaceAll('http://localhost:4000', sandboxUrl);
 }

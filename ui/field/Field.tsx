@@ -57,9 +57,7 @@ export function Field({ label, hint, error, start, end, id, ...input }: FieldPro
 export const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-interface SelectProps
-  extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>,
-    Omit<LabelledProps, 'children'> {
+interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'>, Omit<LabelledProps, 'children'> {
   options: readonly { id: string; label?: string }[];
   onChange: (value: string) => void;
 }
@@ -68,12 +66,7 @@ export function Select({ label, hint, error, id, options, onChange, ...select }:
   return (
     <Labelled label={label} hint={hint} error={error} id={id}>
       {(own) => (
-        <select
-          {...select}
-          {...own}
-          className={styles.control}
-          onChange={({ target }) => onChange(target.value)}
-        >
+        <select {...select} {...own} className={styles.control} onChange={({ target }) => onChange(target.value)}>
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.label ?? option.id}
@@ -85,9 +78,7 @@ export function Select({ label, hint, error, id, options, onChange, ...select }:
   );
 }
 
-interface TextAreaProps
-  extends Omit<ComponentProps<'textarea'>, 'onChange'>,
-    Omit<LabelledProps, 'children'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange'>, Omit<LabelledProps, 'children'> {
   onChange: (value: string) => void;
 }
 

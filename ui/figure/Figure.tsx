@@ -10,11 +10,7 @@ interface FigureProps extends Omit<ComponentProps<'figure'>, 'title'> {
 export function Figure({ title, className, children, ...figure }: FigureProps) {
   const id = useId();
   return (
-    <figure
-      {...figure}
-      className={className ? `${styles.figure} ${className}` : styles.figure}
-      aria-labelledby={id}
-    >
+    <figure {...figure} className={className ? `${styles.figure} ${className}` : styles.figure} aria-labelledby={id}>
       <figcaption id={id} className={styles.caption}>
         {title}
       </figcaption>

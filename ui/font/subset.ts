@@ -18,7 +18,6 @@ const subset = await subsetFont(readFileSync(source), characters, {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 800 } },
 });
-if (subset.length > limitBytes)
-  throw new Error(`the font has ${subset.length} bytes, more than ${limitBytes}`);
+if (subset.length > limitBytes) throw new Error(`the font has ${subset.length} bytes, more than ${limitBytes}`);
 writeFileSync(target, subset);
 console.log(`figtree-latin.woff2: ${subset.length} bytes`);

@@ -1,10 +1,4 @@
-import {
-  type ChoiceKind,
-  choiceKinds,
-  onChoice,
-  rememberChoice,
-  rememberedChoice,
-} from './rememberedChoice.ts';
+import { type ChoiceKind, choiceKinds, onChoice, rememberChoice, rememberedChoice } from './rememberedChoice.ts';
 
 /** Radios of sets that share their choice, as rendered by RadioPanels.tsx, without fields inside a panel. */
 export const sharedRadio = '[data-radios] > * > label > input';

@@ -17,12 +17,7 @@ export function Sequence({ title, description, actors, messages }: SequenceProps
 
   return (
     <Figure title={title} className={styles.figure}>
-      <svg
-        className={styles.drawing}
-        viewBox={`0 0 ${sizes.width} ${height}`}
-        role="img"
-        aria-label={description}
-      >
+      <svg className={styles.drawing} viewBox={`0 0 ${sizes.width} ${height}`} role="img" aria-label={description}>
         {actors.map((actor) => {
           const x = xOf.get(actor.id) ?? 0;
           return (

@@ -40,8 +40,7 @@ export function wrapWords(text: string, limit: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= limit)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + 1 + word.length <= limit) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -61,9 +60,7 @@ export function placeMessages(actors: readonly Actor[], messages: readonly Messa
     const fromX = xOf.get(message.from);
     const toX = xOf.get(message.to);
     if (fromX === undefined || toX === undefined) {
-      throw new Error(
-        `message ${i + 1} names an actor that is not in the list: ${message.from}, ${message.to}`,
-      );
+      throw new Error(`message ${i + 1} names an actor that is not in the list: ${message.from}, ${message.to}`);
     }
     const room = (fromX === toX ? column : Math.abs(toX - fromX)) - 2 * sizes.margin;
     const lines = wrapWords(message.label, Math.floor(room / sizes.charWidth));

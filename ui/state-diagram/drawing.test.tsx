@@ -13,12 +13,7 @@ const transitions = [
   { from: 'pending', to: 'confirmed', label: 'Pay by card' },
 ];
 const html = renderToStaticMarkup(
-  <StateDiagram
-    title="A payment"
-    description="Created, then paid."
-    states={states}
-    transitions={transitions}
-  />,
+  <StateDiagram title="A payment" description="Created, then paid." states={states} transitions={transitions} />,
 );
 const items = [...html.matchAll(/<li.*?<\/li>/g)].map(([item]) =>
   item

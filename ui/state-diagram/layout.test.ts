@@ -67,7 +67,5 @@ describe('the arrows', () => {
 });
 
 test('a step of a state that is not there is refused', () => {
-  expect(() => layOutStates(order, [{ from: 'draft', to: 'lost' }])).toThrow(
-    '"lost" is not one of the states',
-  );
+  expect(() => layOutStates(order, [{ from: 'draft', to: 'lost' }])).toThrow('"lost" is not one of the states');
 });

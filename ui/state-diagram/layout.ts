@@ -82,15 +82,13 @@ function arrowOf(
     const [middle, foot] = [(left + right) / 2, source.y + source.height];
     return { ...arrow, ...straightArrow(middle, foot, target.y), x: middle, y: (foot + target.y) / 2 - 4 };
   }
-  const heightOf = (state: PlacedState, side: 'left' | 'right', name: string) =>
-    state.portY[side].get(name) ?? state.y;
+  const heightOf = (state: PlacedState, side: 'left' | 'right', name: string) => state.portY[side].get(name) ?? state.y;
   if (route === 'self') {
     const [out, back] = [heightOf(source, 'left', port.loopOut), heightOf(source, 'left', port.loopIn)];
     const far = left - sizes.loop;
     return { ...arrow, ...laneArrow(left, far, out, back), x: far, y: (out + back) / 2 };
   }
-  const [side, edge, outward] =
-    route === 'down' ? (['right', right, 1] as const) : (['left', left, -1] as const);
+  const [side, edge, outward] = route === 'down' ? (['right', right, 1] as const) : (['left', left, -1] as const);
   const lane = edge + outward * (sizes.stub + (lanes[route].laneOf.get(toRow) ?? 0) * sizes.lane);
   const [out, arrival] = [heightOf(source, side, to), heightOf(target, side, port.arrival)];
   return { ...arrow, ...laneArrow(edge, lane, out, arrival), x: edge + outward * 15, y: out };

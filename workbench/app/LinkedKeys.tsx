@@ -65,10 +65,7 @@ function useKeysOfLink(workbench: WorkbenchContext, ask: (keys: SandboxKeys) => 
       const outcome = await checkKeys(context.origin, pasted.keys);
       if (outcome !== 'accepted') {
         const { unreachable } = words.reading.networkFailure;
-        return showToast(
-          outcome === 'refused' ? words.destination.problem.refused : unreachable,
-          'cancelled',
-        );
+        return showToast(outcome === 'refused' ? words.destination.problem.refused : unreachable, 'cancelled');
       }
       const { platformCode } = pasted.keys;
       const isKnown = latest.current.keyring.sandboxes.some((known) => known.platformCode === platformCode);

@@ -37,9 +37,7 @@ export function TimeChip() {
       className={`${blocks.row} ${blocks.hint} ${styles.time}`}
       title={moved ? w.movedTime : w.realTime}
     >
-      <time dateTime={new Date(now).toISOString()}>
-        {formatStamp(new Date(now).toISOString(), locale, new Date())}
-      </time>
+      <time dateTime={new Date(now).toISOString()}>{formatStamp(new Date(now).toISOString(), locale, new Date())}</time>
       {moved && <Badge tone="accent">{w.moved}</Badge>}
     </PaneLink>
   );

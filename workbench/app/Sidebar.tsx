@@ -43,11 +43,7 @@ export function Sidebar({ open, onChooseLanguage }: SidebarProps) {
           aria-controls="menu"
           onClick={() => setMenuOpen(!menuOpen)}
         >
-          <Icon
-            size={20}
-            strokeWidth="1.8"
-            path={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'}
-          />
+          <Icon size={20} strokeWidth="1.8" path={menuOpen ? 'm5 5 10 10M15 5 5 15' : 'M3 6h14M3 10h14M3 14h14'} />
           {w.menu}
         </Button>
       </div>
@@ -66,11 +62,7 @@ export function Sidebar({ open, onChooseLanguage }: SidebarProps) {
                 <ul className={blocks.list} aria-labelledby={`menu-${group}`}>
                   {paneGroups[group].map((id) => (
                     <li key={id}>
-                      <PaneLink
-                        to={[id]}
-                        className={styles.entry}
-                        aria-current={id === open ? 'page' : undefined}
-                      >
+                      <PaneLink to={[id]} className={styles.entry} aria-current={id === open ? 'page' : undefined}>
                         <Icon size={20} strokeWidth="1.5" path={panes[id].glyph} />
                         {w.panes[id]}
                       </PaneLink>

@@ -11,12 +11,7 @@ export function paneHref(location: PaneLocation): string {
 }
 
 /** URL of a location in the workbench of a sandbox, which opens with these keys. */
-export function workbenchHref(
-  origin: string,
-  locale: Locale,
-  location: PaneLocation,
-  keys: ApiCredentials,
-): string {
+export function workbenchHref(origin: string, locale: Locale, location: PaneLocation, keys: ApiCredentials): string {
   return `${origin}/?lang=${locale}${keysFragment(keys, paneHref(location).slice(1))}`;
 }
 

@@ -27,10 +27,7 @@ const texts: Record<Locale, { title: string; noScript: string }> = {
 };
 
 /** The start page as HTML, without inline script or style: a strict Content-Security-Policy applies. */
-export function startPageHtml(
-  settings: PageSettings,
-  { colourScript, script, style, preload }: PageAssets,
-): string {
+export function startPageHtml(settings: PageSettings, { colourScript, script, style, preload }: PageAssets): string {
   const { root } = settings;
   const { title, noScript } = texts[settings.language];
   const data = JSON.stringify(settings).replace(/</g, '\\u003c');

@@ -70,16 +70,9 @@ describe('a URL that a reader types', () => {
   ])('%s names no place that credentials may go to', (typed) => expect(originIn(typed)).toBeUndefined());
 });
 
-test.each([
-  null,
-  '',
-  '{',
-  '[]',
-  '{"kind":"url"}',
-  '{"kind":"url","origin":"http://x.example"}',
-  '{"kind":7}',
-])('what somebody else stored (%s) is the local sandbox', (text) =>
-  expect(readDestination(text)).toEqual({ kind: 'local' }),
+test.each([null, '', '{', '[]', '{"kind":"url"}', '{"kind":"url","origin":"http://x.example"}', '{"kind":7}'])(
+  'what somebody else stored (%s) is the local sandbox',
+  (text) => expect(readDestination(text)).toEqual({ kind: 'local' }),
 );
 
 test('the choice is kept, and the default leaves nothing behind', () => {
@@ -107,14 +100,11 @@ describe('the sandbox that is found', () => {
     expect(new Set(requested)).toEqual(new Set([`${other}/sandbox/health`]));
   });
 
-  test.each(['testing', 'replay'] as const)(
-    'is none at the destination %s, which is not asked',
-    async (kind) => {
-      chooseDestination({ kind });
-      expect(await findSandbox('/')).toBeUndefined();
-      expect(requested).toEqual([]);
-    },
-  );
+  test.each(['testing', 'replay'] as const)('is none at the destination %s, which is not asked', async (kind) => {
+    chooseDestination({ kind });
+    expect(await findSandbox('/')).toBeUndefined();
+    expect(requested).toEqual([]);
+  });
 });
 
 describe('credentials', () => {

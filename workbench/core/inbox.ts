@@ -22,7 +22,5 @@ export function shownDelivery<D extends { url: string }>(deliveries: readonly D[
 }
 
 export function shownConfirmation(deliveries: readonly Delivery[]): Delivery | undefined {
-  return shownDelivery(
-    deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'),
-  );
+  return shownDelivery(deliveries.filter(({ kind, action }) => kind === 'webhook' && action === 'payment_confirmed'));
 }

@@ -17,14 +17,7 @@ export interface SandboxKeys extends ApiCredentials, Partial<Pick<Tenant, 'other
   seed?: string;
 }
 
-export function sandboxKeysOf({
-  platformCode,
-  privateKey,
-  clientId,
-  seed,
-  other,
-  checkouts,
-}: Tenant): SandboxKeys {
+export function sandboxKeysOf({ platformCode, privateKey, clientId, seed, other, checkouts }: Tenant): SandboxKeys {
   return { platformCode, privateKey, clientId, seed, other, checkouts };
 }
 

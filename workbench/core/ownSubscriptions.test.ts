@@ -20,12 +20,9 @@ test('remembers the newest fifty', () => {
   expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([50, '11', '60']);
 });
 
-test.each([null, '', '{', '{}', '[1,null,{"id":1,"url":"x"}]'])(
-  'what somebody else stored (%j) is none',
-  (text) => {
-    expect(parseSubscriptions(text)).toEqual([]);
-  },
-);
+test.each([null, '', '{', '{}', '[1,null,{"id":1,"url":"x"}]'])('what somebody else stored (%j) is none', (text) => {
+  expect(parseSubscriptions(text)).toEqual([]);
+});
 
 const to = (url: string) => ({ url });
 const own = to(inboxUrl('http://localhost:4000', '0001'));

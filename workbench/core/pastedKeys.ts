@@ -61,10 +61,7 @@ export function keysIn(text: string): PastedKeys | undefined {
 }
 
 /** Whether a sandbox accepts keys; `unreachable` if it does not respond, or not now. */
-export async function checkKeys(
-  origin: string,
-  keys: ApiCredentials,
-): Promise<'accepted' | 'refused' | 'unreachable'> {
+export async function checkKeys(origin: string, keys: ApiCredentials): Promise<'accepted' | 'refused' | 'unreachable'> {
   if (!isApiCredentials(keys)) return 'refused';
   const url = `${origin}/sandbox/clock`;
   const reply = await fetchJson({ method: 'GET', url, headers: apiHeaders(keys, 'en') });

@@ -6,8 +6,7 @@ export type PaymentState = ContractPayment['stateDetails']['state'];
 /** What came of the payer's last attempt. */
 export type PaymentResult = NonNullable<NonNullable<ContractPayment['paymentMethod']>['result']>;
 
-export interface Payment
-  extends Pick<ContractPayment, 'id' | 'amount' | 'referenceDetails' | 'stateDetails'> {
+export interface Payment extends Pick<ContractPayment, 'id' | 'amount' | 'referenceDetails' | 'stateDetails'> {
   validDate?: { end?: string };
 }
 

@@ -16,8 +16,7 @@ const payment = (state: string, more: object = {}) =>
 const reference = { referenceDetails: { entity: '12345', reference: '000000138' } };
 const phone = { paymentMethod: { code: 'MW', type: 'DEFAULT' } };
 const terminal = { paymentMethod: { code: 'CC', type: 'TPA' } };
-const actions = (state: string, more?: object) =>
-  availableActions(payment(state, more), facts.paymentLifecycle);
+const actions = (state: string, more?: object) => availableActions(payment(state, more), facts.paymentLifecycle);
 
 test.each<[string, string, object, string[]]>([
   ['a waiting reference', 'pending', reference, ['atm', 'amount', 'cancel']],
@@ -27,12 +26,7 @@ test.each<[string, string, object, string[]]>([
   ['one that was given back', 'confirmed', { refunds: [{ amount: 1000 }] }, []],
   ['a refund', 'confirmed', { type: 'refund' }, []],
   ['an expired reference', 'cancelled', { ...reference, cancellation: { reason: 'date_expired' } }, ['atm']],
-  [
-    'one the merchant cancelled',
-    'cancelled',
-    { ...reference, cancellation: { reason: 'merchant_cancelled' } },
-    [],
-  ],
+  ['one the merchant cancelled', 'cancelled', { ...reference, cancellation: { reason: 'merchant_cancelled' } }, []],
   ['one that waits at a terminal', 'pending_confirmation', terminal, ['terminal']],
   ['one a terminal approved', 'authorised', terminal, ['cancel']],
 ])('offers for %s what its state allows', (_, state, more, expected) => {

@@ -17,12 +17,7 @@ export type PaymentAction = (typeof paymentActionIds)[number];
 
 /** Locations of actions with a separate pane. */
 export const actionPanes = {
-  atm: ({ referenceDetails: { entity = '', reference }, amount }) => [
-    'atm',
-    entity,
-    reference,
-    String(amount),
-  ],
+  atm: ({ referenceDetails: { entity = '', reference }, amount }) => ['atm', entity, reference, String(amount)],
   terminal: ({ id }) => ['terminal', id],
 } as const satisfies Partial<Record<PaymentAction, (payment: Payment) => readonly string[]>>;
 export type ActionInOtherPane = keyof typeof actionPanes;
@@ -67,10 +62,7 @@ function atTerminal({ paymentMethod }: Payment): boolean {
   return paymentMethod?.type === 'TPA';
 }
 
-export function availableActions(
-  payment: Payment,
-  lifecycle: WorkbenchFacts['paymentLifecycle'],
-): PaymentAction[] {
+export function availableActions(payment: Payment, lifecycle: WorkbenchFacts['paymentLifecycle']): PaymentAction[] {
   const { state } = payment.stateDetails;
   return paymentActionIds.filter(
     (action) =>

@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Destination,
-  destinationId,
-  destinationKinds,
-  originOf,
-  useDestination,
-} from './destination.ts';
+import { type Destination, destinationId, destinationKinds, originOf, useDestination } from './destination.ts';
 import { findSandbox } from './findSandbox.ts';
 
 /** Whether a sandbox is being searched for, was found, or is not reachable. */
@@ -23,11 +17,7 @@ export function modeAfterSearch(origin: string | undefined, looks = 1): SandboxM
 type Need = 'simulators' | 'api';
 
 /** Origin to call; a server without simulators has no health check. */
-async function findServer(
-  baseUrl: string,
-  destination: Destination,
-  need: Need,
-): Promise<string | undefined> {
+async function findServer(baseUrl: string, destination: Destination, need: Need): Promise<string | undefined> {
   const { sends, simulators } = destinationKinds[destination.kind];
   if (need === 'api' && sends && !simulators) return originOf(destination);
   return findSandbox(baseUrl, destination);

@@ -38,11 +38,7 @@ export function writeTypedCredentials(server: ProviderServer, keys: ApiCredentia
 }
 
 /** Credentials in printed code, which is copied to public places: never the key of a server of the provider. */
-export function printedCredentials(
-  origin: string,
-  keys: ApiCredentials,
-  placeholders: ApiCredentials,
-): ApiCredentials {
+export function printedCredentials(origin: string, keys: ApiCredentials, placeholders: ApiCredentials): ApiCredentials {
   if (!serverAt(origin)) return keys;
   return {
     ...placeholders,

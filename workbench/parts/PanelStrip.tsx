@@ -85,10 +85,7 @@ export function PanelStrip(props: PanelStripProps) {
 }
 
 /** Owner of the sandbox, by its platform; for the testing server the typed credentials. */
-function Owner({
-  words,
-  keyring: { server, sandboxes, current, inTab },
-}: Pick<PanelStripProps, 'words' | 'keyring'>) {
+function Owner({ words, keyring: { server, sandboxes, current, inTab } }: Pick<PanelStripProps, 'words' | 'keyring'>) {
   const w = words.play.where;
   if (server && !isApiCredentials(current)) return <strong>{words.destination.missing}</strong>;
   const isFirst = current.platformCode === sandboxes[0]?.platformCode;
@@ -110,8 +107,7 @@ export function silenceOf(
   const w = words.destination;
   const replayed = when ? w.recordedAt(when) : '';
   const joined = (text: string) => [text, replayed].filter(Boolean).join(' ');
-  if (destination.kind === 'url')
-    return { title: w.silent(hostOf(destination.origin)), text: joined(w.silentWhat) };
+  if (destination.kind === 'url') return { title: w.silent(hostOf(destination.origin)), text: joined(w.silentWhat) };
   if (destination.kind === 'testing') return { title: w.noSimulators, text: joined(w.noSimulatorsWhat) };
   if (destination.kind === 'replay') return { title: w.replay, text: joined(w.replayWhat) };
   const { recordingTitle, recordingWhat, nobody, startOne, unavailable, unavailableWhat } = words.mode;

@@ -98,9 +98,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
                 off={busy !== undefined}
                 aria-expanded={asksAmount(action) ? amountFor === action : undefined}
                 onClick={() =>
-                  asksAmount(action)
-                    ? setAmountFor(amountFor === action ? undefined : action)
-                    : perform(action, 0)
+                  asksAmount(action) ? setAmountFor(amountFor === action ? undefined : action) : perform(action, 0)
                 }
               >
                 {busy === action ? w.working : w.actions[action].label}

@@ -38,12 +38,7 @@ export function StateButtons(props: StateButtonsProps) {
   const [asking, setAsking] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const file = useRef<HTMLInputElement>(null);
-  const perform = async (
-    done: Parameters<typeof onDone>[0],
-    method: string,
-    path: string,
-    body?: unknown,
-  ) => {
+  const perform = async (done: Parameters<typeof onDone>[0], method: string, path: string, body?: unknown) => {
     const exchange = await run(done, () => sendRequest(method, path, body, { timeoutSeconds }));
     if (!exchange || !succeeded(exchange)) return undefined;
     onDone(done);

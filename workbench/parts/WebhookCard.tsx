@@ -25,8 +25,7 @@ export function WebhookCard({ delivery, privateKey, open }: WebhookCardProps) {
   return (
     <section className={blocks.frame} aria-label={words.webhook.title}>
       <p className={`${blocks.row} ${styles.line}`}>
-        <MethodLabel method="POST" />{' '}
-        <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.path}`} />
+        <MethodLabel method="POST" /> <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.path}`} />
         <span className={blocks.hint}>{deliveryText(delivery, words.webhook, locale)}</span>
       </p>
       <MessageParts {...{ delivery, attempt, privateKey }} bodyOpen={open} />
@@ -65,7 +64,6 @@ function deliveryText(delivery: Delivery, w: WorkbenchWords['webhook'], locale: 
   const next = delivery.nextAttemptAt && w.nextAt(formatTime(delivery.nextAttemptAt, locale));
   if (!attempt?.status) return [w.unanswered, next].filter(Boolean).join(' ');
   const { status, durationMilliseconds } = attempt;
-  const answered =
-    durationMilliseconds > 0 ? w.answered(status, durationMilliseconds) : w.answeredPlain(status);
+  const answered = durationMilliseconds > 0 ? w.answered(status, durationMilliseconds) : w.answeredPlain(status);
   return [answered, next].filter(Boolean).join(' ');
 }

@@ -12,9 +12,7 @@ export const paymentLooks: Record<PaymentState, StateLook> = {
   cancelled: { word: 'cancelled', shape: 'cross', tone: 'cancelled' },
 };
 
-export function deliveryLooks(
-  words: WorkbenchWords['webhook']['looks'],
-): Record<Delivery['state'], StateLook> {
+export function deliveryLooks(words: WorkbenchWords['webhook']['looks']): Record<Delivery['state'], StateLook> {
   return {
     waiting: { word: words.waiting, shape: 'clock', tone: 'pending' },
     delivered: { word: words.delivered, shape: 'check', tone: 'confirmed' },

@@ -31,8 +31,7 @@ export const createPayment = (body: object) => post('create', '/api/payments', b
 /** First cloud terminal of every fresh sandbox. */
 export const firstTerminal = '5f1b6c1e-0a4d-4f43-9d1e-000000000001';
 
-export const createTerminalPayment = (body: object) =>
-  post('create', `/api/terminals/${firstTerminal}/payments`, body);
+export const createTerminalPayment = (body: object) => post('create', `/api/terminals/${firstTerminal}/payments`, body);
 
 export const createPush = (payment: object, phoneNumber: string) =>
   createPayment({ ...payment, paymentMethod: { code: 'MW', details: { phoneNumber } } });
@@ -56,8 +55,7 @@ export const createCheckout = (payment: object, redirects: Record<string, string
   });
 
 /** Redirect list of a request, from URLs by type. */
-export const redirectsTo = (urls: Record<string, string>) =>
-  Object.entries(urls).map(([type, url]) => ({ type, url }));
+export const redirectsTo = (urls: Record<string, string>) => Object.entries(urls).map(([type, url]) => ({ type, url }));
 
 export const readPayment = (paymentId: string) => get('get', `/api/payments/${paymentId}`);
 export const readCheckout = (token: string) => get('get', `/api/checkouts/${token}`);
@@ -108,10 +106,7 @@ export const actionCalls: Record<DirectAction, (paymentId: string, amountCents: 
 
 /** Lists the deliveries of a payment, newest first; without one, those of the sandbox. */
 export const listDeliveries = (paymentId?: string) =>
-  get(
-    'listDeliveries',
-    `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`,
-  );
+  get('listDeliveries', `/sandbox/deliveries${paymentId ? `?paymentId=${encodeURIComponent(paymentId)}` : ''}`);
 
 /** Lists the latest requests of the sandbox, newest first: more than a check and its receiver make. */
 export const listRequests = () => get('listRequests', '/sandbox/requests?limit=1000');
@@ -126,8 +121,7 @@ export const moveClock = (to: string): Call => ({
 export const listMethods = (amount: number) => get('listMethods', `/api/availableMethods?amount=${amount}`);
 
 export const listSubscriptions = () => get('listSubscriptions', '/api/webhooks');
-export const subscribe = (action: WebhookAction, url: string) =>
-  post('subscribe', '/api/webhooks', { action, url });
+export const subscribe = (action: WebhookAction, url: string) => post('subscribe', '/api/webhooks', { action, url });
 export const unsubscribe = (webhookId: string) => call('unsubscribe', 'DELETE', `/api/webhooks/${webhookId}`);
 export const setFailureMode = (webhookId: string, failureMode: FailureMode | null) =>
   call('failureMode', 'PUT', `/sandbox/webhooks/${webhookId}/failure-mode`, { failureMode });

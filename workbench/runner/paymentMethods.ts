@@ -71,11 +71,7 @@ const phoneAt = ['paymentMethod', 'details', 'phoneNumber'];
 const allReturns = redirectsTo({ ...returnUrls, back: 'https://loja.example/pagamento' });
 
 /** Payment page with a layout, and its method. */
-const onPage = (
-  layout: string,
-  payment: (given: RequestValues) => object,
-  redirects = allReturns,
-): PaymentMethod => ({
+const onPage = (layout: string, payment: (given: RequestValues) => object, redirects = allReturns): PaymentMethod => ({
   ...checkout,
   device: 'page',
   recording: 'checkouts/card',

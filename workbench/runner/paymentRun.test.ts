@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Exchange } from '../core/exchange.ts';
 import type { Delivery } from '../core/payment.ts';
 import { paymentBody, paymentMethods } from './paymentMethods.ts';
-import {
-  initialRun,
-  nextPoll,
-  type PaymentRun,
-  withCreated,
-  withDeliveries,
-  withRead,
-} from './paymentRun.ts';
+import { initialRun, nextPoll, type PaymentRun, withCreated, withDeliveries, withRead } from './paymentRun.ts';
 
 const method = paymentMethods.multibanco;
 const payment = (state = 'pending', id = '1101') => ({
@@ -35,9 +28,7 @@ const delivery: Delivery = {
   state: 'delivered',
   nextAttemptAt: null,
   body: '{}',
-  attempts: [
-    { at: '2026-01-15T10:00:01+00:00', headers: {}, status: 204, error: null, durationMilliseconds: 3 },
-  ],
+  attempts: [{ at: '2026-01-15T10:00:01+00:00', headers: {}, status: 204, error: null, durationMilliseconds: 3 }],
 };
 const created = () => withCreated(initialRun, accepted(payment()));
 const confirmed = () => withRead(created(), '1101', accepted(payment('confirmed')), method);

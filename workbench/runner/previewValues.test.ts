@@ -27,13 +27,7 @@ const steps = [
       links: [{ token: 'a'.repeat(40) }],
     },
   ),
-  stepOf(
-    'delivery',
-    'POST',
-    '/sandbox/inbox/0001',
-    { webhook: { id: '401' }, payments: [{ id: '1101' }] },
-    null,
-  ),
+  stepOf('delivery', 'POST', '/sandbox/inbox/0001', { webhook: { id: '401' }, payments: [{ id: '1101' }] }, null),
   stepOf('api', 'POST', '/api/payments/1101/refunds', { of: '1101', amount: 500 }, { id: '1102' }),
   stepOf('api', 'GET', '/api/payments/1102', undefined, { id: '1102' }),
 ] as const;

@@ -15,10 +15,7 @@ export function atOrigin(recording: Recording, origin: string): Recording {
 /** For programs that send none (docs/decisions/languages.md); a browser always sends its own. */
 const language = { 'Accept-Language': 'PT' };
 
-export function recordedCall(
-  { name, request }: RecordedStep,
-  known: KnownValues,
-): Call & Pick<Exchange, 'headers'> {
+export function recordedCall({ name, request }: RecordedStep, known: KnownValues): Call & Pick<Exchange, 'headers'> {
   const headers = Object.entries(request.headers)
     .filter(([header]) => header !== 'Content-Type')
     .map(([header, value]) => [header, headerOf(value, known)]);
@@ -41,9 +38,7 @@ function headerOf(value: string, known: KnownValues): string {
 /** Shifts the moments in a text by the time between the recording and now. */
 function shiftMoments(text: string, milliseconds: number): string {
   const moment = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/g;
-  return text.replace(moment, (was) =>
-    new Date(Date.parse(was) + milliseconds).toISOString().replace(/\.\d+/, ''),
-  );
+  return text.replace(moment, (was) => new Date(Date.parse(was) + milliseconds).toISOString().replace(/\.\d+/, ''));
 }
 
 /** Hash for another date, with the key of the recorded one; a wrong hash stays wrong. */
@@ -73,8 +68,7 @@ export async function recordedSoapCall(
 }
 
 /** Times learned from responses do not apply to requests. */
-const withoutTimes = (known: KnownValues): KnownValues =>
-  new Map([...known].filter(([value]) => !value.includes('T')));
+const withoutTimes = (known: KnownValues): KnownValues => new Map([...known].filter(([value]) => !value.includes('T')));
 
 /** Texts of a SOAP response by element name; a repeated name is numbered: `code (2)`. */
 export function soapFields(xml: unknown): Record<string, string> {

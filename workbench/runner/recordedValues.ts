@@ -56,9 +56,7 @@ export function initialValues(seed: WorkbenchFacts['seed'], sandbox: SandboxKeys
     [seed.checkouts.paid, checkouts?.paid],
     [seed.checkouts.token, checkouts?.token],
   ] as const;
-  return new Map(
-    pairs.flatMap(([recorded, real]) => (real === undefined ? [] : [[recorded, real] as const])),
-  );
+  return new Map(pairs.flatMap(([recorded, real]) => (real === undefined ? [] : [[recorded, real] as const])));
 }
 
 export function substitute(text: string, known: KnownValues): string {
@@ -72,7 +70,5 @@ export function substituteIn(value: unknown, known: KnownValues): unknown {
   }
   if (Array.isArray(value)) return value.map((item) => substituteIn(item, known));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inside]) => [name, substituteIn(inside, known)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, substituteIn(inside, known)]));
 }

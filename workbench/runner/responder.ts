@@ -24,9 +24,7 @@ export function replayResponder(recording: Recording, pauseMilliseconds = 0): Re
     isReplay: true,
     async send({ name, path }) {
       await pause(pauseMilliseconds);
-      return name === 'listDeliveries'
-        ? recordedDeliveries(recording, path)
-        : recordedExchange(recording, name);
+      return name === 'listDeliveries' ? recordedDeliveries(recording, path) : recordedExchange(recording, name);
     },
   };
 }

@@ -16,9 +16,7 @@ import { runRecordedStep, type StepResult } from './runRecordedStep.ts';
 import { canContinue, firstMemory } from './useRunSteps.ts';
 
 const folder = path.join(import.meta.dirname, '../../.build/recordings');
-const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.json'),
-);
+const recorded = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
 const recordingOf = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Recording;
 
 const origin = 'http://localhost:4567';
@@ -47,9 +45,7 @@ let runs = 0;
 async function play(recording: Recording, responder: Responder, at: SandboxKeys): Promise<Played[]> {
   const first = initialValues(seed as never, at);
   runs += 1;
-  let memory = responder.isReplay
-    ? { known: first, shown: [] }
-    : firstMemory(recording.steps, first, String(runs));
+  let memory = responder.isReplay ? { known: first, shown: [] } : firstMemory(recording.steps, first, String(runs));
   const all: Played[] = [];
   for (const step of recording.steps) {
     const played = await runRecordedStep(responder, step, memory, recording.clock);
@@ -68,12 +64,9 @@ const differencesOf = (all: Played[]) =>
   );
 
 describe('in a private sandbox', () => {
-  test.each(recorded)(
-    '%s goes as it was recorded [live-panel.recorded-call-is-sent-as-recorded]',
-    async (file) => {
-      expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
-    },
-  );
+  test.each(recorded)('%s goes as it was recorded [live-panel.recorded-call-is-sent-as-recorded]', async (file) => {
+    expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
+  });
 });
 
 describe('a call whose connection drops', () => {

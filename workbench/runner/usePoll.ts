@@ -20,9 +20,7 @@ export function usePoll(subject: string | undefined, ask: () => Promise<void>): 
     const look = async () => {
       if (!document.hidden && !signal.aborted) await latest.current();
     };
-    pause(firstMilliseconds, { signal }).then(() =>
-      waitUntil(look, () => false, { pollMilliseconds, signal }),
-    );
+    pause(firstMilliseconds, { signal }).then(() => waitUntil(look, () => false, { pollMilliseconds, signal }));
     return () => polling.abort();
   }, [subject]);
 }

@@ -43,17 +43,12 @@ export function requiredSteps(
 ): RecordedStep[] {
   const at = steps.findIndex((step) => step.name === name);
   const needs = steps[at]?.needs;
-  return steps.filter(
-    (step, i) => i === at || (i < at && (needs?.includes(step.name) ?? true) && !hasRun(step.name)),
-  );
+  return steps.filter((step, i) => i === at || (i < at && (needs?.includes(step.name) ?? true) && !hasRun(step.name)));
 }
 
 /** A replay has the recorded keys; in a sandbox each run has its own. */
-const memoryBefore = (
-  { isReplay }: Responder,
-  steps: readonly RecordedStep[],
-  first: KnownValues,
-): RunMemory => (isReplay ? { known: first, shown: [] } : firstMemory(steps, first, newRun()));
+const memoryBefore = ({ isReplay }: Responder, steps: readonly RecordedStep[], first: KnownValues): RunMemory =>
+  isReplay ? { known: first, shown: [] } : firstMemory(steps, first, newRun());
 
 export function useRunSteps({ steps, clock }: Recording, responder: Responder, first: KnownValues) {
   const [results, setResults] = useState<StepResults>({});

@@ -11,10 +11,7 @@ export interface Wait {
 }
 
 /** Pauses; a cancelled wait and a live event about a delivery end the pause early. */
-export function pause(
-  milliseconds: number,
-  { signal, feed }: Pick<Wait, 'signal' | 'feed'> = {},
-): Promise<void> {
+export function pause(milliseconds: number, { signal, feed }: Pick<Wait, 'signal' | 'feed'> = {}): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((done) => {
     const end = () => {

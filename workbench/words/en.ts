@@ -30,8 +30,7 @@ export const words: WorkbenchWords = {
     unavailableWhat:
       'It needs a page over HTTPS or on localhost, and a browser that lets a site work in the background: some private windows do not.',
     unkept: {
-      forbidden:
-        'The browser does not let this site keep data: what you do here lasts until you close this tab.',
+      forbidden: 'The browser does not let this site keep data: what you do here lasts until you close this tab.',
       full: 'The browser has no space left to keep more: what you do from now on lasts until you close this tab.',
     },
   },
@@ -69,8 +68,7 @@ export const words: WorkbenchWords = {
     unreachable:
       'The sandbox has stopped responding. Nothing you typed is lost: check that it is running, or reload the page if it is the one in this browser, and try again.',
     timeout: 'The sandbox took more than 10 seconds. Nothing you typed is lost: try again.',
-    unreadable:
-      'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',
+    unreadable: 'The response is not JSON: perhaps another program is using that port. Check the URL and try again.',
   },
 
   card: {

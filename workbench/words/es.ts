@@ -30,8 +30,7 @@ export const words: WorkbenchWords = {
     unavailableWhat:
       'Necesita una página por HTTPS o en localhost, y un navegador que deje a un sitio trabajar en segundo plano: algunas ventanas privadas no lo permiten.',
     unkept: {
-      forbidden:
-        'El navegador no permite guardar datos: lo que haga aquí dura hasta que cierre esta pestaña.',
+      forbidden: 'El navegador no permite guardar datos: lo que haga aquí dura hasta que cierre esta pestaña.',
       full: 'El navegador no tiene espacio para guardar más: lo que haga a partir de ahora dura hasta que cierre esta pestaña.',
     },
   },

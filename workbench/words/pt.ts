@@ -68,8 +68,7 @@ export const words = {
     unreachable:
       'A sandbox deixou de responder. Nada do que escreveu se perdeu: confirme que está a correr, ou recarregue a página se for a deste navegador, e tente de novo.',
     timeout: 'A sandbox demorou mais de 10 segundos. Nada do que escreveu se perdeu: tente de novo.',
-    unreadable:
-      'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',
+    unreadable: 'A resposta não é JSON: talvez outro programa esteja a usar essa porta. Veja o URL e tente de novo.',
   },
 
   card: {
@@ -100,8 +99,7 @@ export const words = {
   webhook: {
     title: 'Webhook',
     looks: { waiting: 'webhook por entregar', delivered: 'webhook entregue', failed: 'webhook falhado' },
-    answered: (status: number, milliseconds: number) =>
-      `O recetor respondeu ${status} em ${milliseconds} ms.`,
+    answered: (status: number, milliseconds: number) => `O recetor respondeu ${status} em ${milliseconds} ms.`,
     answeredPlain: (status: number) => `O recetor respondeu ${status}.`,
     unanswered: 'Não se conseguiu entregar: o recetor não respondeu.',
     nextAt: (when: string) => `Nova tentativa às ${when}.`,

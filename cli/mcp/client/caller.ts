@@ -39,8 +39,7 @@ function refusalOf(call: string, status: number, { error }: Envelope): Called<ne
   const entries = error?.errors?.length ? error.errors : [error ?? {}];
   const codes = [...new Set(entries.flatMap(({ code }) => code ?? []))];
   const lines = entries.map(
-    ({ code = '', msg = 'the response has no message', source }) =>
-      `- ${code} ${msg}${sourceText(source).join('')}`,
+    ({ code = '', msg = 'the response has no message', source }) => `- ${code} ${msg}${sourceText(source).join('')}`,
   );
   const explained = codes.flatMap((code) => explainCode(code) ?? []);
   const what = [`${call} was refused with ${status}:`, ...lines].join('\n');

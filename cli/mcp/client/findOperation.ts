@@ -24,10 +24,7 @@ function fits(pattern: string, path: string): boolean {
 }
 
 /** Operation by id, or method and path: `createPayment`, `GET /api/payments/1101?expand=all`. */
-export function findOperation(
-  operations: readonly KnownOperation[],
-  asked: string,
-): FoundOperation | undefined {
+export function findOperation(operations: readonly KnownOperation[], asked: string): FoundOperation | undefined {
   const name = asked.trim();
   const named = operations.find(({ id }) => id.toLowerCase() === name.toLowerCase());
   if (named) return { operation: named };
@@ -54,18 +51,12 @@ const partsOf = (name: string) =>
     .filter((part) => part.length > 2);
 
 /** Operations with a similar id, then those whose names share most with the request, the best first. */
-export function similarOperations(
-  operations: readonly KnownOperation[],
-  asked: string,
-  most = 5,
-): KnownOperation[] {
+export function similarOperations(operations: readonly KnownOperation[], asked: string, most = 5): KnownOperation[] {
   const wanted = new Set(partsOf(asked));
   const shared = ({ id, path }: KnownOperation) =>
     new Set(partsOf(`${id} ${path}`).filter((part) => wanted.has(part))).size;
   const ids = operations.map(({ id }) => id);
-  const misspelt = nearestNames(asked.trim(), ids).flatMap((name) =>
-    operations.filter(({ id }) => id === name),
-  );
+  const misspelt = nearestNames(asked.trim(), ids).flatMap((name) => operations.filter(({ id }) => id === name));
   const sharing = operations
     .map((operation) => ({ operation, score: shared(operation) }))
     .filter(({ score }) => score > 0)

@@ -35,8 +35,7 @@ export const headersOf = ({ platformCode, privateKey, clientId }: Credentials): 
 /** Result of a tool called without keys, or with invalid ones. */
 export function withoutKeys(given: string | undefined): ToolResult {
   const form = 'platform code, private key and entity with colons between them';
-  if (given !== undefined)
-    return problem('`keys` are not the keys of a tenant.', `Give ${form}: CODE:KEY:ENTITY.`);
+  if (given !== undefined) return problem('`keys` are not the keys of a tenant.', `Give ${form}: CODE:KEY:ENTITY.`);
   return problem(
     'This needs the keys of a tenant.',
     `Open one with open_tenant and give its \`keys\` (${form}), or send them with each HTTP request as Basic credentials with the header PayPay-ClientId.`,

@@ -64,9 +64,7 @@ function pagesOf(file: DocumentationFile, locale: Locale) {
 }
 
 /** Documentation whose languages are loaded on demand. */
-export function createDocumentation(
-  read: (locale: Locale) => Promise<DocumentationFile | undefined>,
-): Documentation {
+export function createDocumentation(read: (locale: Locale) => Promise<DocumentationFile | undefined>): Documentation {
   const opened = new Map<Locale, Promise<DocumentationPages | undefined>>();
   return (locale) => {
     const known = opened.get(locale);

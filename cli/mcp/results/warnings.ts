@@ -23,8 +23,7 @@ export async function loggedWarnings(
     (each) => each.requestId === requestId && each.method === method && each.path === path,
   );
   return (logged?.warnings ?? []).map(
-    ({ pointer, reason, nearest }) =>
-      `Warning: ${pointer} ${words.reasons[reason].slice(0, -1)}${perhaps(nearest)}.`,
+    ({ pointer, reason, nearest }) => `Warning: ${pointer} ${words.reasons[reason].slice(0, -1)}${perhaps(nearest)}.`,
   );
 }
 
@@ -33,9 +32,7 @@ const queryNamesOf = ({ parameters }: KnownOperation): string[] =>
   parameters
     .filter(({ location }) => location === 'query')
     .flatMap(({ fields }) => fields)
-    .flatMap(({ name, fields }) =>
-      fields.length > 0 ? fields.map((inner) => `${name}[${inner.name}]`) : [name],
-    );
+    .flatMap(({ name, fields }) => (fields.length > 0 ? fields.map((inner) => `${name}[${inner.name}]`) : [name]));
 
 /** Refuses unknown query parameters: ignored, they would list unrequested objects. */
 export function unknownParameters(operation: KnownOperation, path: string): ToolResult | undefined {

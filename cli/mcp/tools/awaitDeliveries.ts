@@ -124,8 +124,7 @@ export const awaitDeliveries = tool({
       const listed = await call<Delivery[]>('GET', pathOf(given));
       if (!listed.ok) return listed.refusal;
       const found = foundIn(listed.data, given);
-      if (found.yours.length === 0 && found.inbox.some(wasSent))
-        inboxAlone ??= await isInboxAlone(call, given);
+      if (found.yours.length === 0 && found.inbox.some(wasSent)) inboxAlone ??= await isInboxAlone(call, given);
       const counted = found.yours.length === 0 && inboxAlone ? found.inbox : found.yours;
       const sent = counted.filter(wasSent).length;
       const left = deadline - performance.now();

@@ -13,8 +13,7 @@ function pathOf(
   { operation, path }: FoundOperation,
   values: Readonly<Record<string, string | number | boolean>>,
 ): { path: string } | { missing: string[] } {
-  const wanted =
-    path === undefined ? [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
+  const wanted = path === undefined ? [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name) : [];
   const missing = wanted.filter((name) => leadsElsewhere(`/${values[name] ?? ''}`));
   if (missing.length > 0) return { missing };
   const filled = (path ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -36,17 +35,13 @@ const takesNoBody = ({ operation }: FoundOperation): ToolResult =>
   problem(`${operation.id} takes no body.`, 'Give what belongs to its path or its query in `parameters`.');
 
 /** How a result that was cut can be had. */
-const rest =
-  'Ask for one object by its id, or for fewer: `limit` in `parameters`, where the operation has it.';
+const rest = 'Ask for one object by its id, or for fewer: `limit` in `parameters`, where the operation has it.';
 
 export const callOperation = tool({
   description:
     'Calls an operation of the REST API (/api) or of the control API (/sandbox) as the tenant, and gives the data of its response, or each refusal with its cause and remedy. An unknown parameter is refused, an unknown field warned of. describe_operation says what an operation takes. Amounts are in cents.',
   input: z.object({
-    operation: z
-      .string()
-      .max(2000)
-      .describe('Id (createReference), or method and path (GET /api/payments/1101)'),
+    operation: z.string().max(2000).describe('Id (createReference), or method and path (GET /api/payments/1101)'),
     parameters: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
       .default({})

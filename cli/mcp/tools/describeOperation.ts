@@ -44,9 +44,7 @@ function describe(operation: KnownOperation, { models }: Description, texts: Ref
   const own = models.find(({ name }) => name === body?.type.model);
   // The fields of a body with a named model are shown here: they are required to send it.
   const whole =
-    body && own && body.fields.length === 0
-      ? { ...operation, body: { ...body, fields: own.fields } }
-      : operation;
+    body && own && body.fields.length === 0 ? { ...operation, body: { ...body, fields: own.fields } } : operation;
   const named = modelsIn([...(whole.body?.fields ?? []), ...responses.flatMap(({ fields }) => fields)]);
   const more = [...new Set(named)].map((name) => `\`${name}\``);
   return [
@@ -79,11 +77,7 @@ export const describeOperation = tool({
     const found = findOperation(operations, asked);
     const model = models.find(({ name }) => name === asked.trim());
     if (!found && !model) return unknownOperation(description, asked);
-    const lines = found
-      ? describe(found.operation, description, texts)
-      : model
-        ? modelLines(model, texts)
-        : [];
+    const lines = found ? describe(found.operation, description, texts) : model ? modelLines(model, texts) : [];
     return done(boundText(lines.join('\n'), 'Ask for one of its models by name.'));
   },
 });

@@ -147,12 +147,9 @@ export const readPage = tool({
     if (markdown === undefined) return unknownPage(pages, path);
     const sections = namedSections(pages, path, markdown);
     if (section === undefined) {
-      if (from > 0 || markdown.length <= mostCharacters || sections.length === 0)
-        return done(partFrom(markdown, from));
+      if (from > 0 || markdown.length <= mostCharacters || sections.length === 0) return done(partFrom(markdown, from));
       const list = ['', 'Sections, to be read with `section`:', ...contents(sections)].join('\n');
-      return done(
-        boundText(beginningOf(markdown), 'Read its sections.', mostCharacters - list.length) + list,
-      );
+      return done(boundText(beginningOf(markdown), 'Read its sections.', mostCharacters - list.length) + list);
     }
     const found = sections.find(({ id, heading }) => id === section || plain(heading) === plain(section));
     if (found) return done(partFrom(found.text, from));

@@ -26,9 +26,6 @@ export const examineCaller = tool({
     ]);
     const verdict = `Calls examined: ${calls}. Rules broken: ${found.length} of ${rules.length}.`;
     if (found.length === 0) return done(verdict);
-    return problem(
-      [...lines, '', verdict].join('\n'),
-      'read_page reads the section that each finding ends with.',
-    );
+    return problem([...lines, '', verdict].join('\n'), 'read_page reads the section that each finding ends with.');
   },
 });

@@ -69,10 +69,7 @@ async function examine(
       const ended = await Promise.race([running, deadline.over]);
       if (ended === 'late') break;
       if (ended)
-        return problem(
-          brokenText(ended.reply),
-          'Receivers are subscribed at URLs that the sandbox can reach.',
-        );
+        return problem(brokenText(ended.reply), 'Receivers are subscribed at URLs that the sandbox can reach.');
     }
   } finally {
     deadline.cancel();
@@ -91,11 +88,7 @@ export const examineReceiver = tool({
       })
       .max(1000)
       .describe('URL of the receiver, as it would be subscribed'),
-    scenarios: z
-      .array(z.enum(scenarioIds))
-      .min(1)
-      .optional()
-      .describe('Situations; all of them when left out'),
+    scenarios: z.array(z.enum(scenarioIds)).min(1).optional().describe('Situations; all of them when left out'),
   }),
   needsKeys: true,
   isReadOnly: false,
@@ -111,8 +104,7 @@ export const examineReceiver = tool({
     const report = await examine(request, url, [...new Set(scenarios)], origin);
     if ('text' in report) return report;
     const { lines, passed, failed, left } = report;
-    const rest =
-      left.length > 0 ? [`There was no time for: ${left.join(', ')}. Ask for them in \`scenarios\`.`] : [];
+    const rest = left.length > 0 ? [`There was no time for: ${left.join(', ')}. Ask for them in \`scenarios\`.`] : [];
     const whole = failed === 0 && left.length === 0 && scenarios.length === scenarioIds.length;
     const verdict = whole ? `${words.allPassed} ${words.beyond}` : words.somePassed(passed, passed + failed);
     const text = [...lines, '', verdict, ...rest].join('\n');

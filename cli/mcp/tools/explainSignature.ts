@@ -53,8 +53,7 @@ function differenceLines(diagnosis: SignatureDiagnosis): string[] {
 async function originalOf(call: Call, header: string): Promise<string | undefined> {
   const listed = await call<Delivery[]>('GET', '/sandbox/deliveries');
   if (!listed.ok) return undefined;
-  const hasHeader = ({ attempts }: Delivery) =>
-    attempts.some(({ headers }) => Object.values(headers).includes(header));
+  const hasHeader = ({ attempts }: Delivery) => attempts.some(({ headers }) => Object.values(headers).includes(header));
   return listed.data.find(hasHeader)?.body;
 }
 

@@ -18,15 +18,7 @@ const input = z.object({
 });
 type Input = z.output<typeof input>;
 
-function paymentText({
-  id,
-  amount,
-  code,
-  customUniqueId,
-  createdAt,
-  stateDetails,
-  ...more
-}: Payment): string {
+function paymentText({ id, amount, code, customUniqueId, createdAt, stateDetails, ...more }: Payment): string {
   const { referenceDetails, paymentMethod, initialPaymentId } = more;
   const { entity, reference } = referenceDetails;
   return [

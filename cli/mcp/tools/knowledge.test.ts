@@ -29,23 +29,17 @@ describe('the documentation', () => {
     ['verify signatures', 'read_page /docs/guides/webhooks section verify'],
     ['POST /refunds', 'describe_operation createRefund'],
     ['e00301', 'explain_error e00301'],
-  ])(
-    'is searched for "%s", and says how each place is read [mcp.documentation-is-searched]',
-    async (query, says) => {
-      expect(await tools.worked('search_documentation', { query })).toContain(says);
-    },
-  );
+  ])('is searched for "%s", and says how each place is read [mcp.documentation-is-searched]', async (query, says) => {
+    expect(await tools.worked('search_documentation', { query })).toContain(says);
+  });
 
-  it.each([' ', '.'])(
-    'is searched for ten words, separated by "%s", and the rest is named',
-    async (separator) => {
-      const tenWords = 'verify the signature of a webhook with the private key'.replaceAll(' ', separator);
-      const text = await tools.worked('search_documentation', { query: `${tenWords}${separator}refund` });
-      expect(text).toContain(`Only the first 10 words were searched: "${tenWords}`);
-      expect(text).not.toContain('createRefund');
-      expect(await tools.worked('search_documentation', { query: tenWords })).not.toContain('Only the first');
-    },
-  );
+  it.each([' ', '.'])('is searched for ten words, separated by "%s", and the rest is named', async (separator) => {
+    const tenWords = 'verify the signature of a webhook with the private key'.replaceAll(' ', separator);
+    const text = await tools.worked('search_documentation', { query: `${tenWords}${separator}refund` });
+    expect(text).toContain(`Only the first 10 words were searched: "${tenWords}`);
+    expect(text).not.toContain('createRefund');
+    expect(await tools.worked('search_documentation', { query: tenWords })).not.toContain('Only the first');
+  });
 
   it('is searched by one caller after the other, with time for everybody else in between', async () => {
     const pages = await createDocumentation(async () => smallDocumentation)('en');
@@ -64,11 +58,7 @@ describe('the documentation', () => {
   it.each([
     ['a whole URL', { page: 'https://docs.example/en/docs/guides/webhooks.md' }, /Go live\./],
     ['a language', { page: '/docs/guides/webhooks.php' }, /In PHP\./],
-    [
-      'a section',
-      { page: '/docs/guides/webhooks', section: 'verify' },
-      /^## Verify[\s\S]+\n\nUse a library\.$/,
-    ],
+    ['a section', { page: '/docs/guides/webhooks', section: 'verify' }, /^## Verify[\s\S]+\n\nUse a library\.$/],
     ['a fragment', { page: '/docs/guides/webhooks#verify' }, /^## Verify[\s\S]+\n\nUse a library\.$/],
   ])('is read by %s [mcp.documentation-is-read-in-parts]', async (_, place, says) => {
     expect(await tools.worked('read_page', place)).toMatch(says);
@@ -138,14 +128,8 @@ describe('an operation', () => {
   });
 
   it.each([
-    [
-      { operation: 'listPayments', parameters: { code: 'A-17' } },
-      /^`code` is no .+\n.+ listPayments takes `id`, /,
-    ],
-    [
-      { operation: 'listPayments', parameters: { customUniqueID: 'A-17' } },
-      /^`customUniqueID` .+ `customUniqueId` is/,
-    ],
+    [{ operation: 'listPayments', parameters: { code: 'A-17' } }, /^`code` is no .+\n.+ listPayments takes `id`, /],
+    [{ operation: 'listPayments', parameters: { customUniqueID: 'A-17' } }, /^`customUniqueID` .+ `customUniqueId` is/],
     [{ operation: 'GET /api/payments?foo=1' }, /`foo` is no parameter/],
     [{ operation: 'GET /api/payments/1001', parameters: { id: '1002' } }, /^`id` stands in the path already/],
     [{ operation: 'GET /api/payments/1001', body: { amount: 1 } }, /no body/],

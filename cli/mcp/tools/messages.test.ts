@@ -78,8 +78,7 @@ describe('messages', () => {
 });
 
 describe('a message that is missed', () => {
-  const asked = async (input: Record<string, unknown>) =>
-    (await tools.done('why_no_webhook', input)).split('\n')[0];
+  const asked = async (input: Record<string, unknown>) => (await tools.done('why_no_webhook', input)).split('\n')[0];
 
   it('has one cause, from what did not happen to what the receiver said [mcp.missed-webhook-is-explained]', async () => {
     const payment = await tools.createReference();

@@ -47,17 +47,13 @@ function paymentText({ id, amount, stateDetails, paymentMethod }: Payment): stri
   ].join('\n');
 }
 
-const told = (called: Called<Payment>): ToolResult =>
-  called.ok ? done(paymentText(called.data)) : called.refusal;
+const told = (called: Called<Payment>): ToolResult => (called.ok ? done(paymentText(called.data)) : called.refusal);
 
 const idOf = (id: string) => encodeURIComponent(id);
 
 /** A payer must name what is paid. */
 const lacking = (by: Input['by'], name: string) =>
-  problem(
-    `Paying by ${by} needs \`${name}\`.`,
-    `Give the \`${name}\` that the call which created it returned.`,
-  );
+  problem(`Paying by ${by} needs \`${name}\`.`, `Give the \`${name}\` that the call which created it returned.`);
 
 async function atAtm(call: Call, { payment: id, amount }: Input): Promise<ToolResult> {
   if (!id) return lacking('atm', 'payment');
@@ -129,10 +125,7 @@ async function atTerminal(call: Call, { terminal: uuid, amount, card, pin }: Inp
 }
 
 const payers: Readonly<
-  Record<
-    Input['by'],
-    { reads: readonly (keyof Input)[]; act: (call: Call, given: Input) => Promise<ToolResult> }
-  >
+  Record<Input['by'], { reads: readonly (keyof Input)[]; act: (call: Call, given: Input) => Promise<ToolResult> }>
 > = {
   atm: { reads: ['payment', 'amount'], act: atAtm },
   phone: { reads: ['payment', 'answer', 'pin'], act: byPhone },
@@ -143,8 +136,7 @@ const payers: Readonly<
 const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 export const pay = tool({
-  description:
-    'Does what the payer does, at a cash machine, on the phone, on a payment page or at a terminal.',
+  description: 'Does what the payer does, at a cash machine, on the phone, on a payment page or at a terminal.',
   input,
   needsKeys: true,
   isReadOnly: false,

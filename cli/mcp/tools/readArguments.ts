@@ -44,9 +44,7 @@ function readList(schema: z.ZodType, given: unknown): Read {
   if (Array.isArray(given)) {
     const { element } = schema as z.ZodArray;
     const read = given.map((each) => readValue(element as z.ZodType, each));
-    return (
-      read.find((each) => 'problem' in each) ?? { value: read.map((each) => 'value' in each && each.value) }
-    );
+    return read.find((each) => 'problem' in each) ?? { value: read.map((each) => 'value' in each && each.value) };
   }
   if (typeof given !== 'string') return { value: given };
   if (!given.trimStart().startsWith('['))
@@ -173,9 +171,7 @@ export function readArguments<Input extends z.ZodObject>(input: Input, filters: 
     const takes = `it takes ${known.map((name) => `\`${name}\``).join(', ') || 'none'}`;
     const isUnknown = issues.some(({ path }) => path.length === 0);
     if (issues.length > 0) return { issues: [...issues, ...(isUnknown ? [{ message: takes }] : [])] };
-    return standard.validate(
-      Object.fromEntries(values.map(({ name, read }) => [name, 'value' in read && read.value])),
-    );
+    return standard.validate(Object.fromEntries(values.map(({ name, read }) => [name, 'value' in read && read.value])));
   };
   const jsonSchema = { ...standard.jsonSchema, input: () => published(strict) };
   return { '~standard': { ...standard, validate, jsonSchema } };

@@ -32,8 +32,7 @@ export const openTenant = tool({
 });
 
 export const dropTenant = tool({
-  description:
-    'Deletes the private sandbox whose keys are given, with all its data. The shared one cannot be deleted.',
+  description: 'Deletes the private sandbox whose keys are given, with all its data. The shared one cannot be deleted.',
   input: z.object({}),
   needsKeys: true,
   isReadOnly: false,

@@ -48,11 +48,7 @@ export const payerErrors = {
   },
   c0103: {
     status: 409,
-    words: say(
-      'A referência já foi paga.',
-      'La referencia ya está pagada.',
-      'The reference is already paid.',
-    ),
+    words: say('A referência já foi paga.', 'La referencia ya está pagada.', 'The reference is already paid.'),
     cause: say(
       'Uma referência só se paga uma vez.',
       'Una referencia solo se paga una vez.',
@@ -86,11 +82,7 @@ export const payerErrors = {
   },
   c0105: {
     status: 409,
-    words: say(
-      'A referência foi cancelada.',
-      'La referencia está cancelada.',
-      'The reference was cancelled.',
-    ),
+    words: say('A referência foi cancelada.', 'La referencia está cancelada.', 'The reference was cancelled.'),
     cause: say(
       'O comerciante cancelou o pagamento antes de ser pago.',
       'El comercio canceló el pago antes de que se pagara.',

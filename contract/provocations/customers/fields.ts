@@ -53,11 +53,7 @@ export const takenCustomerId: RefusedCall = {
 export const pageMistake: RefusedCall = {
   id: 'limit',
   code: 'e00231',
-  when: say(
-    '`limit` ou `page` é menor do que 1.',
-    '`limit` o `page` es menor que 1.',
-    '`limit` or `page` is below 1.',
-  ),
+  when: say('`limit` ou `page` é menor do que 1.', '`limit` o `page` es menor que 1.', '`limit` or `page` is below 1.'),
   sent: { limit: '0' },
   remedy: say(
     'Envie um número a partir de 1, ou nenhum.',

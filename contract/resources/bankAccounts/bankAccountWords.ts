@@ -8,9 +8,5 @@ export const bankAccountWords = {
     'IBAN, without spaces; in Portugal it has 25 characters and starts with PT50.',
   ),
   swift: say('Código SWIFT do banco.', 'Código SWIFT del banco.', "The bank's SWIFT code."),
-  account: say(
-    'Conta bancária da entidade.',
-    'Cuenta bancaria de la entidad.',
-    "One of the entity's bank accounts.",
-  ),
+  account: say('Conta bancária da entidade.', 'Cuenta bancaria de la entidad.', "One of the entity's bank accounts."),
 } as const satisfies Record<string, Words>;

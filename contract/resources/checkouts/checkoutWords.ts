@@ -36,11 +36,7 @@ export const checkoutWords = {
     'Estado del checkout: listo, a la espera del móvil o de Multibanco, pagado, autorizado, cancelado o con error.',
     'Checkout state: ready, waiting for the phone or ATM, paid, authorised, cancelled or in error.',
   ),
-  timestamp: say(
-    'Desde quando está neste estado.',
-    'Desde cuándo está en este estado.',
-    'When it entered this state.',
-  ),
+  timestamp: say('Desde quando está neste estado.', 'Desde cuándo está en este estado.', 'When it entered this state.'),
   error: say(
     'O que correu mal, em `PaymentError`; o pagador pode tentar outra vez na mesma página.',
     'Qué salió mal, en `PaymentError`; el pagador puede intentarlo otra vez en la misma página.',
@@ -61,11 +57,7 @@ export const checkoutWords = {
     'Adónde va el pagador, una URL de cada tipo; en el layout `embed` es obligatorio uno de tipo `action`.',
     'Where the payer is sent, one URL of each type; the `embed` layout requires one of type `action`.',
   ),
-  checkoutRequest: say(
-    'Página de pagamento a criar.',
-    'Página de pago que se crea.',
-    'Payment page to create.',
-  ),
+  checkoutRequest: say('Página de pagamento a criar.', 'Página de pago que se crea.', 'Payment page to create.'),
   id: say(
     'Identificador do checkout, 40 letras e dígitos; é também o seu token.',
     'Identificador del checkout, 40 letras y dígitos; es también su token.',
@@ -118,11 +110,7 @@ export const operationWords = {
     'Returns the state of the checkout. Ask when the payer comes back or, if they do not, after 30 minutes.',
   ),
   getCheckoutPayment: operationText(
-    say(
-      'Consultar o pagamento de um checkout',
-      'Consultar el pago de un checkout',
-      'Get the payment of a checkout',
-    ),
+    say('Consultar o pagamento de um checkout', 'Consultar el pago de un checkout', 'Get the payment of a checkout'),
     'Devolve o pagamento do checkout, com o método usado e a comissão.',
     'Devuelve el pago del checkout, con el método utilizado y la comisión.',
     "Returns the checkout's payment, with the method used and the fee.",

@@ -1,16 +1,7 @@
 import * as z from 'zod';
 import { seed } from '../../scenarios/seed.ts';
 import { field, model, objectModel } from '../../schema/field.ts';
-import {
-  dateTime,
-  email,
-  naturalQuery,
-  orNumber,
-  phoneNumber,
-  taxNumber,
-  text,
-  uuid,
-} from '../../schema/formats.ts';
+import { dateTime, email, naturalQuery, orNumber, phoneNumber, taxNumber, text, uuid } from '../../schema/formats.ts';
 import { defaultPageSize } from '../pageSize.ts';
 import { customerWords } from '../payments/customerWords.ts';
 import { methodWords } from '../payments/methodWords.ts';

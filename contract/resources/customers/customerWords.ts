@@ -33,11 +33,7 @@ export const customerWords = {
     'Clientes por página; por defecto 500, que es también el máximo.',
     'Customers per page; 500 by default, which is also the maximum.',
   ),
-  page: say(
-    'Número da página, a começar em 1.',
-    'Número de página, empezando en 1.',
-    'Page number, starting at 1.',
-  ),
+  page: say('Número da página, a começar em 1.', 'Número de página, empezando en 1.', 'Page number, starting at 1.'),
   associatedClientId: say(
     'NIF da entidade associada, nove dígitos.',
     'NIF de la entidad asociada, nueve dígitos.',
@@ -68,11 +64,7 @@ export const customerWords = {
     'Lo que se muestra al cliente para reconocer el método: marca y últimos dígitos de la tarjeta, o últimos dígitos del móvil.',
     'What the customer sees to recognise the method: brand and last digits of the card, or last digits of the phone.',
   ),
-  savedMethod: say(
-    'Método guardado de um cliente.',
-    'Método guardado de un cliente.',
-    'Method saved for a customer.',
-  ),
+  savedMethod: say('Método guardado de um cliente.', 'Método guardado de un cliente.', 'Method saved for a customer.'),
   codeFilter: say(
     'Só cartões (`CC`) ou só MB WAY (`MW`).',
     'Solo tarjetas (`CC`) o solo MB WAY (`MW`).',
@@ -127,11 +119,7 @@ export const operationWords = {
     "Deletes the customer, their saved methods and associations, and ends their payment series. Payments already made remain, with their copy of the customer's data. Only the entity that created the customer can do so.",
   ),
   listCustomerEntities: operationText(
-    say(
-      'Listar as entidades de um cliente',
-      'Listar las entidades de un cliente',
-      "List a customer's entities",
-    ),
+    say('Listar as entidades de um cliente', 'Listar las entidades de un cliente', "List a customer's entities"),
     'Devolve as entidades associadas ao cliente. Só a entidade que o criou as pode ver.',
     'Devuelve las entidades asociadas al cliente. Solo la entidad que lo creó puede verlas.',
     'Returns the entities associated with the customer. Only the entity that created the customer can see them.',

@@ -1,26 +1,11 @@
 import * as z from 'zod';
 import { field, forReview, objectModel } from '../../schema/field.ts';
-import {
-  alphanumeric,
-  dateTime,
-  digits,
-  email,
-  orNumber,
-  taxNumber,
-  text,
-  url,
-} from '../../schema/formats.ts';
+import { alphanumeric, dateTime, digits, email, orNumber, taxNumber, text, url } from '../../schema/formats.ts';
 import { largestAmountCents, mostItems } from '../../schema/requestLimits.ts';
 import { methodWords } from '../payments/methodWords.ts';
 import { methodCodes } from '../payments/paymentEnums.ts';
 import { countryIdOf } from './countries.ts';
-import {
-  activitySections,
-  countryIds,
-  entityStates,
-  shippingSelections,
-  sourceTypes,
-} from './entityEnums.ts';
+import { activitySections, countryIds, entityStates, shippingSelections, sourceTypes } from './entityEnums.ts';
 import { entityWords as w } from './entityWords.ts';
 
 const anyPhone = z.string().regex(/^(\d{1,4}#)?\d{4,15}$/, { error: 'any_phone' });

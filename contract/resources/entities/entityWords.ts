@@ -51,21 +51,13 @@ export const entityWords = {
     'Países a los que envía la entidad.',
     'Countries the entity ships to.',
   ),
-  monthlyTransactions: say(
-    'Pagamentos esperados por mês.',
-    'Pagos previstos al mes.',
-    'Expected payments per month.',
-  ),
+  monthlyTransactions: say('Pagamentos esperados por mês.', 'Pagos previstos al mes.', 'Expected payments per month.'),
   averageValue: say(
     'Valor médio de cada pagamento, em euros inteiros.',
     'Valor medio de cada pago, en euros enteros.',
     'Average payment amount, in whole euros.',
   ),
-  website: say(
-    'Sítio ou loja da entidade.',
-    'Sitio o tienda de la entidad.',
-    "The entity's website or shop.",
-  ),
+  website: say('Sítio ou loja da entidade.', 'Sitio o tienda de la entidad.', "The entity's website or shop."),
   supplementaryInformation: say(
     'O que se espera do negócio, para a análise da adesão.',
     'Lo que se espera del negocio, para el análisis del alta.',
@@ -135,11 +127,7 @@ export const entityWords = {
     'Solicitud de alta de una entidad.',
     'Registration of an entity.',
   ),
-  createdAt: say(
-    'Quando a entidade foi criada.',
-    'Cuándo se creó la entidad.',
-    'When the entity was created.',
-  ),
+  createdAt: say('Quando a entidade foi criada.', 'Cuándo se creó la entidad.', 'When the entity was created.'),
   state: say(
     'Estado da adesão: `pending` em análise, `approved` pode receber pagamentos, `declined` recusada.',
     'Estado del alta: `pending` en revisión, `approved` puede recibir pagos, `declined` rechazada.',

@@ -14,15 +14,11 @@ const person = {
   language: field(z.enum(customerLanguages).optional(), customerWords.customerLanguage, 'PT'),
 };
 
-export const paymentCustomerRequest = objectModel(
-  'PaymentCustomerRequest',
-  customerWords.paymentCustomerRequest,
-  {
-    uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
-    ...person,
-    customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001'),
-  },
-);
+export const paymentCustomerRequest = objectModel('PaymentCustomerRequest', customerWords.paymentCustomerRequest, {
+  uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),
+  ...person,
+  customerId: field(orNumber(text).optional(), customerWords.customerId, 'C-0001'),
+});
 
 export const paymentCustomer = objectModel('PaymentCustomer', customerWords.paymentCustomer, {
   uuid: field(uuid.optional(), customerWords.customerUuid, '7d9a1c3e-2b4f-4c6d-8e0f-1a2b3c4d5e01'),

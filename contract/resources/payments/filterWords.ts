@@ -34,11 +34,7 @@ export const filterWords = {
     'Solo el pago con este identificador del comercio: la forma segura de saber si una llamada sin respuesta creó algo.',
     'Only the payment with this merchant id: the safe way to find out whether a call without a response created anything.',
   ),
-  stateDetails_state: say(
-    'Só pagamentos neste estado.',
-    'Solo pagos en este estado.',
-    'Only payments in this state.',
-  ),
+  stateDetails_state: say('Só pagamentos neste estado.', 'Solo pagos en este estado.', 'Only payments in this state.'),
   paymentMethod_code: say(
     'Só pagamentos com este método.',
     'Solo pagos con este método.',
@@ -75,11 +71,7 @@ export const filterWords = {
     "Only this customer's payments: `customer[id]` is the merchant's id, `customer[uuid]` this API's.",
   ),
   createdAt: dateRange('Data de criação.', 'Fecha de creación.', 'Date of creation.'),
-  updatedAt: dateRange(
-    'Data da última alteração.',
-    'Fecha de la última modificación.',
-    'Date of the last change.',
-  ),
+  updatedAt: dateRange('Data da última alteração.', 'Fecha de la última modificación.', 'Date of the last change.'),
   validAt: dateRange(
     'Pagamentos cuja validade cruza este período.',
     'Pagos cuya validez cruza este periodo.',
@@ -118,9 +110,5 @@ export const filterWords = {
     'Pagos por página; por defecto 500, que es también el máximo: un valor mayor cuenta como 500.',
     'Payments per page; 500 by default, which is also the maximum: a larger value counts as 500.',
   ),
-  page: say(
-    'Número da página, a começar em 1.',
-    'Número de página, empezando en 1.',
-    'Page number, starting at 1.',
-  ),
+  page: say('Número da página, a começar em 1.', 'Número de página, empezando en 1.', 'Page number, starting at 1.'),
 } as const satisfies Record<string, Words>;

@@ -21,11 +21,7 @@ export const methodWords = {
     'Explicación del código, en el idioma de la cabecera `Accept-Language`.',
     'Explanation of the code, in the language of the `Accept-Language` header.',
   ),
-  resultCreatedAt: say(
-    'Quando o método respondeu.',
-    'Cuándo respondió el método.',
-    'When the method responded.',
-  ),
+  resultCreatedAt: say('Quando o método respondeu.', 'Cuándo respondió el método.', 'When the method responded.'),
   methodResult: say(
     'Última resposta negativa do método, quando chega depois da resposta ao pedido; ausente enquanto nada falhou.',
     'Última respuesta negativa del método, cuando llega después de la respuesta a la solicitud; ausente mientras nada ha fallado.',

@@ -14,11 +14,7 @@ export const operationWords = {
     "Returns the entity's payments that match every filter, newest first, page by page.",
   ),
   createReference: operationText(
-    say(
-      'Criar uma referência Multibanco',
-      'Crear una referencia Multibanco',
-      'Create a Multibanco reference',
-    ),
+    say('Criar uma referência Multibanco', 'Crear una referencia Multibanco', 'Create a Multibanco reference'),
     'Cria a entidade e a referência que o pagador digita no Multibanco ou no homebanking, ou regista uma emitida pelo comerciante na sua gama. Fica `pending` até ser paga, cancelada ou terminar o prazo.',
     'Crea la entidad y la referencia que el pagador teclea en el cajero o en la banca en línea, o registra una emitida por el comercio en su rango. Queda `pending` hasta que se paga, se cancela o termina el plazo.',
     'Creates the entity and reference the payer types at an ATM or in online banking, or registers one the merchant issued within its range. It stays `pending` until paid, cancelled or past its deadline.',

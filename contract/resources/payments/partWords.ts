@@ -117,11 +117,7 @@ export const partWords = {
     'IVA de la comisión, en euros, como texto con ocho decimales.',
     'VAT on the fee, in euros, as text with eight decimals.',
   ),
-  invoiceNumber: say(
-    'Número da fatura da comissão.',
-    'Número de la factura de la comisión.',
-    'Fee invoice number.',
-  ),
+  invoiceNumber: say('Número da fatura da comissão.', 'Número de la factura de la comisión.', 'Fee invoice number.'),
   invoicedAt: say('Data da fatura.', 'Fecha de la factura.', 'Invoice date.'),
   invoiceDetails: say(
     'Fatura da comissão; nulo até ser emitida.',
@@ -158,11 +154,7 @@ export const partWords = {
     'Importe reembolsado, en céntimos.',
     'Amount refunded, in cents.',
   ),
-  refundCreatedAt: say(
-    'Quando o reembolso foi feito.',
-    'Cuándo se hizo el reembolso.',
-    'When the refund was made.',
-  ),
+  refundCreatedAt: say('Quando o reembolso foi feito.', 'Cuándo se hizo el reembolso.', 'When the refund was made.'),
   refundSummary: say(
     'Um reembolso do pagamento, total ou parcial.',
     'Un reembolso del pago, total o parcial.',

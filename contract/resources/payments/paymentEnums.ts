@@ -2,13 +2,7 @@
 export const paymentTypes = ['payment', 'refund', 'authorization', 'capture'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-export const paymentStates = [
-  'pending',
-  'pending_confirmation',
-  'confirmed',
-  'authorised',
-  'cancelled',
-] as const;
+export const paymentStates = ['pending', 'pending_confirmation', 'confirmed', 'authorised', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 export const methodCodes = ['CC', 'MB', 'MW'] as const;

@@ -78,11 +78,7 @@ export const createReferenceBodies: readonly BodyExample[] = [
   body('simple', say('Só o montante', 'Solo el importe', 'Just the amount'), { amount: 1000 }),
   body(
     'whole',
-    say(
-      'Com prazo, encomenda e callback',
-      'Con plazo, pedido y callback',
-      'With a deadline, order and callback',
-    ),
+    say('Com prazo, encomenda e callback', 'Con plazo, pedido y callback', 'With a deadline, order and callback'),
     {
       type: 'payment',
       amount: 1000,
@@ -96,11 +92,7 @@ export const createReferenceBodies: readonly BodyExample[] = [
   ),
   body(
     'own',
-    say(
-      'Referência do próprio comerciante',
-      'Referencia del propio comercio',
-      "The merchant's own reference",
-    ),
+    say('Referência do próprio comerciante', 'Referencia del propio comercio', "The merchant's own reference"),
     {
       amount: 1000,
       referenceRange: { id: 1 },

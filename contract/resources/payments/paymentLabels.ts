@@ -1,12 +1,6 @@
 import { type Label, labelled, say, type Words } from '../../words/locales.ts';
 import { terminalPaymentActionLabels } from '../terminals/terminalLabels.ts';
-import type {
-  CancellationReason,
-  MethodCode,
-  MethodType,
-  PaymentState,
-  PaymentType,
-} from './paymentEnums.ts';
+import type { CancellationReason, MethodCode, MethodType, PaymentState, PaymentType } from './paymentEnums.ts';
 import type { PaymentAction } from './paymentLifecycle.ts';
 
 /** Display names of payment states; wire names do not change. */
@@ -45,18 +39,10 @@ export const paymentStateLabels = {
 
 export const paymentActionLabels = {
   create_reference: say('Criar a referência', 'Crear la referencia', 'Create the reference'),
-  create_push: say(
-    'Enviar a notificação MB WAY',
-    'Enviar la notificación MB WAY',
-    'Send the MB WAY notification',
-  ),
+  create_push: say('Enviar a notificação MB WAY', 'Enviar la notificación MB WAY', 'Send the MB WAY notification'),
   create_checkout: say('Criar o checkout', 'Crear el checkout', 'Create the checkout'),
   charge_saved_card: say('Cobrar um cartão guardado', 'Cobrar una tarjeta guardada', 'Charge a saved card'),
-  authorise_saved_card: say(
-    'Autorizar um cartão guardado',
-    'Autorizar una tarjeta guardada',
-    'Authorise a saved card',
-  ),
+  authorise_saved_card: say('Autorizar um cartão guardado', 'Autorizar una tarjeta guardada', 'Authorise a saved card'),
   charge_recurring: say('Cobrar de novo a série', 'Cobrar de nuevo la serie', 'Charge the series again'),
   create_capture: say('Criar a captura', 'Crear la captura', 'Create the capture'),
   create_refund: say('Criar o reembolso', 'Crear el reembolso', 'Create the refund'),
@@ -69,11 +55,7 @@ export const paymentActionLabels = {
   accept_push: say('Aceitar na aplicação', 'Aceptar en la aplicación', 'Accept in the app'),
   refuse_push: say('Recusar na aplicação', 'Rechazar en la aplicación', 'Decline in the app'),
   fail_push: say('Falhar no MB WAY', 'Fallar en MB WAY', 'Fail at MB WAY'),
-  expire_push: say(
-    'Deixar expirar a notificação',
-    'Dejar caducar la notificación',
-    'Let the notification expire',
-  ),
+  expire_push: say('Deixar expirar a notificação', 'Dejar caducar la notificación', 'Let the notification expire'),
   retry_push: say('Tentar outra vez', 'Intentar otra vez', 'Try again'),
   pay_card: say('Pagar com cartão', 'Pagar con tarjeta', 'Pay by card'),
   authorise_card: say('Autorizar o cartão', 'Autorizar la tarjeta', 'Authorise the card'),
@@ -82,11 +64,7 @@ export const paymentActionLabels = {
   capture: say('Capturar', 'Capturar', 'Capture'),
   change_amount: say('Alterar o montante', 'Cambiar el importe', 'Change the amount'),
   refund: say('Reembolsar', 'Reembolsar', 'Refund'),
-  void: say(
-    'Reembolsar tudo no próprio dia',
-    'Reembolsar todo el mismo día',
-    'Refund in full on the same day',
-  ),
+  void: say('Reembolsar tudo no próprio dia', 'Reembolsar todo el mismo día', 'Refund in full on the same day'),
   void_part: say(
     'Reembolsar uma parte no próprio dia',
     'Reembolsar una parte el mismo día',
@@ -119,11 +97,7 @@ export const methodTypeLabels = {
 } as const satisfies Record<MethodType, Words>;
 
 export const cancellationReasonLabels = {
-  merchant_cancelled: say(
-    'Cancelado pelo comerciante',
-    'Cancelado por el comercio',
-    'Cancelled by the merchant',
-  ),
+  merchant_cancelled: say('Cancelado pelo comerciante', 'Cancelado por el comercio', 'Cancelled by the merchant'),
   customer_cancelled: say('Cancelado pelo cliente', 'Cancelado por el cliente', 'Cancelled by the customer'),
   date_expired: say('Prazo terminado', 'Plazo terminado', 'Deadline passed'),
 } as const satisfies Record<CancellationReason, Words>;

@@ -66,9 +66,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
   row('new', 'create_refund', 'confirmed', 'merchant', ownPayment),
   row('pending', 'pay_reference', 'confirmed', 'payer', published('olderGuides'), ['payment_confirmed']),
   row('cancelled', 'pay_reference_late', 'confirmed', 'payer', latePayment, ['payment_confirmed']),
-  row('pending_confirmation', 'accept_push', 'confirmed', 'payer', published('olderGuides'), [
-    'payment_confirmed',
-  ]),
+  row('pending_confirmation', 'accept_push', 'confirmed', 'payer', published('olderGuides'), ['payment_confirmed']),
   row('pending_confirmation', 'refuse_push', 'pending', 'payer', anotherTry, ['payment_method_error']),
   row('pending_confirmation', 'fail_push', 'pending', 'provider', anotherTry, ['payment_method_error']),
   row('pending_confirmation', 'expire_push', 'pending', 'clock', anotherTry, ['payment_method_error']),
@@ -84,10 +82,7 @@ export const paymentLifecycle: readonly Transition<PaymentState, PaymentAction>[
     'change_amount',
     'pending',
     'merchant',
-    published(
-      'description',
-      'PUT takes another amount; the amount is part of the check digits of a reference',
-    ),
+    published('description', 'PUT takes another amount; the amount is part of the check digits of a reference'),
   ),
   row('authorised', 'change_amount', 'authorised', 'merchant', specified('4')),
   row(

@@ -14,13 +14,7 @@ import {
   updatePaymentBodies,
   waitingPhone,
 } from './paymentExamples.ts';
-import {
-  cancellationRequest,
-  payment,
-  paymentRequest,
-  paymentUpdate,
-  referenceRequest,
-} from './paymentSchema.ts';
+import { cancellationRequest, payment, paymentRequest, paymentUpdate, referenceRequest } from './paymentSchema.ts';
 import { paymentWords } from './paymentWords.ts';
 
 const id = (example: string) => z.object({ id: field(paymentId, paymentWords.id, example) });

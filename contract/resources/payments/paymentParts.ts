@@ -16,13 +16,7 @@ import {
 import { mostItems } from '../../schema/requestLimits.ts';
 import { methodWords } from './methodWords.ts';
 import { partWords } from './partWords.ts';
-import {
-  additionalDataTypes,
-  amountQualifiers,
-  methodCodes,
-  methodTypes,
-  recurringTypes,
-} from './paymentEnums.ts';
+import { additionalDataTypes, amountQualifiers, methodCodes, methodTypes, recurringTypes } from './paymentEnums.ts';
 
 /** Objects of payments, shared by requests and responses. */
 
@@ -70,11 +64,7 @@ export const paymentMethod = objectModel('PaymentMethod', methodWords.paymentMet
   resultDetails: field(
     z
       .object({
-        registration: field(
-          uuid.optional(),
-          methodWords.registration,
-          '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02',
-        ),
+        registration: field(uuid.optional(), methodWords.registration, '3f0c6a52-8d5e-4f0b-9a55-7b1c9c1e0a02'),
         phoneNumber: field(
           z
             .object({
@@ -96,16 +86,12 @@ const freeDetails = z
   .record(z.string(), z.unknown())
   .refine((details) => JSON.stringify(details).length <= mostItems.details);
 
-export const availableMethodRequest = objectModel(
-  'AvailableMethodRequest',
-  methodWords.availableMethodRequest,
-  {
-    code: field(z.enum(methodCodes), methodWords.methodCode, 'MB'),
-    type: field(z.enum(methodTypes).optional(), methodWords.methodType, 'NORMAL'),
-    // No source shows a field inside, but e00216 reports invalid details.
-    details: field(freeDetails.optional(), methodWords.availableMethodDetails, {}),
-  },
-);
+export const availableMethodRequest = objectModel('AvailableMethodRequest', methodWords.availableMethodRequest, {
+  code: field(z.enum(methodCodes), methodWords.methodCode, 'MB'),
+  type: field(z.enum(methodTypes).optional(), methodWords.methodType, 'NORMAL'),
+  // No source shows a field inside, but e00216 reports invalid details.
+  details: field(freeDetails.optional(), methodWords.availableMethodDetails, {}),
+});
 
 export const availableMethod = objectModel('AvailableMethod', methodWords.availableMethod, {
   code: field(z.enum(methodCodes), methodWords.methodCode, 'MB'),

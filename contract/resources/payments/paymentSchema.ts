@@ -31,10 +31,7 @@ export const requestFields = {
   summary: field(note.optional(), w.summary, 'Encomenda 0042'),
   callbackUrl: field(url.optional(), w.callbackUrl, 'https://loja.example/balcao/callback'),
   validDate: field(validDate.optional(), w.validDate),
-  availableMethods: field(
-    z.array(availableMethodRequest).min(1).max(mostItems.methods).optional(),
-    w.availableMethods,
-  ),
+  availableMethods: field(z.array(availableMethodRequest).min(1).max(mostItems.methods).optional(), w.availableMethods),
   bankAccount: field(bankAccountChoice.optional(), w.bankAccount),
   customer: field(paymentCustomerRequest.optional(), w.customer),
   billingAddress: field(billingAddress.optional(), w.billingAddress),
@@ -61,11 +58,7 @@ export const referenceRequest = objectModel('ReferenceRequest', w.referenceReque
   referenceDetails: field(
     z
       .object({
-        reference: field(
-          z.string().length(9).regex(/^\d+$/, { error: 'digits' }),
-          w.ownReference,
-          '000004266',
-        ),
+        reference: field(z.string().length(9).regex(/^\d+$/, { error: 'digits' }), w.ownReference, '000004266'),
       })
       .optional(),
     w.ownReferenceDetails,
@@ -84,10 +77,7 @@ export type PaymentUpdate = z.infer<typeof paymentUpdate>;
 export const cancellationRequest = objectModel('CancellationRequest', w.cancellationRequest, {
   reason: field(z.enum(cancellationReasons).default('merchant_cancelled'), w.reason, 'merchant_cancelled'),
   ignoreUnsupported: field(z.boolean().default(false), w.ignoreUnsupported, false),
-  remarks: field(
-    z.object({ text: field(note, onlyKept(w.remarksText), 'Artigo esgotado') }).optional(),
-    w.remarks,
-  ),
+  remarks: field(z.object({ text: field(note, onlyKept(w.remarksText), 'Artigo esgotado') }).optional(), w.remarks),
 });
 export type CancellationRequest = z.infer<typeof cancellationRequest>;
 

@@ -187,11 +187,7 @@ export const paymentWords = {
     'Estado: `pending`, `pending_confirmation` a la espera del móvil o terminal, `authorised`, `confirmed` pagado, `cancelled`.',
     'State: `pending`, `pending_confirmation` waiting for phone or terminal, `authorised`, `confirmed` paid, `cancelled`.',
   ),
-  stateCreatedAt: say(
-    'Quando entrou neste estado.',
-    'Cuándo entró en este estado.',
-    'When it entered this state.',
-  ),
+  stateCreatedAt: say('Quando entrou neste estado.', 'Cuándo entró en este estado.', 'When it entered this state.'),
   stateDetails: say('Estado e desde quando.', 'Estado y desde cuándo.', 'State and when it was entered.'),
   createdAt: say(
     'Quando o pagamento foi criado, na hora de Lisboa com o desfasamento.',

@@ -47,10 +47,5 @@ export const paymentTimeLimits = {
   statusCheckMinutes: limit({ value: 30, origin: specified('guides 9') }),
 };
 
-export const {
-  defaultValidityMonths,
-  mbWayValidityMinutes,
-  pushMinutes,
-  multibancoBusinessHours,
-  statusCheckMinutes,
-} = valuesOf(paymentTimeLimits);
+export const { defaultValidityMonths, mbWayValidityMinutes, pushMinutes, multibancoBusinessHours, statusCheckMinutes } =
+  valuesOf(paymentTimeLimits);

@@ -23,11 +23,7 @@ export const referenceRangeWords = {
   ),
   count: say('Referências já usadas.', 'Referencias ya usadas.', 'References already used.'),
   total: say('Referências que a gama tem.', 'Referencias que tiene el rango.', 'References in the range.'),
-  createdAt: say(
-    'Quando a gama foi atribuída.',
-    'Cuándo se asignó el rango.',
-    'When the range was assigned.',
-  ),
+  createdAt: say('Quando a gama foi atribuída.', 'Cuándo se asignó el rango.', 'When the range was assigned.'),
   range: say(
     'Gama de referências Multibanco de uma entidade.',
     'Rango de referencias Multibanco de una entidad.',

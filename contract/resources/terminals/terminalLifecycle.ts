@@ -33,19 +33,9 @@ export const terminalActions = [
   'void',
 ] as const;
 export type TerminalAction = (typeof terminalActions)[number];
-export const finalTerminalStates: readonly TerminalState[] = [
-  'declined',
-  'timed_out',
-  'given_up',
-  'settled',
-  'voided',
-];
+export const finalTerminalStates: readonly TerminalState[] = ['declined', 'timed_out', 'given_up', 'settled', 'voided'];
 
-export const busyTerminalStates: readonly TerminalState[] = [
-  'waiting_for_card',
-  'waiting_for_pin',
-  'authorising',
-];
+export const busyTerminalStates: readonly TerminalState[] = ['waiting_for_card', 'waiting_for_pin', 'authorising'];
 
 const cancelKey = chosen(
   'A tecla de cancelar, que todos os terminais têm e nenhuma fonte descreve; serve até o PIN estar certo.',

@@ -38,11 +38,7 @@ export const terminalRows = {
         'El material publicado dice que un importe pequeño no pide PIN sin decir cuál; 50 € es el límite habitual en Portugal.',
         'Published material says that a small amount needs no PIN without saying which; €50 is the usual limit in Portugal.',
       ),
-      name: say(
-        'Sem PIN, por aproximação, até',
-        'Sin PIN, por proximidad, hasta',
-        'Contactless without PIN, up to',
-      ),
+      name: say('Sem PIN, por aproximação, até', 'Sin PIN, por proximidad, hasta', 'Contactless without PIN, up to'),
       shown: 'cents',
     }),
     /** Duration of each act of a scenario's simulated payer. */

@@ -100,10 +100,7 @@ export const processedPayment = objectModel('ProcessedPayment', w.processed, {
   amount: field(amountCents, paymentWords.amount, 1000),
   code: field(z.string().length(6), w.processedCode, '000042'),
   summary: field(note.optional(), paymentWords.summary, 'Encomenda 0042'),
-  additionalData: field(
-    z.array(additionalData).max(mostItems.additionalData).optional(),
-    paymentWords.additionalData,
-  ),
+  additionalData: field(z.array(additionalData).max(mostItems.additionalData).optional(), paymentWords.additionalData),
 });
 export type ProcessedPayment = z.infer<typeof processedPayment>;
 

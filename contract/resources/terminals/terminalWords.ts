@@ -51,11 +51,7 @@ export const terminalWords = {
     'Solo el terminal con este número.',
     'Only the terminal with this number.',
   ),
-  nameFilter: say(
-    'Só terminais com este nome.',
-    'Solo terminales con este nombre.',
-    'Only terminals with this name.',
-  ),
+  nameFilter: say('Só terminais com este nome.', 'Solo terminales con este nombre.', 'Only terminals with this name.'),
   sort: say(
     'Campos de ordenação separados por vírgulas, com `-` antes dos que vão do maior para o menor; por omissão `-createdAt`.',
     'Campos de ordenación separados por comas, con `-` delante de los que van de mayor a menor; por defecto `-createdAt`.',
@@ -66,11 +62,7 @@ export const terminalWords = {
     'Terminales por página; por defecto 500, que es también el máximo.',
     'Terminals per page; 500 by default, which is also the maximum.',
   ),
-  page: say(
-    'Número da página, a começar em 1.',
-    'Número de página, empezando en 1.',
-    'Page number, starting at 1.',
-  ),
+  page: say('Número da página, a começar em 1.', 'Número de página, empezando en 1.', 'Page number, starting at 1.'),
   validDate: say(
     'Janela em que o terminal pode cobrar; o fim do dia em Lisboa quando não vem. Com `blockLatePayment`, um pagamento que chega tarde é anulado.',
     'Ventana en la que el terminal puede cobrar; el final del día en Lisboa cuando no viene. Con `blockLatePayment`, un pago que llega tarde se anula.',
@@ -138,11 +130,7 @@ export const operationWords = {
     'Asks the terminal to charge an amount. The response only says that the request was received (`pending_confirmation`); the outcome comes by webhook. The terminal waits a minute for a card and handles one payment at a time. Cloud terminals only.',
   ),
   createTerminalRefund: operationText(
-    say(
-      'Enviar um reembolso ao terminal',
-      'Enviar un reembolso al terminal',
-      'Send a refund to the terminal',
-    ),
+    say('Enviar um reembolso ao terminal', 'Enviar un reembolso al terminal', 'Send a refund to the terminal'),
     'Pede ao terminal que devolva um pagamento confirmado, feito num terminal, no mesmo cartão; com outro cartão é recusado. O pagamento só enumera o reembolso depois de o cartão ser aceite.',
     'Pide al terminal que devuelva un pago confirmado, hecho en un terminal, en la misma tarjeta; con otra tarjeta se rechaza. El pago solo enumera el reembolso después de que se acepte la tarjeta.',
     'Asks the terminal to refund a confirmed payment made at a terminal, to the same card; a different card is declined. The payment lists the refund only once the card is accepted.',

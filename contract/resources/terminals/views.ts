@@ -16,35 +16,20 @@ interface TerminalView {
 }
 
 const view = (
-  [terminal, state, backOffice, screen]: [
-    TerminalState,
-    PaymentState,
-    TerminalView['backOffice'],
-    TerminalScreenName?,
-  ],
+  [terminal, state, backOffice, screen]: [TerminalState, PaymentState, TerminalView['backOffice'], TerminalScreenName?],
   ...sentence: Parameters<typeof say>
 ): TerminalView => ({ terminal, state, backOffice, words: say(...sentence), ...(screen && { screen }) });
 
 /** All view combinations of a terminal payment, in order of time (docs/decisions/terminals.md). */
 export const terminalViews: readonly TerminalView[] = [
-  view(
-    ['waiting_for_card', 'pending_confirmation', null],
-    'Peça o cartão.',
-    'Pida la tarjeta.',
-    'Ask for the card.',
-  ),
+  view(['waiting_for_card', 'pending_confirmation', null], 'Peça o cartão.', 'Pida la tarjeta.', 'Ask for the card.'),
   view(
     ['waiting_for_pin', 'pending_confirmation', null],
     'O cliente escreve o PIN; ninguém o faz por ele.',
     'El cliente teclea el PIN; nadie lo hace por él.',
     'The customer types the PIN; nobody else does.',
   ),
-  view(
-    ['authorising', 'pending_confirmation', null],
-    'Espere pelo banco.',
-    'Espere al banco.',
-    'Wait for the bank.',
-  ),
+  view(['authorising', 'pending_confirmation', null], 'Espere pelo banco.', 'Espere al banco.', 'Wait for the bank.'),
   view(
     ['authorising', 'pending_confirmation', null, 'offline'],
     'O cartão pode já ter sido aceite. Não reinicie, não cobre outra vez e não entregue: procure o pagamento no back-office.',

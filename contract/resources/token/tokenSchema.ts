@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { provider } from '../../../provider.config.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { field, objectModel } from '../../schema/field.ts';
-import {
-  alphanumeric,
-  amountCents,
-  compactDateTime,
-  digits,
-  note,
-  text,
-  token,
-} from '../../schema/formats.ts';
+import { alphanumeric, amountCents, compactDateTime, digits, note, text, token } from '../../schema/formats.ts';
 import { mostItems } from '../../schema/requestLimits.ts';
 import { checkoutState, page, redirect } from '../checkouts/checkoutParts.ts';
 import { checkoutWords } from '../checkouts/checkoutWords.ts';
@@ -52,10 +44,7 @@ export const tokenRequest = objectModel('TokenRequest', w.tokenRequest, {
   shippingAddress: field(shippingAddress.optional(), paymentWords.shippingAddress),
   page: field(page.optional(), checkoutWords.page),
   redirects: field(z.array(redirect).max(mostItems.redirects).optional(), checkoutWords.redirects),
-  additionalData: field(
-    z.array(additionalData).max(mostItems.additionalData).optional(),
-    paymentWords.additionalData,
-  ),
+  additionalData: field(z.array(additionalData).max(mostItems.additionalData).optional(), paymentWords.additionalData),
 });
 export type TokenRequest = z.infer<typeof tokenRequest>;
 

@@ -21,11 +21,7 @@ export const tokenWords = {
     'Token de la página, 40 letras y dígitos.',
     'Page token, 40 letters and digits.',
   ),
-  paymentId: say(
-    'Pagamento criado com o token.',
-    'Pago creado con el token.',
-    'Payment created with the token.',
-  ),
+  paymentId: say('Pagamento criado com o token.', 'Pago creado con el token.', 'Payment created with the token.'),
   timestamp: say(
     'Quando o token foi criado, com o desfasamento sem dois pontos (`+0000`).',
     'Cuándo se creó el token, con el desfase sin dos puntos (`+0000`).',

@@ -26,11 +26,7 @@ export const slowPieces = { count: 5, pauseMilliseconds: 1000 } as const;
 const minutes = heldSeconds.delayed / 60;
 
 export const failureModeWords = {
-  duplicate: say(
-    'Cada mensagem chega duas vezes.',
-    'Cada mensaje llega dos veces.',
-    'Each message arrives twice.',
-  ),
+  duplicate: say('Cada mensagem chega duas vezes.', 'Cada mensaje llega dos veces.', 'Each message arrives twice.'),
   out_of_order: say(
     `A mensagem fica retida ${heldSeconds.out_of_order} segundos e as seguintes passam-lhe à frente.`,
     `El mensaje queda retenido ${heldSeconds.out_of_order} segundos y los siguientes se le adelantan.`,

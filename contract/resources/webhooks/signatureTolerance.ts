@@ -17,11 +17,7 @@ export const signatureLimits = {
   signatureToleranceSeconds: limit({
     value: 1800,
     origin: published('clientLibrary', 'it accepts a signature of the last 1800 seconds'),
-    name: say(
-      'Idade máxima de uma assinatura',
-      'Antigüedad máxima de una firma',
-      'Oldest signature to accept',
-    ),
+    name: say('Idade máxima de uma assinatura', 'Antigüedad máxima de una firma', 'Oldest signature to accept'),
     shown: (seconds, locale) => formatUnits(seconds / 60, 'minute', locale),
   }),
 };

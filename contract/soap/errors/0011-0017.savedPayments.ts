@@ -5,11 +5,7 @@ import { check, failingProduct, later, met, past, saved, stated } from '../calls
 export const savedErrors = {
   '0011': {
     ...stated('guides 8.1'),
-    words: say(
-      'Dados da referência inválidos',
-      'Datos de la referencia no válidos',
-      'Invalid reference data',
-    ),
+    words: say('Dados da referência inválidos', 'Datos de la referencia no válidos', 'Invalid reference data'),
     cause: say(
       'A referência não tem nove dígitos ou os dois de controlo não correspondem à entidade e ao montante.',
       'La referencia no tiene nueve dígitos o los dos de control no corresponden a la entidad y al importe.',
@@ -94,11 +90,7 @@ export const savedErrors = {
   '0016': {
     ...stated('guides 8.1'),
     retryable: true,
-    words: say(
-      'Erro ao processar a referência',
-      'Error al procesar la referencia',
-      'Error processing the reference',
-    ),
+    words: say('Erro ao processar a referência', 'Error al procesar la referencia', 'Error processing the reference'),
     cause: say(
       'A referência estava certa, mas o registo falhou.',
       'La referencia era correcta, pero el registro falló.',

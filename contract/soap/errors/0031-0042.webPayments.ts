@@ -107,11 +107,7 @@ export const webErrors = {
   },
   '0037': {
     ...stated('guides 8.2'),
-    words: say(
-      'Métodos de pagamento indisponíveis',
-      'Métodos de pago no disponibles',
-      'Payment methods unavailable',
-    ),
+    words: say('Métodos de pagamento indisponíveis', 'Métodos de pago no disponibles', 'Payment methods unavailable'),
     cause: say(
       'A entidade não contratou nenhum dos métodos pedidos em `method`.',
       'La entidad no ha contratado ninguno de los métodos pedidos en `method`.',
@@ -127,11 +123,7 @@ export const webErrors = {
   },
   '0038': {
     ...stated('guides 8.2'),
-    words: say(
-      'Código de conta bancária inválido',
-      'Código de cuenta bancaria no válido',
-      'Invalid bank data code',
-    ),
+    words: say('Código de conta bancária inválido', 'Código de cuenta bancaria no válido', 'Invalid bank data code'),
     cause: say(
       '`bankAccountCode` não é de uma conta da entidade.',
       '`bankAccountCode` no es de una cuenta de la entidad.',

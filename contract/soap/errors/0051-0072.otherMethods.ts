@@ -1,18 +1,7 @@
 import type { SoapError } from '../../errors/errorRow.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import {
-  cancelled,
-  check,
-  created,
-  failingProduct,
-  later,
-  met,
-  past,
-  shown,
-  stated,
-  subscribe,
-} from '../calls.ts';
+import { cancelled, check, created, failingProduct, later, met, past, shown, stated, subscribe } from '../calls.ts';
 import { soapService } from '../service.ts';
 
 /** Codes of subscribeToWebhook, createPaymentReference and cancelPayment, some shared with queries. */
@@ -82,11 +71,7 @@ export const otherErrors = {
       'El importe no es un entero mayor que cero, o está fuera de los límites.',
       'The amount is not an integer above zero, or is outside the limits.',
     ),
-    remedy: say(
-      'Envie cêntimos: 10,00 € é 1000.',
-      'Envíe céntimos: 10,00 € es 1000.',
-      'Send cents: €10.00 is 1000.',
-    ),
+    remedy: say('Envie cêntimos: 10,00 € é 1000.', 'Envíe céntimos: 10,00 € es 1000.', 'Send cents: €10.00 is 1000.'),
     provocation: met(created({ amount: 0 })),
     tried: created({}),
   },
@@ -124,11 +109,7 @@ export const otherErrors = {
   },
   '0064': {
     ...stated('guides 8.5'),
-    words: say(
-      'Métodos de pagamento indisponíveis',
-      'Métodos de pago no disponibles',
-      'Payment methods unavailable',
-    ),
+    words: say('Métodos de pagamento indisponíveis', 'Métodos de pago no disponibles', 'Payment methods unavailable'),
     cause: say(
       'A entidade não contratou nenhum dos métodos de `paymentOptions`, ou um deles não tem o `type` pedido.',
       'La entidad no ha contratado ninguno de los métodos de `paymentOptions`, o uno de ellos no tiene el `type` pedido.',
@@ -145,11 +126,7 @@ export const otherErrors = {
   '0070': {
     ...stated('guides 8.6'),
     words: say('Pagamento já cancelado', 'Pago ya cancelado', 'Duplicate: already cancelled'),
-    cause: say(
-      'O pagamento foi cancelado antes.',
-      'El pago se canceló antes.',
-      'The payment was already cancelled.',
-    ),
+    cause: say('O pagamento foi cancelado antes.', 'El pago se canceló antes.', 'The payment was already cancelled.'),
     remedy: say(
       'Nada a fazer: está como quer.',
       'Nada que hacer: está como quiere.',

@@ -59,11 +59,7 @@ export const fieldMappingWords = {
     'Cada checkout crea su pago.',
     'Each checkout creates its own payment.',
   ),
-  paid: say(
-    '`PaymentSuccess` em vez de 1.',
-    '`PaymentSuccess` en lugar de 1.',
-    '`PaymentSuccess` instead of 1.',
-  ),
+  paid: say('`PaymentSuccess` em vez de 1.', '`PaymentSuccess` en lugar de 1.', '`PaymentSuccess` instead of 1.'),
   since: say('Quando chegou a este estado.', 'Cuándo llegó a este estado.', 'When it entered this state.'),
   paidSince: say(
     'Quando chegou a este estado: só é a data do pagamento se estiver `confirmed`.',
@@ -106,11 +102,7 @@ export const fieldMappingWords = {
     'El rango del que sale la referencia; la entidad es la suya.',
     "The range the reference comes from; the entity is the range's.",
   ),
-  now: say(
-    'Conta o momento da chamada.',
-    'Cuenta el momento de la llamada.',
-    'The moment of the call counts.',
-  ),
+  now: say('Conta o momento da chamada.', 'Cuenta el momento de la llamada.', 'The moment of the call counts.'),
   perCall: say(
     'Uma chamada por referência: cada uma tem a sua resposta.',
     'Una llamada por referencia: cada una tiene su respuesta.',

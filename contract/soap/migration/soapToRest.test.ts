@@ -43,11 +43,7 @@ function pathsOfMove({ soap, rest }: FieldMapping, leaves: readonly string[]): s
   return leaves.filter((leaf) => leaf.startsWith(from)).map((leaf) => to + leaf.slice(from.length));
 }
 
-function astray(
-  moves: readonly FieldMapping[],
-  operation: Operation,
-  leaves: readonly string[] = [],
-): string[] {
+function astray(moves: readonly FieldMapping[], operation: Operation, leaves: readonly string[] = []): string[] {
   const known: Partial<Record<RestLocation, string[]>> = {
     header: ['Authorization', 'PayPay-ClientId', 'Accept-Language', 'PayPay-Signature'],
     status: ['HTTP'],

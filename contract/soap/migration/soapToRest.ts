@@ -110,10 +110,7 @@ export const soapToRest: Readonly<Record<SoapMethodName, Replacement>> = {
       mapField('requestPaymentCancel.remarks', 'body remarks.text'),
       mapField('requestPaymentCancel.ignoreUnsupported', 'body ignoreUnsupported'),
     ],
-    answer: [
-      ...outcome('requestState.'),
-      mapField('paymentOptionsResult[].*', 'data stateDetails.state', w.outcome),
-    ],
+    answer: [...outcome('requestState.'), mapField('paymentOptionsResult[].*', 'data stateDetails.state', w.outcome)],
   },
   checkEntityPayments: {
     operations: ['listPayments', 'getPayment'],

@@ -12,11 +12,7 @@ import { freePort } from '../../../tools/run/ports.mjs';
 
 /** A proxy that runs with its file of examples/deploy/, in which ports, certificate and processes are those of a test. */
 export interface RunningProxy {
-  send(
-    method: string,
-    path: string,
-    options?: Pick<RequestOptions, 'headers'> & { body?: Buffer },
-  ): Promise<Response>;
+  send(method: string, path: string, options?: Pick<RequestOptions, 'headers'> & { body?: Buffer }): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -95,10 +91,7 @@ function sendTo(port: number): RunningProxy['send'] {
  * Starts a proxy with its file of examples/deploy/.
  * @param processes ports that stand for processes of the sandbox
  */
-export async function openProxy(
-  program: keyof typeof proxies,
-  processes: readonly number[],
-): Promise<RunningProxy> {
+export async function openProxy(program: keyof typeof proxies, processes: readonly number[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), `balcao-${program}-`));
   const files = ['-keyout', join(folder, key), '-out', join(folder, certificate)];
   const about = ['-nodes', '-days', '2', '-subj', '/CN=sandbox.example', '-newkey', 'rsa:2048'];

@@ -49,15 +49,10 @@ export function carriedValues(
 
 /** Kind of value that a parameter needs, by the first matching rule. */
 export function kindOfParameter(rules: readonly CarryRule[], path: string, key: string): string | undefined {
-  return rules.find(({ parameters = [] }) =>
-    parameters.some(([start, name]) => name === key && path.startsWith(start)),
-  )?.kind;
+  return rules.find(({ parameters = [] }) => parameters.some(([start, name]) => name === key && path.startsWith(start)))
+    ?.kind;
 }
 
-export function kindOfField(
-  rules: readonly CarryRule[],
-  model: string | undefined,
-  field: string,
-): string | undefined {
+export function kindOfField(rules: readonly CarryRule[], model: string | undefined, field: string): string | undefined {
   return rules.find(({ fields = [] }) => fields.some(([name, key]) => name === model && key === field))?.kind;
 }

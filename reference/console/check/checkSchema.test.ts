@@ -25,9 +25,7 @@ test('reports where a body differs, once for each cause', () => {
 
 test('reports a list that is too long', () => {
   const redirects = Array(11).fill({ type: 'success', url: 'https://loja.example' });
-  expect(check('CheckoutRequest', { payment: { amount: 1 }, redirects })).toEqual([
-    ['/redirects', 'maxItems', 10],
-  ]);
+  expect(check('CheckoutRequest', { payment: { amount: 1 }, redirects })).toEqual([['/redirects', 'maxItems', 10]]);
 });
 
 test('a value that fits no variant is reported with all accepted values', () => {

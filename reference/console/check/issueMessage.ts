@@ -37,8 +37,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   required: (field, _, texts) => texts.required(field),
   type: (field, { wanted, found }, texts) => texts.type(field, [wanted].flat().map(String), typeOf(found)),
   enum: (field, { wanted }, texts) => texts.enum(field, [wanted].flat().map(String).join(', ')),
-  pattern: (field, { example }, texts) =>
-    texts.pattern(field, example === undefined ? undefined : String(example)),
+  pattern: (field, { example }, texts) => texts.pattern(field, example === undefined ? undefined : String(example)),
   format: (field, { wanted }, texts) => texts.format(field, String(wanted)),
   minLength: (field, { wanted }, texts) => texts.minLength(field, Number(wanted)),
   maxLength: (field, { wanted }, texts) => texts.maxLength(field, Number(wanted)),

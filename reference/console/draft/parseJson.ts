@@ -1,7 +1,4 @@
-export type ParsedJson =
-  | { kind: 'value'; value: unknown }
-  | { kind: 'empty' }
-  | { kind: 'broken'; at?: TextPosition };
+export type ParsedJson = { kind: 'value'; value: unknown } | { kind: 'empty' } | { kind: 'broken'; at?: TextPosition };
 
 interface TextPosition {
   line: number;

@@ -9,9 +9,7 @@ test.each(operationIds)('%s starts with a draft nothing is wrong with', (id) => 
   const operation = operationOf(id);
   const draft = initialDraft(document, operation, { 'Accept-Language': 'ES' });
   const read = parseJson(draft.text);
-  const wrong = operation.parameters.flatMap((field) =>
-    checkParameter(document, field, draft.parameters[field.key]),
-  );
+  const wrong = operation.parameters.flatMap((field) => checkParameter(document, field, draft.parameters[field.key]));
   expect(wrong).toEqual([]);
   expect(draft.parameters['Accept-Language']).toBe('ES');
   if (!operation.body) return expect(read.kind).toBe('empty');

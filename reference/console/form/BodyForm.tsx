@@ -12,8 +12,7 @@ import { bodyField } from './formField.ts';
 import { type FormScope, FormScopeContext } from './formScope.ts';
 
 interface BodyFormProps {
-  setting: Pick<ConsoleSetting, 'document' | 'texts' | 'meanings'> &
-    Partial<Pick<ConsoleSetting, 'carryRules'>>;
+  setting: Pick<ConsoleSetting, 'document' | 'texts' | 'meanings'> & Partial<Pick<ConsoleSetting, 'carryRules'>>;
   body: NonNullable<ConsoleOperation['body']>;
   draft: RequestDraft;
   read: ParsedJson;

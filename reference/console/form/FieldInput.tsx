@@ -88,13 +88,7 @@ export function Fields({ field: { schema, model }, path, value, name }: FieldsPr
           onRemove={field.name in members && !field.required ? () => takeAway(field) : undefined}
         />
       ))}
-      <AddOptional
-        {...{ name, texts }}
-        items={others}
-        nameOf={({ name: each }) => each}
-        adding={adding}
-        onAdd={add}
-      />
+      <AddOptional {...{ name, texts }} items={others} nameOf={({ name: each }) => each} adding={adding} onAdd={add} />
     </>
   );
 }

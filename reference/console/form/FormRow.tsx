@@ -29,16 +29,10 @@ export function FieldHint({ id, wrong, words }: FieldHintProps) {
   );
 }
 
-export function FieldName({
-  name,
-  type,
-  required,
-  texts,
-}: Pick<FormRowProps, 'name' | 'type' | 'required' | 'texts'>) {
+export function FieldName({ name, type, required, texts }: Pick<FormRowProps, 'name' | 'type' | 'required' | 'texts'>) {
   return (
     <>
-      <code className={`${blocks.code} ${styles.name}`}>{name}</code>{' '}
-      <span className={blocks.hint}>{type}</span>{' '}
+      <code className={`${blocks.code} ${styles.name}`}>{name}</code> <span className={blocks.hint}>{type}</span>{' '}
       {required && <strong className={styles.required}>{texts.field.required}</strong>}
     </>
   );
@@ -81,15 +75,7 @@ export function FormRow(props: FormRowProps) {
   );
 }
 
-export function RemoveButton({
-  name,
-  texts,
-  onRemove,
-}: {
-  name: string;
-  texts: ConsoleTexts;
-  onRemove(): void;
-}) {
+export function RemoveButton({ name, texts, onRemove }: { name: string; texts: ConsoleTexts; onRemove(): void }) {
   return (
     <Button size="small" kind="quiet" aria-label={texts.field.remove(name)} onClick={onRemove}>
       <Icon size={14} box={16} path="m4 4 8 8m0-8-8 8" />

@@ -21,15 +21,7 @@ interface ParameterFormProps {
   onChange(draft: RequestDraft): void;
 }
 
-export function ParameterForm({
-  setting,
-  operation,
-  draft,
-  issues,
-  carried,
-  own,
-  onChange,
-}: ParameterFormProps) {
+export function ParameterForm({ setting, operation, draft, issues, carried, own, onChange }: ParameterFormProps) {
   const [added, setAdded] = useState('');
   const adding = useRef<HTMLElement>(null);
   const { parameters } = operation;
@@ -63,13 +55,7 @@ export function ParameterForm({
           onRemove={field.required ? undefined : () => takeAway(field.key)}
         />
       ))}
-      <AddOptional
-        items={others}
-        nameOf={({ key }) => key}
-        texts={setting.texts}
-        adding={adding}
-        onAdd={add}
-      />
+      <AddOptional items={others} nameOf={({ key }) => key} texts={setting.texts} adding={adding} onAdd={add} />
     </div>
   );
 }

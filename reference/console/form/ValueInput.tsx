@@ -37,17 +37,7 @@ export function ValueInput(props: ValueInputProps) {
 }
 
 /** Select with the meaning of each value; keeps an unlisted value typed in the JSON. */
-function ChoiceInput({
-  id,
-  value,
-  nullable,
-  choices,
-  meanings,
-  none,
-  wrong,
-  told,
-  onChoice,
-}: ValueInputProps) {
+function ChoiceInput({ id, value, nullable, choices, meanings, none, wrong, told, onChoice }: ValueInputProps) {
   const table = meaningsOf(choices, meanings);
   const known = nullable ? [...choices, null] : choices;
   const isKnown = value === undefined || known.includes(value);

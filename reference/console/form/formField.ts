@@ -21,10 +21,7 @@ export function inputText(value: unknown): string {
 export type EnumMeanings = Readonly<Record<string, string>>;
 
 /** Meanings that cover all values: a field is recognised by its values, not by its name. */
-export function meaningsOf(
-  values: readonly unknown[],
-  tables: readonly EnumMeanings[],
-): EnumMeanings | undefined {
+export function meaningsOf(values: readonly unknown[], tables: readonly EnumMeanings[]): EnumMeanings | undefined {
   return tables.find((table) => values.every((value) => table[String(value)] !== undefined));
 }
 
@@ -46,12 +43,7 @@ export interface BodyField {
 }
 
 /** Reads a field from its schema; `anyOf` with null becomes nullable. */
-export function bodyField(
-  document: OpenApiDocument,
-  name: string,
-  raw: JsonSchema,
-  required: boolean,
-): BodyField {
+export function bodyField(document: OpenApiDocument, name: string, raw: JsonSchema, required: boolean): BodyField {
   const { schema, model, nullable } = withoutNull(document, raw);
   const types = [schema.type ?? []].flat();
   const own = types.filter((type) => type !== 'null');

@@ -36,12 +36,7 @@ export interface ResponseViewProps {
   value: unknown;
 }
 
-export function ConformityLine({
-  setting: { document, texts },
-  operation,
-  status,
-  value,
-}: ResponseViewProps) {
+export function ConformityLine({ setting: { document, texts }, operation, status, value }: ResponseViewProps) {
   const conformity = useMemo(
     () => conformityOf(document, operation, status, value),
     [document, operation, status, value],

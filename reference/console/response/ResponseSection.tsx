@@ -37,11 +37,7 @@ interface ResponseSectionProps {
 }
 
 /** Response, or the reason without one; memoised while the reader edits the next call. */
-export const ResponseSection = memo(function ResponseSection({
-  setting,
-  operation,
-  outcome,
-}: ResponseSectionProps) {
+export const ResponseSection = memo(function ResponseSection({ setting, operation, outcome }: ResponseSectionProps) {
   const { texts } = setting;
   if (isCallFailure(outcome)) {
     const { title, text } = texts.failures[outcome.failure];

@@ -35,10 +35,7 @@ test('distinguishes an undocumented status from a response that is not JSON', ()
 
 test('codes are found at any depth, once each', () => {
   expect(codesIn(refusal)).toEqual(['e00200', 'e00202']);
-  expect(codesIn({ data: [{ paymentMethod: { code: 'MW', result: { code: 'e04020' } } }] })).toEqual([
-    'MW',
-    'e04020',
-  ]);
+  expect(codesIn({ data: [{ paymentMethod: { code: 'MW', result: { code: 'e04020' } } }] })).toEqual(['MW', 'e04020']);
   expect(codesIn('e00200')).toEqual([]);
 });
 

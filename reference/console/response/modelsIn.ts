@@ -8,11 +8,7 @@ interface FoundModel {
 }
 
 /** Objects of a value that have a named schema, outermost first. */
-export function* modelsIn(
-  document: OpenApiDocument,
-  schema: JsonSchema,
-  value: unknown,
-): Generator<FoundModel> {
+export function* modelsIn(document: OpenApiDocument, schema: JsonSchema, value: unknown): Generator<FoundModel> {
   const own = resolveReference(document, schema);
   if (Array.isArray(value)) {
     for (const item of value) if (own.items) yield* modelsIn(document, own.items, item);

@@ -25,9 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('distinguishes a server that hides its response (CORS) from an unreachable one', async () => {
   vi.stubGlobal('fetch', failing);
   expect(await diagnosisOf('https://api.example/x')).toBe('unreachable');
-  vi.stubGlobal('fetch', async (_: string, { mode }: RequestInit) =>
-    mode === 'no-cors' ? new Response() : failing(),
-  );
+  vi.stubGlobal('fetch', async (_: string, { mode }: RequestInit) => (mode === 'no-cors' ? new Response() : failing()));
   expect(await diagnosisOf('https://api.example/x')).toBe('unreadable');
 });
 

@@ -11,9 +11,7 @@ const request = (id: string, parameters: Record<string, string>, text = '', cred
 
 test('fills in the path and writes filters as the wire has them', () => {
   expect(request('getPayment', { id: '1/2' }).url).toBe(`${server}/payments/1%2F2`);
-  const { searchParams } = new URL(
-    request('listPayments', { 'createdAt[start]': '2026-01-01', page: '2' }).url,
-  );
+  const { searchParams } = new URL(request('listPayments', { 'createdAt[start]': '2026-01-01', page: '2' }).url);
   expect([...searchParams]).toEqual([
     ['createdAt[start]', '2026-01-01'],
     ['page', '2'],

@@ -20,11 +20,7 @@ export interface RequestParts {
   text: string;
 }
 
-export function requestParts(
-  operation: ConsoleOperation,
-  draft: RequestDraft,
-  serverUrl: string,
-): RequestParts {
+export function requestParts(operation: ConsoleOperation, draft: RequestDraft, serverUrl: string): RequestParts {
   const typed = operation.parameters.flatMap((field) => {
     const value = draft.parameters[field.key];
     return value === undefined ? [] : [{ ...field, value }];
@@ -38,11 +34,7 @@ export function requestParts(
   return { operation, serverUrl, path, query, headers: Object.fromEntries(headers), text };
 }
 
-export function wireRequest(
-  document: OpenApiDocument,
-  call: RequestParts,
-  credentials: Credentials,
-): WireRequest {
+export function wireRequest(document: OpenApiDocument, call: RequestParts, credentials: Credentials): WireRequest {
   const { operation, serverUrl, path, query, headers, text } = call;
   const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
   const body = text.trim() === '' ? undefined : text;

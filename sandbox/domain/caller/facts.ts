@@ -35,10 +35,7 @@ export const withoutKey = (text: string, privateKey: string): string =>
   );
 
 /** The call or the message that shows what was found. */
-export function seenIn(
-  { call, delivery }: Evidence,
-  { privateKey }: Pick<CallerFacts, 'privateKey'>,
-): string {
+export function seenIn({ call, delivery }: Evidence, { privateKey }: Pick<CallerFacts, 'privateKey'>): string {
   const message = delivery ? `${delivery.action} → ${delivery.url}` : '';
   return withoutKey(call ? `${call.method} ${call.path}` : message, privateKey);
 }
@@ -77,9 +74,7 @@ const readingOperations = ['listPayments', 'getPayment', 'getCheckout', 'getChec
 /** Whether a call asks how payments stand: of one, `getPayment` has to name it. */
 export const asks = ({ operation, path }: RequestEntry, paymentId?: number): boolean =>
   readingOperations.includes(operation ?? '') &&
-  (paymentId === undefined ||
-    operation !== 'getPayment' ||
-    path.split('?')[0]?.endsWith(`/${paymentId}`) === true);
+  (paymentId === undefined || operation !== 'getPayment' || path.split('?')[0]?.endsWith(`/${paymentId}`) === true);
 
 export const isDone = ({ status }: RequestEntry): boolean => status < 300;
 

@@ -72,8 +72,7 @@ const paidSteps = (facts: CallerFacts): Paid[] =>
 /** Whether the program asked about a payment, or acted on it, after it was paid. */
 const knows = ({ calls }: CallerFacts, { payment, step }: Paid) =>
   calls.some(
-    (call) =>
-      call.at >= step.at && (asks(call, payment.id) || call.path.startsWith(`/api/payments/${payment.id}/`)),
+    (call) => call.at >= step.at && (asks(call, payment.id) || call.path.startsWith(`/api/payments/${payment.id}/`)),
   );
 
 export const silenceNotAsked: CallerRule = (facts) =>

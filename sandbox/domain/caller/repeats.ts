@@ -37,9 +37,7 @@ function isSameOrder(before: RequestEntry, call: RequestEntry): boolean {
   const [one, other] = [asked(before), asked(call)];
   if (before.path !== call.path || one.rest === undefined || one.rest !== other.rest) return false;
   // Another key is another order, unless its code says that it is the same.
-  return one.customUniqueId === other.customUniqueId
-    ? one.customUniqueId === undefined
-    : one.code !== undefined;
+  return one.customUniqueId === other.customUniqueId ? one.customUniqueId === undefined : one.code !== undefined;
 }
 
 /** How a response was lost: with its connection, or in an error. */
@@ -47,13 +45,7 @@ const lossOf = ({ status }: RequestEntry) => (status < 300 ? 'dropped_connection
 
 /** Creations that went unanswered and were sent again without key or question. */
 export const lostResponseRepeated: CallerRule = (facts) =>
-  successive(facts, [
-    'createPayment',
-    'createReference',
-    'createCheckout',
-    'createRecurring',
-    'createTerminalPayment',
-  ])
+  successive(facts, ['createPayment', 'createReference', 'createCheckout', 'createRecurring', 'createTerminalPayment'])
     .filter(
       ({ before, call }) =>
         isLost(before) &&

@@ -5,11 +5,7 @@ import { type CallerRule, parsed } from './facts.ts';
 import { isAccepted } from './payments.ts';
 
 /** Messages that a receiver has to refuse. */
-const forged: readonly (FailureMode | null | undefined)[] = [
-  'wrong_signature',
-  'stale_timestamp',
-  'truncated',
-];
+const forged: readonly (FailureMode | null | undefined)[] = ['wrong_signature', 'stale_timestamp', 'truncated'];
 
 /** What a payment was at a moment; undefined before its first step. */
 const stateAt = ({ history = [], state }: PaymentRecord, at: number) =>

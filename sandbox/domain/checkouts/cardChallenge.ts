@@ -46,11 +46,7 @@ export function payWithCard(payment: CheckoutPayment, card: TypedCard, now: numb
 }
 
 /** Confirms or declines the bank's challenge as the card holder; c0608 without a challenge. */
-export function answerChallenge(
-  payment: CheckoutPayment,
-  answer: 'accept' | 'refuse',
-  now: number,
-): Outcome<Change> {
+export function answerChallenge(payment: CheckoutPayment, answer: 'accept' | 'refuse', now: number): Outcome<Change> {
   const { challenge } = payment.checkout;
   const method = chooseMethod(payment, 'CC', challenge?.save ?? false, now);
   if (!method.ok) return method;

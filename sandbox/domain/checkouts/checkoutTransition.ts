@@ -1,8 +1,5 @@
 import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
-import {
-  type CheckoutAction,
-  checkoutTransition,
-} from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
+import { type CheckoutAction, checkoutTransition } from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import type { CheckoutRecord } from './checkout.ts';
 
@@ -30,11 +27,7 @@ const followed: Partial<Record<PaymentAction, CheckoutAction>> = {
 const attempts: readonly CheckoutAction[] = ['start', 'pay', 'authorise', 'fail'];
 
 /** Moves a page along its lifecycle; without a row it is unchanged. `at` is in milliseconds. */
-export function applyCheckoutAction(
-  checkout: CheckoutRecord,
-  action: CheckoutAction,
-  at: number,
-): CheckoutRecord {
+export function applyCheckoutAction(checkout: CheckoutRecord, action: CheckoutAction, at: number): CheckoutRecord {
   if (checkout.state === 'PaymentError' && attempts.includes(action)) {
     return applyCheckoutAction(applyCheckoutAction(checkout, 'try_again', at), action, at);
   }
@@ -44,11 +37,7 @@ export function applyCheckoutAction(
   return { ...checkout, state: row.to, stateAt, challenge: undefined, holderRefused: undefined };
 }
 
-export function followPaymentOnPage(
-  checkout: CheckoutRecord,
-  action: PaymentAction,
-  at: number,
-): CheckoutRecord {
+export function followPaymentOnPage(checkout: CheckoutRecord, action: PaymentAction, at: number): CheckoutRecord {
   const done = followed[action];
   return done ? applyCheckoutAction(checkout, done, at) : checkout;
 }

@@ -12,11 +12,7 @@ type Payment = CheckoutRequest['payment'];
 /** Only cards can authorise without capturing. */
 const canDo = (type: Payment['type'], { code }: MethodChoice) => type === 'payment' || code === 'CC';
 
-function offerChosen(
-  payment: Payment,
-  code: MethodChoice['code'],
-  among: MethodChoice[],
-): Outcome<MethodChoice[]> {
+function offerChosen(payment: Payment, code: MethodChoice['code'], among: MethodChoice[]): Outcome<MethodChoice[]> {
   const method = resolveMethod(code, payment.paymentMethod?.type);
   if (!method.ok) return method;
   const chosen = chooseAvailable(method.value, among);

@@ -47,12 +47,7 @@ export function chooseMethod(
 }
 
 /** Sends a push notification to the phone that the payer typed. Refusals of {@link chooseMethod}. */
-export function payWithPhone(
-  payment: CheckoutPayment,
-  phone: string,
-  save: boolean,
-  now: number,
-): Outcome<Change> {
+export function payWithPhone(payment: CheckoutPayment, phone: string, save: boolean, now: number): Outcome<Change> {
   const method = chooseMethod(payment, 'MW', save, now);
   if (!method.ok) return method;
   return apply(payment, 'retry_push', now, {

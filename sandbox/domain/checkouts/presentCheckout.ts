@@ -70,8 +70,10 @@ export function presentNewToken(payment: CheckoutPayment, showing: PresentOption
 export function presentToken(payment: CheckoutPayment, showing: PresentOptions): TokenDetails {
   const { state } = payment.checkout;
   const actions = checkoutLifecycle.filter(({ from, who }) => from === state && who === 'merchant');
-  const { paymentMethod, customer, billingAddress, shippingAddress, additionalData, bankAccount } =
-    presentPayment(payment, showing.locale);
+  const { paymentMethod, customer, billingAddress, shippingAddress, additionalData, bankAccount } = presentPayment(
+    payment,
+    showing.locale,
+  );
   return {
     timestamp: formatCompact(payment.createdAt),
     ...madeOf(payment, showing),

@@ -28,18 +28,12 @@ function withQuery(url: string, name: string, value: string): string {
 }
 
 /** Adds the page's token to the redirects, as the SOAP service does (docs/decisions/soap-compatibility.md). */
-export function withToken(
-  redirects: CheckoutRecord['redirects'] = [],
-  token: string,
-): CheckoutRecord['redirects'] {
+export function withToken(redirects: CheckoutRecord['redirects'] = [], token: string): CheckoutRecord['redirects'] {
   return redirects.map(({ type, url }) => ({ type, url: withQuery(url, 'token', token) }));
 }
 
 /** Requires an action redirect for a framed page, and each type once: e00205 (docs/decisions/checkout-pages.md). */
-export function refusePage({
-  page,
-  redirects = [],
-}: Pick<CheckoutRequest, 'page' | 'redirects'>): Refusal | undefined {
+export function refusePage({ page, redirects = [] }: Pick<CheckoutRequest, 'page' | 'redirects'>): Refusal | undefined {
   const again = redirects.findIndex(({ type, url }, at) =>
     redirects.slice(0, at).some((before) => before.type === type && before.url !== url),
   );

@@ -57,9 +57,7 @@ export function endOfDayAfterMonths(instant: number, months: number): number {
   const target = wall.getUTCMonth() + months;
   const lastDay = new Date(Date.UTC(wall.getUTCFullYear(), target + 1, 0)).getUTCDate();
   const day = new Date(Date.UTC(wall.getUTCFullYear(), target, Math.min(wall.getUTCDate(), lastDay)));
-  return parseLisbon(
-    `${day.getUTCFullYear()}-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}T23:59:59`,
-  );
+  return parseLisbon(`${day.getUTCFullYear()}-${two(day.getUTCMonth() + 1)}-${two(day.getUTCDate())}T23:59:59`);
 }
 
 export function dayCloseAfter(instant: number): number {

@@ -45,10 +45,7 @@ export function changeCustomer(customer: CustomerRecord, sent: CustomerRequest, 
 type Sent = Payment['customer'];
 
 /** Replaces the customer's uuid in a request with the customer's data; fields of the request take precedence. */
-export function withCustomer<T extends { customer?: Sent }>(
-  request: T,
-  customer: CustomerRecord | undefined,
-): T {
+export function withCustomer<T extends { customer?: Sent }>(request: T, customer: CustomerRecord | undefined): T {
   if (!customer) return request;
   const { uuid, details, createdAt } = customer;
   const known = { uuid, ...details, ...request.customer, createdAt: formatLisbon(createdAt) };

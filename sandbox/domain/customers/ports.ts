@@ -1,7 +1,4 @@
-import type {
-  CustomerFilters,
-  SavedMethodFilters,
-} from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { CustomerFilters, SavedMethodFilters } from '@balcao/contract/resources/customers/customerSchema.ts';
 import type { Page } from '../page.ts';
 import type { Association, CustomerRecord } from './customer.ts';
 import type { SavedMethodRecord } from './savedMethod.ts';

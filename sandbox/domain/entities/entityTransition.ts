@@ -20,11 +20,7 @@ export function applyToEntity(entity: EntityRecord, action: EntityAction, at: nu
 }
 
 /** Creates an entity under review for the registering platform; a magic tax number schedules its result. */
-export function registerEntity(
-  registration: EntityRegistration,
-  platformCode: string,
-  now: number,
-): EntityChange {
+export function registerEntity(registration: EntityRegistration, platformCode: string, now: number): EntityChange {
   const { clientId } = registration;
   const scenario = entityScenario(clientId);
   const verdict = scenario && { at: now + scenario.afterSeconds * 1000, action: scenario.action };

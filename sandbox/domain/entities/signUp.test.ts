@@ -64,11 +64,7 @@ describe('a field that is right is read as the API takes it', () => {
     ['phoneNumber', '351#210000000', { phoneNumber: '351#210000000' }],
     ['phoneNumber', '210 000 000', { phoneNumber: '210000000' }],
     ['phoneNumber', '+351 210 000 000', { phoneNumber: '351#210000000' }],
-    [
-      'bankAccount[iban]',
-      'pt50 1234 4321 1234 5678 9017 2',
-      { bankAccount: { iban: 'PT50123443211234567890172' } },
-    ],
+    ['bankAccount[iban]', 'pt50 1234 4321 1234 5678 9017 2', { bankAccount: { iban: 'PT50123443211234567890172' } }],
     [
       'supplementaryInformation[website]',
       'loja.example',
@@ -94,8 +90,7 @@ describe('a field that is right is read as the API takes it', () => {
           value === null ? [] : [[name, value] as const],
         );
         const read = readSignUp({ ...least, ...filledIn(pairs) });
-        if ('registration' in read)
-          expect(entityRegistration.parse(read.registration)).toEqual(read.registration);
+        if ('registration' in read) expect(entityRegistration.parse(read.registration)).toEqual(read.registration);
         else expect(read.problems.length).toBeGreaterThan(0);
       }),
       { seed: 2026 },

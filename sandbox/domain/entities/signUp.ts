@@ -1,8 +1,5 @@
 import { type RegistrationField, registrationFields } from '@balcao/contract/payer/registration.ts';
-import {
-  type EntityRegistration,
-  entityRegistration,
-} from '@balcao/contract/resources/entities/entitySchema.ts';
+import { type EntityRegistration, entityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { methodCodes } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import {
   type FieldProblem,
@@ -65,9 +62,7 @@ export function filledIn(form: Iterable<readonly [name: string, value: string]>)
   for (const [name, given] of form) {
     // No database accepts this character, and no field needs it.
     const value = given.replaceAll('\0', '').trim();
-    const field = isMethod(name)
-      ? methodField(name, value)
-      : registrationFields.find((known) => known === name);
+    const field = isMethod(name) ? methodField(name, value) : registrationFields.find((known) => known === name);
     if (!field) continue;
     if (field === exposed) values[field] = yes.test(value) ? 'true' : '';
     else values[field] = value;
@@ -85,9 +80,7 @@ function put(body: Record<string, unknown>, field: RegistrationField, value: unk
 }
 
 /** Converts a sign-up form to a POST /entities request, or lists every invalid field in the page's order. */
-export function readSignUp(
-  values: SignUpValues,
-): { registration: EntityRegistration } | { problems: SignUpProblem[] } {
+export function readSignUp(values: SignUpValues): { registration: EntityRegistration } | { problems: SignUpProblem[] } {
   const body: Record<string, unknown> = {};
   const problems: SignUpProblem[] = [];
   for (const field of registrationFields) {

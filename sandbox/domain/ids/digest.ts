@@ -4,9 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Compares two digests of the hash's length in constant time. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return (
-    one.length === other.length && one.reduce((all, byte, at) => all | (byte ^ (other[at] ?? 0)), 0) === 0
-  );
+  return one.length === other.length && one.reduce((all, byte, at) => all | (byte ^ (other[at] ?? 0)), 0) === 0;
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

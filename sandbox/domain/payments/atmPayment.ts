@@ -28,9 +28,7 @@ function whyNot(payment: PaymentRecord, now: number) {
 export function payableAtAtm(payment: PaymentRecord, now: number): boolean {
   const action = payment.state === 'cancelled' ? 'pay_reference_late' : 'pay_reference';
   return (
-    payment.reference !== undefined &&
-    !whyNot(payment, now) &&
-    paymentTransition(payment.state, action) !== undefined
+    payment.reference !== undefined && !whyNot(payment, now) && paymentTransition(payment.state, action) !== undefined
   );
 }
 

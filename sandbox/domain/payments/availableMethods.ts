@@ -1,8 +1,4 @@
-import {
-  type MethodCode,
-  type MethodType,
-  typesOfMethod,
-} from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { type MethodCode, type MethodType, typesOfMethod } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 
@@ -43,8 +39,7 @@ export function availableMethodsOf(
     const source = { pointer: `/availableMethods/${resolved.length}/type` };
     if (!method.ok) return { ...method, source };
     // References are either cancellable or not; cards on a page and at a terminal are both allowed.
-    const other =
-      code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
+    const other = code === 'MB' && resolved.find((each) => each.code === code && each.type !== method.value.type);
     if (other) return refuse('e00402', { source, detail: 'method_types_differ', values: { method: code } });
     resolved.push(method.value);
   }

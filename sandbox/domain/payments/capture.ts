@@ -25,12 +25,7 @@ export function adjust(payment: PaymentRecord, amountCents: number, now: number)
 }
 
 /** POST …/captures, at once or in parts: e00601, e00402 at a terminal, e00600 by state or time, e00301. */
-export function capture(
-  payment: PaymentRecord,
-  amountCents: number,
-  id: number,
-  now: number,
-): Outcome<FollowUp> {
+export function capture(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<FollowUp> {
   const without = refuseWithoutAuthorisation(payment);
   if (without) return without;
   const taken: LinkedPayment = { paymentId: id, amountCents, at: now };

@@ -10,11 +10,6 @@ export function payByCard(payment: PaymentRecord, method: ChosenMethod, at: numb
 }
 
 /** Applies the issuer's refusal: the payment stays pending, and the payer may try another card. */
-export function declineCard(
-  payment: PaymentRecord,
-  method: ChosenMethod,
-  code: string,
-  at: number,
-): Outcome<Change> {
+export function declineCard(payment: PaymentRecord, method: ChosenMethod, code: string, at: number): Outcome<Change> {
   return apply(payment, 'decline_card', at, { method: { ...method, result: { code, at } } });
 }

@@ -55,9 +55,7 @@ export function draftOf(
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {
   const taking = checkTakesPayments(origin.entity);
   if (!taking.ok) return taking;
-  const asked = request.availableMethods ?? [
-    { code: 'MB' as const, type: request.paymentMethod?.type ?? undefined },
-  ];
+  const asked = request.availableMethods ?? [{ code: 'MB' as const, type: request.paymentMethod?.type ?? undefined }];
   if (!asked.some(({ code }) => code === 'MB')) {
     return refuse('e00401', { source: { pointer: '/availableMethods' }, detail: 'only_multibanco' });
   }

@@ -68,8 +68,7 @@ const historyStep = z.strictObject({
 });
 export type HistoryStep = z.infer<typeof historyStep>;
 
-const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddress, additionalData } =
-  requestFields;
+const { customUniqueId, code, summary, callbackUrl, billingAddress, shippingAddress, additionalData } = requestFields;
 const { recurring, customer } = answered.shape;
 
 /** Fields that the merchant sends and gets back unchanged; an existing customer is copied at creation. */

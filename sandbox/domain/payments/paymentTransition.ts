@@ -1,8 +1,5 @@
 import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
-import {
-  type PaymentAction,
-  paymentTransition,
-} from '@balcao/contract/resources/payments/paymentLifecycle.ts';
+import { type PaymentAction, paymentTransition } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
 import { followPaymentOnPage } from '../checkouts/checkoutTransition.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';

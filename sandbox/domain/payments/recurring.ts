@@ -20,11 +20,7 @@ function whyNot({ sent, method, state }: PaymentRecord) {
  * @param amountCents the first payment's amount in a DFLT series, any in an ESTM one
  * @returns e00600 for a payment that starts no series or is unpaid, e00402 for a method other than card, e00301
  */
-export function draftRecurring(
-  initial: PaymentRecord,
-  amountCents: number,
-  now: number,
-): Outcome<DraftedPayment> {
+export function draftRecurring(initial: PaymentRecord, amountCents: number, now: number): Outcome<DraftedPayment> {
   const refusal = whyNot(initial);
   if (refusal) return refusal;
   const { recurring } = initial.sent;

@@ -17,23 +17,14 @@ function refuseRefund({ type, state }: PaymentRecord, left: number): Refusal | u
 }
 
 /** Before the day's close no money has moved: all is voided, or a part of it (docs/decisions/refund-sums.md). */
-function voidOrRefund(
-  payment: PaymentRecord,
-  restCents: number,
-  now: number,
-): 'void' | 'void_part' | 'refund' {
+function voidOrRefund(payment: PaymentRecord, restCents: number, now: number): 'void' | 'void_part' | 'refund' {
   const dayIsOpen = now < (settlesAt(payment) ?? 0);
   if (!dayIsOpen) return 'refund';
   return restCents === 0 ? 'void' : 'void_part';
 }
 
 /** Applies a refund to its payment; a full void costs no fee: e00601 unpaid, e00600, e00301 above the rest. */
-export function applyRefund(
-  payment: PaymentRecord,
-  amountCents: number,
-  id: number,
-  now: number,
-): Outcome<Change> {
+export function applyRefund(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<Change> {
   const left = payment.amountCents - totalOf(payment.refunds);
   const nothing = refuseRefund(payment, left);
   if (nothing) return nothing;
@@ -47,12 +38,7 @@ export function applyRefund(
 }
 
 /** POST /payments/{id}/refunds: refunds all or a part, never more than the rest. */
-export function refund(
-  payment: PaymentRecord,
-  amountCents: number,
-  id: number,
-  now: number,
-): Outcome<FollowUp> {
+export function refund(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<FollowUp> {
   const change = applyRefund(payment, amountCents, id, now);
   if (!change.ok) return change;
   const { events, ...beginning } = initialState('create_refund', now);

@@ -22,10 +22,7 @@ const beginnings: Partial<Record<`${SavedMethodRecord['code']} ${PaymentRequest[
 };
 
 /** Refuses a method saved under another code than the request's: e00218. */
-export function refuseOtherCode(
-  saved: SavedMethodRecord,
-  asked: MethodCode | undefined,
-): Refusal | undefined {
+export function refuseOtherCode(saved: SavedMethodRecord, asked: MethodCode | undefined): Refusal | undefined {
   if (asked === undefined || asked === saved.code) return undefined;
   const source = { pointer: '/paymentMethod/code' };
   return refuse('e00218', { source, detail: 'saved_other_code', values: { method: saved.code } });
@@ -45,13 +42,7 @@ export function chosenFromSaved(saved: SavedMethodRecord): ChosenMethod {
 }
 
 /** Fields that each first action sets besides the state. */
-function partsOf(
-  action: PaymentAction,
-  phone: string | undefined,
-  amountCents: number,
-  now: number,
-  end: number,
-) {
+function partsOf(action: PaymentAction, phone: string | undefined, amountCents: number, now: number, end: number) {
   if (action === 'charge_saved_card') return { paidAt: now, fee: feeOf(amountCents) };
   return phone ? { push: startPush(phone, now, end) } : {};
 }

@@ -19,8 +19,6 @@ export function timelineOf(payment: PaymentRecord, deliveries: readonly Delivery
       tried: { delivery, attempt, number: position + 1 },
     })),
   );
-  const inOrder = tries.sort(
-    (one, other) => one.at - other.at || one.tried.delivery.id - other.tried.delivery.id,
-  );
+  const inOrder = tries.sort((one, other) => one.at - other.at || one.tried.delivery.id - other.tried.delivery.id);
   return [...steps, ...inOrder].sort((one, other) => one.at - other.at);
 }

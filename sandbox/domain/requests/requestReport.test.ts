@@ -14,10 +14,7 @@ it.each([
     '/paypay/referencia/referencia_c/pay/0f0f…/paypay/Ab3x…',
   ],
   [`/anything?${page}`, '/anything?…'],
-  [
-    '/api/terminals/7d1f6c1e-93a5-4f0e-9d3e-6f0a1c9b7e42',
-    '/api/terminals/7d1f6c1e-93a5-4f0e-9d3e-6f0a1c9b7e42',
-  ],
+  ['/api/terminals/7d1f6c1e-93a5-4f0e-9d3e-6f0a1c9b7e42', '/api/terminals/7d1f6c1e-93a5-4f0e-9d3e-6f0a1c9b7e42'],
 ])('a path shows no token and no value of a parameter: %s', (path, shown) => {
   expect(pathForLog(`http://localhost:4000${path}`)).toBe(shown);
 });

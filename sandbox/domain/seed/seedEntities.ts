@@ -10,10 +10,8 @@ const day = 86_400_000;
 export function seedEntities(now: number): EntityRecord[] {
   const { platform, otherPlatform, entity, otherEntity, entities } = seed;
   const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
-  const register = (
-    { clientId, name }: { clientId: string; name: string },
-    platformCode: string = platform.code,
-  ) => registerEntity({ clientId, name, user }, platformCode, now - 5 * day).entity;
+  const register = ({ clientId, name }: { clientId: string; name: string }, platformCode: string = platform.code) =>
+    registerEntity({ clientId, name, user }, platformCode, now - 5 * day).entity;
   const reviewed = (registered: EntityRecord, action: 'approve' | 'decline') =>
     unwrap(applyToEntity(registered, action, now - 3 * day)).entity;
   return [

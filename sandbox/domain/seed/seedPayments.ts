@@ -19,11 +19,7 @@ const day = 24 * hour;
 export const seededReferences = 5;
 
 /** A payment of each kind and state, within two days, made by the rules (docs/decisions/seed.md). */
-export function seedPayments(
-  range: ReferenceRange,
-  otherRange: ReferenceRange,
-  now: number,
-): PaymentRecord[] {
+export function seedPayments(range: ReferenceRange, otherRange: ReferenceRange, now: number): PaymentRecord[] {
   const ids = seed.payments;
   const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: now - 2 * day };
   const inAMonth = { end: formatLisbon(now + 30 * day), blockLatePayment: false };

@@ -74,13 +74,7 @@ export function seedTerminalPayments(now: number): PaymentRecord[] {
   const { waitingTerminal, authorisedTerminal, settledTerminal } = seed.payments;
   const [, second, standalone] = seedTerminals(now);
   if (!second || !standalone) throw new Error('The seed has no terminals.');
-  const send = (
-    id: string,
-    terminal: TerminalRecord,
-    amount: number,
-    at: number,
-    code?: string,
-  ): TerminalPayment => {
+  const send = (id: string, terminal: TerminalRecord, amount: number, at: number, code?: string): TerminalPayment => {
     const origin = { platformCode: seed.platform.code, clientId: seed.entity.clientId, now: at };
     const draft = unwrap(draftTerminalPayment({ amount, code }, origin, terminal));
     return atTerminal({ ...draft, id: Number(id), bankAccount });

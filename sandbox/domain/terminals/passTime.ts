@@ -34,8 +34,7 @@ const dueActions: Record<
   Timeout,
   (payment: TerminalPayment, at: number, terminalContext: TerminalContext) => Outcome<Change>
 > = {
-  expiry: (payment, at) =>
-    apply(payment, 'expire_at_terminal', at, { cancellation: { at, reason: 'date_expired' } }),
+  expiry: (payment, at) => apply(payment, 'expire_at_terminal', at, { cancellation: { at, reason: 'date_expired' } }),
   act: nextAct,
   patience: (payment, at, terminalContext) => performAction(payment, 'wait_too_long', at, terminalContext),
   notice: receiveNotice,

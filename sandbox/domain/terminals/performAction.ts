@@ -9,11 +9,7 @@ import { applyTerminalAction, isBusy, scheduleNext, type TerminalTransaction } f
 const minute = 60_000;
 
 /** Arrival of a late notice: a scenario counts from the end of validity, a silent terminal from now. */
-function noticeOf(
-  { terminal, valid }: TerminalPayment,
-  at: number,
-  { silent }: TerminalContext,
-): number | undefined {
+function noticeOf({ terminal, valid }: TerminalPayment, at: number, { silent }: TerminalContext): number | undefined {
   const { lateMinutes } = terminal;
   const arrivals = [
     ...(lateMinutes ? [valid.end + lateMinutes * minute] : []),

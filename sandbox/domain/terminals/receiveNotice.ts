@@ -11,11 +11,7 @@ function declined(payment: TerminalPayment, at: number, code = payment.terminal.
 }
 
 /** Refunds at once, unless the payment was refunded elsewhere while the terminal waited: e04122. */
-function approvedRefund(
-  payment: TerminalPayment,
-  at: number,
-  initial: PaymentRecord | undefined,
-): Outcome<Change> {
+function approvedRefund(payment: TerminalPayment, at: number, initial: PaymentRecord | undefined): Outcome<Change> {
   const given = initial && applyRefund(initial, payment.amountCents, payment.id, at);
   if (!given?.ok) {
     const undone = applyTerminalAction(payment.terminal, 'void', at);
@@ -50,11 +46,7 @@ function receiveLateNotice(payment: TerminalPayment, at: number): Outcome<Change
 }
 
 /** Applies the notice of the outcome at the provider, which changes the payment. */
-export function receiveNotice(
-  untold: TerminalPayment,
-  at: number,
-  terminalContext: TerminalContext,
-): Outcome<Change> {
+export function receiveNotice(untold: TerminalPayment, at: number, terminalContext: TerminalContext): Outcome<Change> {
   const payment = { ...untold, terminal: { ...untold.terminal, noticeAt: undefined } };
   if (payment.state === 'cancelled') return receiveLateNotice(payment, at);
   switch (payment.terminal.state) {

@@ -99,11 +99,7 @@ function authorisationSeconds(paymentId: number): number {
 }
 
 /** Schedules the next action of a transaction: the bank responds, or the simulated payer acts. */
-export function scheduleNext(
-  transaction: TerminalTransaction,
-  at: number,
-  paymentId: number,
-): TerminalTransaction {
+export function scheduleNext(transaction: TerminalTransaction, at: number, paymentId: number): TerminalTransaction {
   const { state, card, script } = transaction;
   if (state === 'authorising') {
     const next = { at: at + authorisationSeconds(paymentId) * 1000, action: card?.outcome ?? 'decline' };

@@ -10,15 +10,7 @@ type Parts = Pick<
 >;
 
 /** Body of a delivery, with the same bytes at each attempt: the event's payload, framed for webhooks. */
-export function bodyOf({
-  kind,
-  contentType,
-  payload,
-  webhookId,
-  action,
-  createdAt,
-  hookHash,
-}: Parts): string {
+export function bodyOf({ kind, contentType, payload, webhookId, action, createdAt, hookHash }: Parts): string {
   if (kind === 'callback') return payload;
   if (contentType === formType) return hookHash === null ? payload : `${payload}&hookHash=${hookHash}`;
   const webhook = JSON.stringify({ id: String(webhookId), action, createdAt: formatLisbon(createdAt) });

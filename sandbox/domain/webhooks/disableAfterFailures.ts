@@ -7,7 +7,6 @@ export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: nu
 /** Counts a failed delivery; enough in a row disable (docs/decisions/retry-schedule.md); an older reason stays. */
 export function afterFailedDelivery(webhook: WebhookRecord, at: number): WebhookRecord {
   const failuresInARow = webhook.failuresInARow + 1;
-  if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures)
-    return { ...webhook, failuresInARow };
+  if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures) return { ...webhook, failuresInARow };
   return { ...webhook, failuresInARow, disabledAt: at, disabledReason: 'failures' };
 }

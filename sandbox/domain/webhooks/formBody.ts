@@ -37,11 +37,7 @@ export function encodeForm(action: WebhookAction, at: number, payments: readonly
 }
 
 /** Encodes the form of an entity like that of a payment, because no source documents it. */
-export function encodeEntityForm(
-  action: WebhookAction,
-  at: number,
-  entities: readonly EntityRecord[],
-): string {
+export function encodeEntityForm(action: WebhookAction, at: number, entities: readonly EntityRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   entities.forEach(({ clientId, registration, state }, index) => {
     for (const [name, value] of Object.entries({ clientId, name: registration.name, state })) {

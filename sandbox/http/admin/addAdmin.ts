@@ -79,12 +79,7 @@ function metrics({ clock }: AppContext, check: CheckAdminKey, { store, metrics }
   };
 }
 
-export function addAdmin(
-  appContext: AppContext,
-  admin: AdminContext,
-  add: AddOperations,
-  get: AddPath,
-): void {
+export function addAdmin(appContext: AppContext, admin: AdminContext, add: AddOperations, get: AddPath): void {
   const check = createAdminKeyCheck(admin.key);
   add('/admin', adminOperations, adminHandlers(admin), byAdminKey(check));
   get('/admin/metrics', metrics(appContext, check, admin));

@@ -15,28 +15,28 @@ const example = (path: string) =>
   path.replace('{tenant}', 'shared').replace('{kind}', 'payment').replace('{id}', '1101');
 
 describe('without a key there is no admin API', () => {
-  it.each([
-    ...operations.map(([, { method, path }]) => [method, path] as const),
-    ['GET', '/metrics'] as const,
-  ])('%s /admin%s [admin.without-key-is-absent]', async (method, path) => {
-    await operator.open();
-    const { status, code } = await operator.send(method, example(path));
-    expect([status, code]).toEqual([404, 'e00500']);
-  });
+  it.each([...operations.map(([, { method, path }]) => [method, path] as const), ['GET', '/metrics'] as const])(
+    '%s /admin%s [admin.without-key-is-absent]',
+    async (method, path) => {
+      await operator.open();
+      const { status, code } = await operator.send(method, example(path));
+      expect([status, code]).toEqual([404, 'e00500']);
+    },
+  );
 });
 
 describe('the key', () => {
   beforeEach(() => operator.open({}));
 
-  it.each([
-    ...operations.map(([, { method, path }]) => [method, path] as const),
-    ['GET', '/metrics'] as const,
-  ])('is asked for: %s /admin%s', async (method, path) => {
-    for (const wrong of ['', 'x', adminKey.slice(0, -1), `${adminKey}x`, `x${adminKey.slice(1)}`]) {
-      const { status, code } = await operator.send(method, example(path), undefined, wrong);
-      expect([status, code]).toEqual([401, 'a0101']);
-    }
-  });
+  it.each([...operations.map(([, { method, path }]) => [method, path] as const), ['GET', '/metrics'] as const])(
+    'is asked for: %s /admin%s',
+    async (method, path) => {
+      for (const wrong of ['', 'x', adminKey.slice(0, -1), `${adminKey}x`, `x${adminKey.slice(1)}`]) {
+        const { status, code } = await operator.send(method, example(path), undefined, wrong);
+        expect([status, code]).toEqual([401, 'a0101']);
+      }
+    },
+  );
 
   it('is none of the keys of platforms, which it does not stand for either [admin.tells-no-keys]', async () => {
     expect((await operator.send('GET', '/tenants', undefined, merchant.privateKey)).status).toBe(401);
@@ -142,18 +142,14 @@ describe('items that were set aside', () => {
       ])
       .execute();
   });
-  const ids = async () =>
-    (await operator.send<{ id: string }[]>('GET', '/set-aside')).data.map(({ id }) => id);
+  const ids = async () => (await operator.send<{ id: string }[]>('GET', '/set-aside')).data.map(({ id }) => id);
 
   it('are listed over all tenants, newest first, and can be retried and dropped once', async () => {
     const all = await operator.send<{ id: string }[]>('GET', '/set-aside?limit=1');
     expectAdminContract('listSetAsideOfAll', all);
     expect(all.data).toMatchObject([{ tenant: 'shared', kind: 'payment', id: '1102', attempts: 5 }]);
     expect(all.meta?.totalCount).toBe(2);
-    expectAdminContract(
-      'retryItemOfTenant',
-      await operator.send('POST', '/set-aside/shared/payment/1102/retry'),
-    );
+    expectAdminContract('retryItemOfTenant', await operator.send('POST', '/set-aside/shared/payment/1102/retry'));
     expect(await ids()).toEqual(['1101']);
     expectAdminContract('dropItemOfTenant', await operator.send('DELETE', '/set-aside/shared/payment/1101'));
     expect(await ids()).toEqual([]);

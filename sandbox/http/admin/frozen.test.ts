@@ -28,9 +28,9 @@ describe('a frozen tenant', () => {
     const frozen = await freeze();
     expectAdminContract('freezeTenant', frozen);
     expect(frozen.data).toMatchObject({ frozenAt: '2026-01-15T10:00:01+00:00', frozenReason: reason });
-    expect(
-      (await operator.send('PUT', `/tenants/${name}/freeze`, { reason: 'Other' })).data.frozenReason,
-    ).toBe('Other');
+    expect((await operator.send('PUT', `/tenants/${name}/freeze`, { reason: 'Other' })).data.frozenReason).toBe(
+      'Other',
+    );
     const open = await unfreeze();
     expectAdminContract('unfreezeTenant', open);
     expect(open.data).toMatchObject({ frozenAt: null, frozenReason: null });

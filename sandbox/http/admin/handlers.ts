@@ -1,9 +1,5 @@
 import type { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
-import {
-  type AdminTenant,
-  adminPageSize,
-  type SetAsideOfTenant,
-} from '@balcao/contract/admin/adminSchema.ts';
+import { type AdminTenant, adminPageSize, type SetAsideOfTenant } from '@balcao/contract/admin/adminSchema.ts';
 import type { TenantFailure, TenantUsage } from '../../domain/admin/adminStore.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { ok, type Refusal, refuse } from '../../domain/outcome.ts';
@@ -25,8 +21,7 @@ const presentFailure = ({ retryAt: _, failedAt, ...failure }: TenantFailure): Se
   failedAt: formatLisbon(failedAt),
 });
 
-const unknown = (tenant: string): Refusal =>
-  refuse('a0201', { source: { parameter: 'tenant' }, values: { tenant } });
+const unknown = (tenant: string): Refusal => refuse('a0201', { source: { parameter: 'tenant' }, values: { tenant } });
 
 const notSetAside = () => refuse('a0301', { source: { parameter: 'id' } });
 

@@ -47,8 +47,7 @@ it('an address has so many requests in progress, a platform fewer, and another a
 it('all addresses together have so many requests and megabytes in progress: beyond, the sandbox is busy [exposed.all-addresses-together-are-limited]', () => {
   const { spend } = openAllowance();
   const each = exposedLimits.atOnce.requests.process;
-  for (let n = 0; n < each; n += 1)
-    expect(spend('requests', { address: `a${n}`, process: '' }).spent.ok).toBe(true);
+  for (let n = 0; n < each; n += 1) expect(spend('requests', { address: `a${n}`, process: '' }).spent.ok).toBe(true);
   expect(spend('requests', here).spent).toMatchObject({ code: 's00104', values: { most: each } });
   const { address, process } = atOnce.megabytes;
   for (let n = 0; n < Math.floor(process / address); n += 1)

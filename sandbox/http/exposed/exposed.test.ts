@@ -44,8 +44,7 @@ describe('a private sandbox', () => {
     const paid = { entity: seed.referenceRange.entity, reference: '000000138', amount: 1000 };
     expect((await api.post('/sandbox/atm', paid)).status).toBe(200);
     await exposed.sandbox.settle();
-    const { data } =
-      await api.get<{ url: string; state: string; attempts: object[] }[]>('/sandbox/deliveries');
+    const { data } = await api.get<{ url: string; state: string; attempts: object[] }[]>('/sandbox/deliveries');
     expect(data).toMatchObject([
       { url: `http://localhost:4000/sandbox/inbox/${tenant.platformCode}`, state: 'delivered' },
     ]);
@@ -62,8 +61,7 @@ describe('a private sandbox', () => {
     'is opened so often within a minute from an address, by %s',
     async (path) => {
       const open = () => ask(path, { method: 'POST', body: '{}' });
-      for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1)
-        expect((await open()).status).toBe(201);
+      for (let n = 0; n < exposedLimits.perMinute.tenants.address; n += 1) expect((await open()).status).toBe(201);
       const refused = await open();
       expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 's00100' } }]);
       expect(refused.headers.get('retry-after')).toBe('10');
@@ -109,10 +107,7 @@ describe('the requests of a minute', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
     expect(await refused.json()).toMatchObject({ error: { code: 's00100', errors: [{ code: 's00103' }] } });
     const page = await ask('/', { headers: { accept: 'text/html', 'accept-language': 'en' } });
-    expect([page.status, await page.text()]).toEqual([
-      429,
-      'Too many requests. The maximum per minute is 1200\n',
-    ]);
+    expect([page.status, await page.text()]).toEqual([429, 'Too many requests. The maximum per minute is 1200\n']);
     expect((await ask('/sandbox/health', {}, elsewhere)).status).toBe(200);
     exposed.wait(1);
     expect((await ask('/sandbox/health')).status).toBe(200);
@@ -174,8 +169,7 @@ describe('event streams', () => {
   it('are few for an address, whoever it is', async () => {
     const streams: Response[] = [];
     const tenants = [await exposed.open(here), await exposed.open(here)];
-    const fetch = (request: Request) =>
-      exposed.sandbox.fetch(request, { cut: () => undefined, address: here });
+    const fetch = (request: Request) => exposed.sandbox.fetch(request, { cut: () => undefined, address: here });
     const open = async (n: number) => {
       const { platformCode: code, privateKey, clientId } = tenants[n % 2]?.tenant ?? {};
       return askForEvents(fetch, { code, privateKey, clientId } as typeof merchant);

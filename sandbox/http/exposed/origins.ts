@@ -26,7 +26,6 @@ const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'no
 /** Refuses pages of other sites with c0815: without a preflight, a request runs even if its response is unreadable. */
 export function ofOwnSites({ req }: Context, origins: readonly string[]): Outcome<true> {
   const origin = req.header('origin');
-  const isOwn =
-    origin === undefined ? ownSites.includes(req.header('sec-fetch-site')) : origins.includes(origin);
+  const isOwn = origin === undefined ? ownSites.includes(req.header('sec-fetch-site')) : origins.includes(origin);
   return isOwn ? ok(true) : refuse('c0815');
 }

@@ -3,13 +3,7 @@ import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Runtime } from '../../domain/runtime.ts';
 import { basic } from '../../testing/api.ts';
-import {
-  elsewhere,
-  here,
-  openExposedSandbox,
-  shop,
-  useExposedSandbox,
-} from '../../testing/exposedSandbox.ts';
+import { elsewhere, here, openExposedSandbox, shop, useExposedSandbox } from '../../testing/exposedSandbox.ts';
 import { openTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 
@@ -63,8 +57,7 @@ describe('what is counted', () => {
     const path = '/paypay/paypayservices/paypayservices_c/server';
     exposed.wait(60);
     const statuses = [];
-    for (let n = 0; n < 20; n += 1)
-      statuses.push((await ask(path, { method: 'POST', headers, body })).status);
+    for (let n = 0; n < 20; n += 1) statuses.push((await ask(path, { method: 'POST', headers, body })).status);
     expect(statuses[0]).toBe(500);
     expect(statuses).toContain(429);
   });
@@ -90,10 +83,7 @@ describe('what is counted', () => {
         return webRuntime.after(0, task);
       },
     };
-    const { sandbox, close } = await openTestSandbox(
-      { sqlite: ':memory:' },
-      { exposed: { origins: [] }, runtime },
-    );
+    const { sandbox, close } = await openTestSandbox({ sqlite: ':memory:' }, { exposed: { origins: [] }, runtime });
     for (let n = 0; n < 3; n += 1)
       await sandbox.fetch(new Request('http://localhost:4000/sandbox/health'), { address: here });
     await vi.waitFor(() => expect(rests.filter((time) => time > 0 && time % 21 === 0)).toHaveLength(3));

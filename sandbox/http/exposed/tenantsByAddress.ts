@@ -5,10 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 const idleMilliseconds = sandboxQuotas.idleHours * 3_600_000;
 
 /** Counts private sandboxes in use by the address that opened them: one caller cannot use up all. */
-export function createTenantsByAddress(
-  now: () => number,
-  most: number = exposedLimits.atOnce.tenants.address,
-) {
+export function createTenantsByAddress(now: () => number, most: number = exposedLimits.atOnce.tenants.address) {
   /** By platform code, and by the request until one is opened; ordered by last call. */
   const opened = new Map<unknown, { address: string; calledAt: number }>();
 

@@ -159,9 +159,7 @@ describe.runIf(database === 'postgresql')('a process with many streams', () => {
       runtime,
     });
     const who = Array.from({ length: 40 }, (_, n) => (n % 2 ? otherMerchant : merchant));
-    const opened = await Promise.all(
-      who.map(async (each) => readEvents(await askForEvents(sandbox.fetch, each))),
-    );
+    const opened = await Promise.all(who.map(async (each) => readEvents(await askForEvents(sandbox.fetch, each))));
     await Promise.all(opened.map((reader) => reader.next()));
     await vi.waitFor(() => expect(heartbeats).toHaveLength(40));
 

@@ -39,12 +39,7 @@ function newEvents(
 }
 
 /** Texts of one stream, until its notifier ends. */
-async function* texts(
-  read: ReadEvents,
-  caller: Caller,
-  notifier: Notifier,
-  after?: number,
-): AsyncGenerator<string> {
+async function* texts(read: ReadEvents, caller: Caller, notifier: Notifier, after?: number): AsyncGenerator<string> {
   const { from, missed } = await beginning(read, caller.tenant, after);
   yield `retry: ${comeBackMilliseconds}\n\n`;
   if (missed) yield written({ number: from, kind: 'everything', platformCode: null, id: null });

@@ -22,11 +22,7 @@ export interface Authentication {
   headers?: Record<string, string>;
 }
 
-export type Authenticate = (
-  appContext: AppContext,
-  operation: Operation,
-  context: Context,
-) => Promise<Authentication>;
+export type Authenticate = (appContext: AppContext, operation: Operation, context: Context) => Promise<Authentication>;
 
 /** Authentication of operations without credentials. */
 const anybody = (now: number): Outcome<AuthenticatedPlatform> =>

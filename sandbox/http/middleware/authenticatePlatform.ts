@@ -53,14 +53,11 @@ function wrongClientId(headers: Headers): Refusal {
   if (clientId?.includes(',')) return refusal('header_twice');
   if (clientId) return refusal(/^\d{9}$/.test(clientId) ? 'client_id_unknown' : 'client_id_form');
   const [found] = nearestNames('paypay-clientid', [...headers.keys()]);
-  return found && found !== 'paypay-clientid'
-    ? refusal('header_misnamed', { found })
-    : refusal('header_missing');
+  return found && found !== 'paypay-clientid' ? refusal('header_misnamed', { found }) : refusal('header_missing');
 }
 
 /** Authenticated platform, with the entity it acts for, if allowed. */
-export interface AuthenticatedPlatform
-  extends Partial<Pick<Platform, 'hasFaults' | 'deliverBeforeResponse'>> {
+export interface AuthenticatedPlatform extends Partial<Pick<Platform, 'hasFaults' | 'deliverBeforeResponse'>> {
   caller: Caller;
   entity?: EntityRecord;
 }
@@ -107,11 +104,7 @@ export async function authenticatePlatform(
 }
 
 /** Entity that a platform acts for; e00101 for an empty client id or another platform's. */
-export function selectEntity(
-  { caller, entity }: AuthenticatedPlatform,
-  auth: Auth,
-  headers: Headers,
-): Outcome<Caller> {
+export function selectEntity({ caller, entity }: AuthenticatedPlatform, auth: Auth, headers: Headers): Outcome<Caller> {
   if (auth !== 'platform-and-entity') return ok(caller);
   if (!entity) return wrongClientId(headers);
   return ok({ ...caller, clientId: entity.clientId, entity });

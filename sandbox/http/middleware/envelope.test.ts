@@ -110,11 +110,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    [
-      'PATCH',
-      '/api/payments//cancellation',
-      'between two slashes: the path is /api/payments/ID/cancellation',
-    ],
+    ['PATCH', '/api/payments//cancellation', 'between two slashes: the path is /api/payments/ID/cancellation'],
     ['GET', '/api/customers//paymentMethods', 'the path is /api/customers/UUID/paymentMethods'],
     ['GET', '/api/payments/', 'the path is /api/payments, or a value is missing: /api/payments/ID'],
   ])('%s %s, whose id is empty, is told of it', async (method, asked, says) => {

@@ -74,9 +74,7 @@ export function refused(refusal: Refusal, now: number, locale: Locale): Envelope
 }
 
 const sourceOf = (place: RequestPart, path: readonly string[]): Source =>
-  place === 'body'
-    ? { pointer: path.map((part) => `/${part}`).join('') }
-    : { parameter: parameterName(path) };
+  place === 'body' ? { pointer: path.map((part) => `/${part}`).join('') } : { parameter: parameterName(path) };
 
 function messageOf(fault: FieldError & { place: RequestPart }, locale: Locale): string {
   return joined(sentencesOf(fault, (code) => entryOf(code).words, locale));

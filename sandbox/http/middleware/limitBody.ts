@@ -41,8 +41,7 @@ export function limitBody(appContext: AppContext): MiddlewareHandler {
     );
   const brokeOff = (context: Context) =>
     refuseRequest(appContext, context, refuse('e00219', { source, detail: 'body_broke_off' }));
-  const counting = (maxSize: number) =>
-    bodyLimit({ maxSize, onError: (context) => tooLarge(context, maxSize) });
+  const counting = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => tooLarge(context, maxSize) });
   return async (context, next) => {
     const limit = limitOf(context, stateBytes);
     const declared = declaredBytes(context);
@@ -61,11 +60,7 @@ const mostParts = { containers: 100_000, names: 20_000 };
 export function hasTooManyParts(text: string): boolean {
   let containers = 0;
   let names = 0;
-  for (
-    let at = 0;
-    at < text.length && containers <= mostParts.containers && names <= mostParts.names;
-    at += 1
-  ) {
+  for (let at = 0; at < text.length && containers <= mostParts.containers && names <= mostParts.names; at += 1) {
     const code = text.charCodeAt(at);
     if (code === openBrace || code === openBracket) containers += 1;
     else if (code === colon) names += 1;

@@ -57,8 +57,7 @@ const meanings: readonly (readonly [names: string, meant: readonly string[]])[] 
 
 /** Known equivalents of a name; none if the first of them is unknown. */
 function meantBy(name: string, known: readonly string[]): string[] {
-  const [, [first = '', ...others] = []] =
-    meanings.find(([names]) => names.split(' ').includes(bare(name))) ?? [];
+  const [, [first = '', ...others] = []] = meanings.find(([names]) => names.split(' ').includes(bare(name))) ?? [];
   return known.includes(first) ? [first, ...others.filter((each) => known.includes(each))] : [];
 }
 
@@ -76,8 +75,7 @@ export function nearMisses(sent: string, known: readonly string[]): string[] {
   const heads = levels.slice(0, mostLevels).map((_, at) => levels.slice(0, at + 1).join(''));
   const members = known.filter(
     (each) =>
-      groupOf(each) !== each &&
-      (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
+      groupOf(each) !== each && (levelsOf(each)[0] === levels[0] || [...heads, ...parts].includes(bare(groupOf(each)))),
   );
   if (members.length > 0) return members;
   // Without its outer level a name may match several.

@@ -10,12 +10,7 @@ type Row = [body: object, pointer: string, code: string, says: RegExp];
 
 const payments: Row[] = [
   [{ amount: undefined }, '/amount', 'e00202', /field amount is required/],
-  [
-    { availableMethods: [{ code: 'MW' }, { code: 'AP' }] },
-    '/availableMethods/1/code',
-    'e00208',
-    /CC, MB, MW/,
-  ],
+  [{ availableMethods: [{ code: 'MW' }, { code: 'AP' }] }, '/availableMethods/1/code', 'e00208', /CC, MB, MW/],
   [{ availableMethods: [] }, '/availableMethods', 'e00221', /list availableMethods came empty.*leave it out/],
   [{ availableMethods: [phone, null] }, '/availableMethods/1', 'e00221', /element availableMethods_1 of/],
   [{ availableMethods: ['MB'] }, '/availableMethods/0', 'e00219', /availableMethods_0 must be a JSON object/],

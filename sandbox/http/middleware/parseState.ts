@@ -41,11 +41,7 @@ async function withoutRows(json: string, pace: Pace) {
         rows.push(json.slice(start, kept));
       }
     }
-    if (
-      found.rowNames > most.rowNames ||
-      found.outerNames > most.outerNames ||
-      found.outerValues > most.outerValues
-    )
+    if (found.rowNames > most.rowNames || found.outerNames > most.outerNames || found.outerValues > most.outerValues)
       throw new SyntaxError('This is no state.');
     if (at < next) continue;
     next = at + charactersAtOnce;
@@ -60,8 +56,7 @@ export async function parseState(json: string, pace: Pace): Promise<unknown> {
   const state = JSON.parse(wellFormedJson(outer));
   for (const table of Object.values(state?.tables ?? {})) {
     if (!Array.isArray(table)) continue;
-    for (const [at, place] of table.entries())
-      if (Array.isArray(place)) table[at] = new RowText(rows[place[0]] ?? '');
+    for (const [at, place] of table.entries()) if (Array.isArray(place)) table[at] = new RowText(rows[place[0]] ?? '');
   }
   return state;
 }

@@ -37,11 +37,7 @@ describe('a body that is no JSON object', () => {
     ['a list of one', '[{"amount":1000}]', 'The body is a list, and each request takes one object'],
     ['XML', '<payment/>', 'The body is XML'],
     ['a NUL', '{"summary":"a\\u0000b","amount":1000}', 'null character'],
-    [
-      'half a character',
-      '{"summary":"a \\ud83d","amount":1000}',
-      'half a character (such as \\ud83d without',
-    ],
+    ['half a character', '{"summary":"a \\ud83d","amount":1000}', 'half a character (such as \\ud83d without'],
     ['NaN', '{"amount": NaN}', 'Not JSON from line 1, column 12: NaN}'],
   ])('is e00219 and told apart: %s', async (_, body, says) => {
     const answer = await testSandbox.api.post(path, body, english);

@@ -2,13 +2,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { isControl } from '@balcao/contract/operations/tags.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
 import { schemaAt } from '@balcao/contract/schema/shapes.ts';
-import {
-  hasHalfCharacter,
-  jsonFault,
-  mostFractions,
-  placeOf,
-  readWritten,
-} from '@balcao/text/wellFormedJson.ts';
+import { hasHalfCharacter, jsonFault, mostFractions, placeOf, readWritten } from '@balcao/text/wellFormedJson.ts';
 import * as z from 'zod';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { Pace } from '../../domain/pace.ts';
@@ -84,10 +78,7 @@ const jsonMistakes: readonly (readonly [RefusalDetail, (json: string, at: number
   ['body_quotes', (json, at) => /['\u2018\u2019\u201c\u201d`]/.test(json.charAt(at))],
   ['body_control', (json, at) => json.charAt(at) < ' '],
   ['body_backslash', (json, at) => json.charAt(at) === '\\'],
-  [
-    'body_bare',
-    (json, at) => /[A-Za-z_]/.test(json.charAt(at)) && /[{,[]$/.test(json.slice(0, at).trimEnd()),
-  ],
+  ['body_bare', (json, at) => /[A-Za-z_]/.test(json.charAt(at)) && /[{,[]$/.test(json.slice(0, at).trimEnd())],
   ['body_comma', (json, at) => /[}\]]/.test(json.charAt(at)) && json.slice(0, at).trimEnd().endsWith(',')],
 ];
 
@@ -139,8 +130,7 @@ function asWritten(operation: Operation, json: string, value: unknown): Outcome<
 async function parseJson(operation: Operation, text: string, pace: Pace): Promise<Outcome<unknown>> {
   const isState = operation.bodyBytes !== undefined;
   if (text.trim() === '') return ok(undefined);
-  if (hasNul(text))
-    return broken('body_nul', {}, isState ? [] : placeOf(text, (each) => each.includes('\0')));
+  if (hasNul(text)) return broken('body_nul', {}, isState ? [] : placeOf(text, (each) => each.includes('\0')));
   if (!isState && hasHalfCharacter(text))
     return broken(
       'body_half_character',
@@ -163,8 +153,7 @@ async function parseJson(operation: Operation, text: string, pace: Pace): Promis
 
 /** Whether a body has its fields one level down, under the operation's tolerated name, and none at the top. */
 function isNested({ body, nestedUnder }: Operation, value: unknown): value is Record<string, object> {
-  if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject))
-    return false;
+  if (!nestedUnder || typeof value !== 'object' || value === null || !(body instanceof z.ZodObject)) return false;
   const inner = (value as Record<string, unknown>)[nestedUnder];
   const flat = Object.keys(value).some((name) => Object.hasOwn(body.shape, name));
   return !flat && typeof inner === 'object' && inner !== null && !Array.isArray(inner);
@@ -172,9 +161,7 @@ function isNested({ body, nestedUnder }: Operation, value: unknown): value is Re
 
 /** Whether a body is an unmodified response of the control API. */
 const isEnveloped = (operation: Operation, value: unknown): boolean =>
-  isControl(operation) &&
-  isNested({ ...operation, nestedUnder: 'data' }, value) &&
-  Object.hasOwn(value, 'success');
+  isControl(operation) && isNested({ ...operation, nestedUnder: 'data' }, value) && Object.hasOwn(value, 'success');
 
 /** Body of a request refused for its credentials. */
 export const emptyBody = (): RequestBody => ({ text: null, json: ok(undefined), under: [], warnings: [] });
@@ -188,8 +175,7 @@ const carriesBody = ({ headers }: Request) =>
 async function unreadBodyOf(operation: Operation, request: Request): Promise<RequestBody> {
   const warnings = unreadHeaders(operation, request);
   const none = { ...emptyBody(), warnings };
-  if (!isControl(operation))
-    return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
+  if (!isControl(operation)) return carriesBody(request) ? { ...none, warnings: [...warnings, unreadBody] } : none;
   // Reading `body` on Node would construct a whole Request.
   if (request.method === 'GET' || request.body === null) return none;
   const { text } = await textOf(request);
@@ -210,10 +196,7 @@ export async function readBody(operation: Operation, request: Request, pace: Pac
   const { text, read } = await textOf(request);
   await pace();
   const json = read.ok ? await parseJson(operation, read.value, pace) : read;
-  const warnings = [
-    ...unreadHeaders(operation, request),
-    ...(json.ok ? unsaidType(text, request.headers) : []),
-  ];
+  const warnings = [...unreadHeaders(operation, request), ...(json.ok ? unsaidType(text, request.headers) : [])];
   if (json.ok && isEnveloped(operation, json.value))
     return { text, json: broken('body_enveloped', {}, ['data']), under: [], warnings };
   if (!json.ok || !isNested(operation, json.value)) return { text, json, under: [], warnings };

@@ -37,10 +37,7 @@ export const byTool = ({ headers }: Request): Pick<RequestEntry, 'byTool'> =>
   toolHeaders.some((name) => headers.has(name)) ? { byTool: true } : {};
 
 /** Keeps calls, written in batches, the newest lost in a crash; an unavailable database is tried again. */
-export function createRequestLog(
-  { store, clock, runtime }: Ports,
-  onError: (error: unknown) => void,
-): RequestLog {
+export function createRequestLog({ store, clock, runtime }: Ports, onError: (error: unknown) => void): RequestLog {
   let waiting: RequestEntry[] = [];
   let cancelFlush: Cancel | undefined;
   let writing: Promise<void> = Promise.resolve();

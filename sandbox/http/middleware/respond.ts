@@ -7,16 +7,8 @@ import { anyOrigin } from './crossOrigin.ts';
 import type { EnvelopeResponse } from './envelope.ts';
 
 /** JSON of a list in parts, because all of it at once would block other requests. */
-export async function jsonOfList<T>(
-  items: readonly T[],
-  present: (item: T) => unknown,
-  pace: Pace,
-): Promise<string[]> {
-  const parts = await mapInSlices(
-    items,
-    (item, at) => (at > 0 ? ',' : '') + JSON.stringify(present(item)),
-    pace,
-  );
+export async function jsonOfList<T>(items: readonly T[], present: (item: T) => unknown, pace: Pace): Promise<string[]> {
+  const parts = await mapInSlices(items, (item, at) => (at > 0 ? ',' : '') + JSON.stringify(present(item)), pace);
   return ['[', ...parts, ']'];
 }
 

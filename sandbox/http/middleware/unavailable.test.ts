@@ -55,9 +55,7 @@ describe('a sandbox that works', () => {
     const asked = ['/api/errors', '/sandbox/clock', '/sandbox/events', '/api/docs/api.json', '/nowhere'];
     const headers = { authorization: basic(merchant.code, merchant.privateKey) };
     for (const path of asked) {
-      const answer = await testSandbox.sandbox.fetch(
-        new Request(`http://localhost:4000${path}`, { headers }),
-      );
+      const answer = await testSandbox.sandbox.fetch(new Request(`http://localhost:4000${path}`, { headers }));
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
       await answer.body?.cancel();
     }

@@ -14,20 +14,12 @@ const { words, retryAfterSeconds } = sandboxErrors.s00101;
 const forPrograms = /^\/(api|sandbox|payer|sdks)(\/|$)/;
 
 /** 503 s00101 with `Retry-After`; for a person a page that reloads itself. */
-export function unavailable(
-  appContext: AppContext,
-  context: Context,
-  { problem }: DatabaseUnavailable,
-): Response {
+export function unavailable(appContext: AppContext, context: Context, { problem }: DatabaseUnavailable): Response {
   const { req } = context;
   const locale = localeOf(req.header('accept-language'));
   const wantsPage = req.header('accept')?.includes('text/html') && !forPrograms.test(req.path);
   if (!wantsPage) {
-    const answer = refused(
-      refuse('s00101', { detail: `database_${problem}` }),
-      appContext.clock.now(),
-      locale,
-    );
+    const answer = refused(refuse('s00101', { detail: `database_${problem}` }), appContext.clock.now(), locale);
     return respond(answer, traceOf(context), helpLink(appContext.siteUrl, answer.codes, locale)).response;
   }
   const retryAfter = String(retryAfterSeconds);

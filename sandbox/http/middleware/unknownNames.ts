@@ -169,12 +169,7 @@ interface FoundInBody {
   left: number;
 }
 
-function lookInto(
-  schema: z.ZodType | undefined,
-  raw: unknown,
-  path: readonly string[],
-  found: FoundInBody,
-): void {
+function lookInto(schema: z.ZodType | undefined, raw: unknown, path: readonly string[], found: FoundInBody): void {
   const inner = schema && innerSchema(schema);
   if (typeof raw !== 'object' || raw === null) return;
   if (inner instanceof z.ZodArray && Array.isArray(raw)) {

@@ -32,9 +32,7 @@ it('warns of headers that other APIs act on, with what there is in their place',
     ['unread_header', name, 'PATCH'],
   ]);
   const fault = { 'Sandbox-Fault': 'server_error' };
-  expect(await warned('POST', '/sandbox/settlement', fault)).toEqual([
-    ['unread_header', 'Sandbox-Fault', null],
-  ]);
+  expect(await warned('POST', '/sandbox/settlement', fault)).toEqual([['unread_header', 'Sandbox-Fault', null]]);
   expect(await warned('GET', '/api/payments', fault)).toEqual([]);
   expect(await warned('POST', refund, { 'X-Request-Id': 'a', 'Request-Id': 'b' }, { amount: 1 })).toEqual([]);
 });

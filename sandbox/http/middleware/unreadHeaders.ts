@@ -30,8 +30,7 @@ const headersElsewhere: readonly ActedOnElsewhere[] = [
   {
     name: /idempoten|^(repeatability|paypal)-request-id$/,
     matters: writes,
-    instead: ({ operation }) =>
-      Object.keys(shapeOf(operation?.body)).find((name) => name === 'customUniqueId'),
+    instead: ({ operation }) => Object.keys(shapeOf(operation?.body)).find((name) => name === 'customUniqueId'),
   },
   { name: /^if-(none-)?match$/, matters: writes },
   // A later version of the provider marks the reference as paid; here its payer pays it.

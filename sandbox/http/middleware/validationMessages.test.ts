@@ -37,18 +37,8 @@ const bodies: [path: string, body: object, refusal: string, says: string][] = [
   ['payments/references', reference({ code: null }), '422 e00221', 'leave it out'],
   ['payments/references', reference({ billingAddress: { city: '' } }), '422 e00221', 'leave it out'],
   ['payments/references', { Amount: 1000 }, '422 e00202', 'amount is required; Amount was sent'],
-  [
-    'payments/references',
-    { payment: { amount: 1000 } },
-    '422 e00202',
-    'is required; payment_amount was sent',
-  ],
-  [
-    'checkouts',
-    { amount: 1000, code: 'A' },
-    '422 e00201',
-    'payment is required, and amount, code goes inside',
-  ],
+  ['payments/references', { payment: { amount: 1000 } }, '422 e00202', 'is required; payment_amount was sent'],
+  ['checkouts', { amount: 1000, code: 'A' }, '422 e00201', 'payment is required, and amount, code goes inside'],
   ['customers', { customerId: '' }, '422 e00221', 'leave it out'],
   ['payments', { amount: 1000, paymentMethod: { code: 'MW' } }, '422 e00217', 'such as 351#912345678'],
   ['payments', byPhone(912345678), '422 e00217', 'must be text, in quotes'],
@@ -180,10 +170,7 @@ it.each([
 it('takes what the message did not forbid', async () => {
   const taken: [string, object][] = [
     ['payments/references', methods({ details: { anything: true } })],
-    [
-      'payments/references',
-      reference({ additionalData: [{ key: 'a', value: 'not a number', type: 'INTEGER' }] }),
-    ],
+    ['payments/references', reference({ additionalData: [{ key: 'a', value: 'not a number', type: 'INTEGER' }] })],
     ['token', { transaction: { amount: 1000, id: 'ABC' } }],
     ['customers', { customerId: 123 }],
     ['entities', countries('Espanha')],
@@ -228,20 +215,16 @@ describe('what parsed JSON no longer shows', () => {
   });
 
   it('refuses it in what a body is nested in', async () => {
-    const nestedBody =
-      '{"payment":{"amount":1000,"additionalData":[{"key":"a","value":"b"}],"page":{}},"x":1.0}';
+    const nestedBody = '{"payment":{"amount":1000,"additionalData":[{"key":"a","value":"b"}],"page":{}},"x":1.0}';
     expect((await testSandbox.api.post('/api/checkouts', nestedBody)).refusals).not.toContain('422 e00202');
     const wrong = nestedBody.replace('1000', '1e3');
     expect((await testSandbox.api.post('/api/checkouts', wrong)).refusals).toContain('422 e00202');
   });
 });
 
-it.each([
-  'customUniqueId=100%',
-  'customUniqueId=Caf%C3%A9%20%',
-  'utm_type=x',
-  'a[b]=x',
-  'customUniqueId=%EF%BF%BD',
-])('takes a query of %s', async (query) => {
-  expect((await testSandbox.api.get(`/api/payments?${query}`)).status).toBe(200);
-});
+it.each(['customUniqueId=100%', 'customUniqueId=Caf%C3%A9%20%', 'utm_type=x', 'a[b]=x', 'customUniqueId=%EF%BF%BD'])(
+  'takes a query of %s',
+  async (query) => {
+    expect((await testSandbox.api.get(`/api/payments?${query}`)).status).toBe(200);
+  },
+);

@@ -11,8 +11,7 @@ const { open } = purchases(testSandbox);
 const origin = 'http://localhost:4000';
 const go = (address: string, headers: Record<string, string> = {}) =>
   testSandbox.sandbox.fetch(new Request(new URL(address, origin), { headers }));
-const shown = async (answer: Response) =>
-  (await answer.json()) as { view: PayerView | null; look: Appearance };
+const shown = async (answer: Response) => (await answer.json()) as { view: PayerView | null; look: Appearance };
 
 const action: CheckoutBody['redirects'] = [{ type: 'action', url: 'https://loja.example/fim' }];
 const embedded: CheckoutBody = { page: { language: 'EN', layout: 'embed' }, redirects: action };

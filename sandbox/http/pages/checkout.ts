@@ -15,11 +15,7 @@ import { pageHeaders } from './securityHeaders.ts';
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };
 
 /** View of a page by URL; null for an unknown token, or a hash of another token. */
-async function viewAt(
-  appContext: AppContext,
-  { req }: Context,
-  asked: RequestedAppearance,
-): Promise<PayerView | null> {
+async function viewAt(appContext: AppContext, { req }: Context, asked: RequestedAppearance): Promise<PayerView | null> {
   const id = req.param('id') ?? '';
   const opened = await authenticatePage(appContext, id);
   if (!opened.ok) return null;
@@ -30,12 +26,7 @@ async function viewAt(
   return presentPayerView(visit.value, opened.value.caller, asked);
 }
 
-async function answerPage(
-  appContext: AppContext,
-  pages: Pages,
-  context: Context,
-  frame: boolean,
-): Promise<Response> {
+async function answerPage(appContext: AppContext, pages: Pages, context: Context, frame: boolean): Promise<Response> {
   const asked = requestedAppearance(new URL(context.req.url).searchParams);
   const view = await viewAt(appContext, context, asked);
   const language = asked.language ?? languages[localeOf(context.req.header('accept-language'))];

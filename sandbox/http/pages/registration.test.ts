@@ -23,9 +23,7 @@ const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' }
 
 async function send(fields: Record<string, string>, headers: Record<string, string> = own, query = '') {
   const body = new URLSearchParams(fields);
-  const answer = await testSandbox.sandbox.fetch(
-    new Request(address + query, { method: 'POST', body, headers }),
-  );
+  const answer = await testSandbox.sandbox.fetch(new Request(address + query, { method: 'POST', body, headers }));
   return { status: answer.status, headers: answer.headers, view: (await answer.json()) as RegistrationView };
 }
 const registered = async (clientId = filled.clientId) =>

@@ -1,21 +1,11 @@
-import {
-  confirmedField,
-  type RegistrationView,
-  registrationLimits,
-} from '@balcao/contract/payer/registration.ts';
+import { confirmedField, type RegistrationView, registrationLimits } from '@balcao/contract/payer/registration.ts';
 import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import { fill, type Locale } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
-import {
-  fieldAt,
-  filledIn,
-  readSignUp,
-  type SignUpProblem,
-  type SignUpValues,
-} from '../../domain/entities/signUp.ts';
+import { fieldAt, filledIn, readSignUp, type SignUpProblem, type SignUpValues } from '../../domain/entities/signUp.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { signUp } from '../../services/entities/createEntity.ts';
 import type { AppContext } from '../context.ts';
@@ -46,11 +36,7 @@ function refusedAs({ code, source, detail, values = {} }: Refusal, locale: Local
   return { field: field ?? 'platformCode', message: fill(words[locale], values) };
 }
 
-async function submitted(
-  appContext: AppContext,
-  values: SignUpValues,
-  language: Locale,
-): Promise<RegistrationView> {
+async function submitted(appContext: AppContext, values: SignUpValues, language: Locale): Promise<RegistrationView> {
   const read = readSignUp(values);
   if ('problems' in read) {
     return {

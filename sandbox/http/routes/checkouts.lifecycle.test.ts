@@ -1,8 +1,5 @@
 import type { CheckoutState } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
-import {
-  type CheckoutAction,
-  checkoutLifecycle,
-} from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
+import { type CheckoutAction, checkoutLifecycle } from '@balcao/contract/resources/checkouts/checkoutLifecycle.ts';
 import { describe, expect, it } from 'vitest';
 import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
@@ -93,12 +90,7 @@ describe('a page that is done takes no more attempts', () => {
 it('a page that waits for the phone takes nothing else', async () => {
   const page = await open();
   await phone(page);
-  for (const attempt of [
-    page.card(cards.visa),
-    page.reference(),
-    page.phone('351#961234567'),
-    page.leave(),
-  ]) {
+  for (const attempt of [page.card(cards.visa), page.reference(), page.phone('351#961234567'), page.leave()]) {
     expect((await attempt).refusals).toEqual(['409 c0602']);
   }
 });

@@ -31,9 +31,7 @@ describe('at the same time', () => {
 
   it('a customerId goes to one of two customers that ask for it', async () => {
     const made = await Promise.all([create({}), create({})]);
-    const changes = made.map(({ data }) =>
-      testSandbox.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }),
-    );
+    const changes = made.map(({ data }) => testSandbox.api.put(`${path}/${data.uuid}`, { customerId: 'C-9' }));
     expect(await statuses(changes)).toEqual([200, 409]);
   });
 
@@ -50,8 +48,7 @@ describe('at the same time', () => {
 
 describe('a body nested under `customer`', () => {
   const log = async () =>
-    (await testSandbox.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]
-      ?.warnings;
+    (await testSandbox.api.get<{ warnings: { pointer: string }[] }[]>('/sandbox/requests?limit=1')).data[0]?.warnings;
 
   it('is taken like a flat one, without a warning', async () => {
     const made = await create({ customer: ana });
@@ -86,20 +83,14 @@ describe('a customerId that exists', () => {
   it('may have 255 characters of any alphabet', async () => {
     const customerId = '漢'.repeat(255);
     const { uuid } = (await create({ customerId })).data;
-    const { data } = await testSandbox.api.get<Customer[]>(
-      `${path}?customerId=${encodeURIComponent(customerId)}`,
-    );
+    const { data } = await testSandbox.api.get<Customer[]>(`${path}?customerId=${encodeURIComponent(customerId)}`);
     expect(data.map((customer) => customer.uuid)).toEqual([uuid]);
   });
 });
 
 it('a saved method is deleted with its own customer only', async () => {
   const { sharedCard } = seed.savedMethods;
-  expect((await testSandbox.api.delete(`${own}/paymentMethods/${sharedCard}`)).refusals).toEqual([
-    '404 e00502',
-  ]);
-  const { data } = await testSandbox.api.get<{ uuid: string }[]>(
-    `${path}/${seed.customers.shared}/paymentMethods`,
-  );
+  expect((await testSandbox.api.delete(`${own}/paymentMethods/${sharedCard}`)).refusals).toEqual(['404 e00502']);
+  const { data } = await testSandbox.api.get<{ uuid: string }[]>(`${path}/${seed.customers.shared}/paymentMethods`);
   expect(data.map(({ uuid }) => uuid)).toEqual([sharedCard]);
 });

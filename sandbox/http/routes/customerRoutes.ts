@@ -5,11 +5,7 @@ import { type Association, type CustomerRecord, presentCustomer } from '../../do
 import { presentSavedMethod } from '../../domain/customers/savedMethod.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import { createCustomer, updateCustomer } from '../../services/customers/createCustomer.ts';
-import {
-  associateEntity,
-  dissociateEntity,
-  listCustomerEntities,
-} from '../../services/customers/customerEntities.ts';
+import { associateEntity, dissociateEntity, listCustomerEntities } from '../../services/customers/customerEntities.ts';
 import { deleteCustomer, getCustomer, listCustomers } from '../../services/customers/customers.ts';
 import { deleteSavedMethod, listSavedMethods } from '../../services/customers/savedMethods.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
@@ -38,8 +34,7 @@ export const customerHandlers: Handlers<typeof customerOperations> = {
   getCustomer: async ({ context, caller, params }) => shown(await getCustomer(context, caller, params.uuid)),
   updateCustomer: async ({ context, caller, params, body }) =>
     shown(await updateCustomer(context, caller, params.uuid, body)),
-  deleteCustomer: async ({ context, caller, params }) =>
-    done(await deleteCustomer(context, caller, params.uuid)),
+  deleteCustomer: async ({ context, caller, params }) => done(await deleteCustomer(context, caller, params.uuid)),
   async listCustomerEntities({ context, caller, params }) {
     const listed = await listCustomerEntities(context, caller, params.uuid);
     return listed.ok ? ok({ data: listed.value.map(presentAssociation) }) : listed;

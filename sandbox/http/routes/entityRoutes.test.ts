@@ -8,8 +8,7 @@ const path = '/api/entities';
 const withoutEntity = { 'paypay-clientid': undefined };
 const user = { name: 'Maria Silva', email: 'maria.silva@loja.example' };
 const bookshop = { clientId: '500000000', name: 'Livraria de Exemplo, Lda.', user };
-const register = (body: object = {}) =>
-  testSandbox.api.post<Entity>(path, { ...bookshop, ...body }, withoutEntity);
+const register = (body: object = {}) => testSandbox.api.post<Entity>(path, { ...bookshop, ...body }, withoutEntity);
 
 describe('a registration', () => {
   it.each([
@@ -33,9 +32,7 @@ it('a tax number that begins as nobody’s does is taken, with a warning in the 
   const made = await register({ clientId: '401234568', user: { ...user, taxNumber: '123456789' } });
   expect(made.status).toBe(201);
   const { data } = await testSandbox.api.get<{ warnings: object[] }[]>('/sandbox/requests?limit=1');
-  expect(data[0]?.warnings).toEqual([
-    { pointer: '/clientId', reason: 'tax_number_beginning', nearest: null },
-  ]);
+  expect(data[0]?.warnings).toEqual([{ pointer: '/clientId', reason: 'tax_number_beginning', nearest: null }]);
 });
 
 describe('an IBAN', () => {
@@ -60,11 +57,7 @@ describe('a field of a registration', () => {
   it.each([
     [{ user: { ...user, email: 'maria' } }, '/user/email', 'e00222'],
     [{ shippingCountries: { selection: 'some' } }, '/shippingCountries/selection', 'e00230'],
-    [
-      { shippingCountries: { selection: 'all', countryIds: [252] } },
-      '/shippingCountries/countryIds/0',
-      'e00231',
-    ],
+    [{ shippingCountries: { selection: 'all', countryIds: [252] } }, '/shippingCountries/countryIds/0', 'e00231'],
     [{ availableMethods: [{ code: 'GP' }] }, '/availableMethods/0/code', 'e00208'],
   ])('is refused as %j', async (body, pointer, code) => {
     const answer = await register(body);

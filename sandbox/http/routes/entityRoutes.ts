@@ -26,9 +26,7 @@ export const entityHandlers: Handlers<typeof entityOperations> = {
 
 export const entityControlHandlers: Handlers<typeof entityControls> = {
   async listEntities({ context, caller }) {
-    const entities = await context.store.read(caller.tenant, (store) =>
-      store.entities.list(caller.platformCode),
-    );
+    const entities = await context.store.read(caller.tenant, (store) => store.entities.list(caller.platformCode));
     return ok({ data: entities.map(presentEntity) });
   },
   async reviewEntity({ context, caller, params, body }) {

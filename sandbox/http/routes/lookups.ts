@@ -20,15 +20,10 @@ function presentAccount({ code, owner, bankName, iban, swift }: BankAccount) {
 }
 
 export const lookupHandlers: Handlers<
-  typeof methodOperations &
-    typeof referenceRangeOperations &
-    typeof bankAccountOperations &
-    typeof catalogueOperations
+  typeof methodOperations & typeof referenceRangeOperations & typeof bankAccountOperations & typeof catalogueOperations
 > = {
   async listAvailableMethods({ caller, query, locale }) {
-    const methods = contractedMethods(caller.entity).filter(
-      ({ code }) => checkAmountLimits(code, query.amount).ok,
-    );
+    const methods = contractedMethods(caller.entity).filter(({ code }) => checkAmountLimits(code, query.amount).ok);
     return ok({ data: methods.map((method) => ({ ...method, name: methodNames[method.code][locale] })) });
   },
   async listReferenceRanges({ context, caller }) {
@@ -41,9 +36,7 @@ export const lookupHandlers: Handlers<
     return ok({ data: ranges.map(present) });
   },
   async listBankAccounts({ context, caller }) {
-    const accounts = await context.store.read(caller.tenant, (store) =>
-      store.bankAccounts.list(caller.clientId),
-    );
+    const accounts = await context.store.read(caller.tenant, (store) => store.bankAccounts.list(caller.clientId));
     return ok({ data: accounts.map(presentAccount) });
   },
   listErrors: async ({ locale }) =>

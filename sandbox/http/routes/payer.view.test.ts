@@ -12,8 +12,7 @@ async function opened(body: CheckoutBody = {}, query = '') {
   const page = await open(body);
   return { ...page, payer: payerOnPage(testSandbox, page.id, query) };
 }
-const view = async (body: CheckoutBody = {}, query = '') =>
-  (await (await opened(body, query)).payer.look()).data;
+const view = async (body: CheckoutBody = {}, query = '') => (await (await opened(body, query)).payer.look()).data;
 
 describe('what a page shows', () => {
   it('looks as the address asks, else as it was made, else by default in Portuguese', async () => {

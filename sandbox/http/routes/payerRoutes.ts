@@ -25,8 +25,9 @@ const headers = { 'Cache-Control': 'no-store' };
 /** Authenticates by the token in the URL, a payer's only credential; responses are in the page's language. */
 export const authenticateByToken: Authenticate = async (appContext, _, { req }) => {
   const opened = await authenticatePage(appContext, req.param('id') ?? '');
-  const { language = opened.ok ? opened.value.language : req.header('accept-language') } =
-    requestedAppearance(new URL(req.url).searchParams);
+  const { language = opened.ok ? opened.value.language : req.header('accept-language') } = requestedAppearance(
+    new URL(req.url).searchParams,
+  );
   const locale = localeOf(language);
   if (!opened.ok) return { caller: opened, now: appContext.clock.now(), locale, headers };
   const { caller } = opened.value;
@@ -45,9 +46,7 @@ function shownAs<Call>(
 }
 
 /** Actions of a payer, for the page and the control API; `present` makes the response of each. */
-export function payerActions<Call extends PageCall>(
-  present: (payment: CheckoutPayment, call: Call) => unknown,
-) {
+export function payerActions<Call extends PageCall>(present: (payment: CheckoutPayment, call: Call) => unknown) {
   const shown = (outcome: Outcome<CheckoutPayment>, call: Call) => shownAs(outcome, call, present);
   return {
     visit: async (call: Call) => shown(await getVisit(call.context, call.caller, call.params.id), call),
@@ -59,8 +58,7 @@ export function payerActions<Call extends PageCall>(
       const { phoneNumber, save } = call.body;
       return shown(await payByPhone(call.context, call.caller, call.params.id, phoneNumber, save), call);
     },
-    payByReference: async (call: Call) =>
-      shown(await payByReference(call.context, call.caller, call.params.id), call),
+    payByReference: async (call: Call) => shown(await payByReference(call.context, call.caller, call.params.id), call),
     leave: async (call: Call) => shown(await leaveCheckout(call.context, call.caller, call.params.id), call),
   };
 }

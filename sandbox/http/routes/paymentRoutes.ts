@@ -24,12 +24,9 @@ export function paymentResult(
 }
 
 export const paymentHandlers: Handlers<typeof paymentOperations> = {
-  createPayment: async (call) =>
-    paymentResult(await createPayment(call.context, call.caller, call.body), call),
-  createReference: async (call) =>
-    paymentResult(await createReference(call.context, call.caller, call.body), call),
-  getPayment: async (call) =>
-    paymentResult(await getPayment(call.context, call.caller, Number(call.params.id)), call),
+  createPayment: async (call) => paymentResult(await createPayment(call.context, call.caller, call.body), call),
+  createReference: async (call) => paymentResult(await createReference(call.context, call.caller, call.body), call),
+  getPayment: async (call) => paymentResult(await getPayment(call.context, call.caller, Number(call.params.id)), call),
   updatePayment: async (call) =>
     paymentResult(await updatePayment(call.context, call.caller, Number(call.params.id), call.body), call),
   cancelPayment: async (call) =>
@@ -81,6 +78,5 @@ export const checkoutHandlers: Handlers<typeof checkoutOperations> = {
     const { page_layout: layout, page_language: language } = call.query;
     return ok({ data: presentCheckout(found.value, { ...showing(call), view: { layout, language } }) });
   },
-  getCheckoutPayment: async (call) =>
-    paymentResult(await getCheckout(call.context, call.caller, call.params.id), call),
+  getCheckoutPayment: async (call) => paymentResult(await getCheckout(call.context, call.caller, call.params.id), call),
 };

@@ -70,10 +70,7 @@ describe('the customer of a payment', () => {
       'POST /payments/references',
       (body) => testSandbox.api.post('/api/payments/references', { amount: 1000, ...body }),
     ],
-    [
-      'PUT /payments/{id}',
-      (body) => testSandbox.api.put(`/api/payments/${seed.payments.refusedPhone}`, body),
-    ],
+    ['PUT /payments/{id}', (body) => testSandbox.api.put(`/api/payments/${seed.payments.refusedPhone}`, body)],
   ];
 
   it.each(doors)('must be the entity’s to use: %s', async (_, send) => {
@@ -155,10 +152,7 @@ describe('a phone that pays is not saved', () => {
   };
 
   it('unasked: without a wish, or with one that only a page could ask about', async () => {
-    for (const wish of [
-      { createRegistration: false },
-      { createRegistration: null, allowRegistration: true },
-    ]) {
+    for (const wish of [{ createRegistration: false }, { createRegistration: null, allowRegistration: true }]) {
       expect((await paidBy(wish)).paymentMethod?.uuid).toBeNull();
     }
     const path = `/api/customers/${own}/paymentMethods`;

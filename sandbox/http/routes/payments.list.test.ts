@@ -114,8 +114,7 @@ describe('paging', () => {
   /** Creates references with a unique amount. */
   async function fill(count: number): Promise<void> {
     const make = () => testSandbox.api.post('/api/payments/references', { amount: 1234 });
-    for (let left = count; left > 0; left -= 20)
-      await Promise.all(Array.from({ length: Math.min(left, 20) }, make));
+    for (let left = count; left > 0; left -= 20) await Promise.all(Array.from({ length: Math.min(left, 20) }, make));
   }
 
   it('tells where one stands, with links that keep the filters', async () => {

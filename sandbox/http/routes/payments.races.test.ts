@@ -7,8 +7,7 @@ import { cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();
-const { get, charge, authorise, capture, cancel, refund, adjust, settle, open, listen } =
-  purchases(testSandbox);
+const { get, charge, authorise, capture, cancel, refund, adjust, settle, open, listen } = purchases(testSandbox);
 
 const many = <T>(count: number, make: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => make(n)));
@@ -51,30 +50,21 @@ it('of twenty refunds in parts as many win as fit', async () => {
   );
 });
 
-it.each(Array.from({ length: 8 }, (_, n) => n))(
-  'a cancellation and a capture never both win: %i',
-  async (n) => {
-    const { id } = await authorise();
-    const both = [() => cancel(id), () => capture(id, 1000)];
-    const answers = await Promise.all((n % 2 ? both : both.reverse()).map((send) => send()));
-    expect(wins(answers)).toHaveLength(1);
-    const { stateDetails } = await get(id);
-    const taken = await sumOf(`initialPaymentId=${id}`);
-    expect([stateDetails.state, taken]).toEqual(
-      stateDetails.state === 'cancelled' ? ['cancelled', 0] : ['confirmed', 1000],
-    );
-  },
-);
+it.each(Array.from({ length: 8 }, (_, n) => n))('a cancellation and a capture never both win: %i', async (n) => {
+  const { id } = await authorise();
+  const both = [() => cancel(id), () => capture(id, 1000)];
+  const answers = await Promise.all((n % 2 ? both : both.reverse()).map((send) => send()));
+  expect(wins(answers)).toHaveLength(1);
+  const { stateDetails } = await get(id);
+  const taken = await sumOf(`initialPaymentId=${id}`);
+  expect([stateDetails.state, taken]).toEqual(
+    stateDetails.state === 'cancelled' ? ['cancelled', 0] : ['confirmed', 1000],
+  );
+});
 
 it('a smaller amount and a capture never let more be taken than is held', async () => {
   const { id } = await authorise();
-  await Promise.all([
-    adjust(id, 400),
-    capture(id, 1000),
-    capture(id, 400),
-    adjust(id, 300),
-    capture(id, 700),
-  ]);
+  await Promise.all([adjust(id, 400), capture(id, 1000), capture(id, 400), adjust(id, 300), capture(id, 700)]);
   const { amount } = await get(id);
   expect(await sumOf(`initialPaymentId=${id}`)).toBeLessThanOrEqual(amount);
 });

@@ -9,20 +9,14 @@ const { own, shared } = seed.customers;
 const { card } = seed.savedMethods;
 const paymentMethod = { uuid: card };
 const moveTo = (to: string) => testSandbox.api.post('/sandbox/clock', { to });
-const said = ({ refusals, body }: Awaited<ReturnType<typeof create>>) => [
-  refusals,
-  body.error?.errors[0]?.msg,
-];
+const said = ({ refusals, body }: Awaited<ReturnType<typeof create>>) => [refusals, body.error?.errors[0]?.msg];
 
 describe('a saved card is not charged', () => {
   it.each<[string, object, string]>([
     ['without its customer', {}, 'junte customer.uuid'],
     ['with another customer', { customer: { uuid: shared } }, 'não tem este método'],
   ])('%s', async (_, more, words) => {
-    expect(said(await create({ paymentMethod, ...more }))).toEqual([
-      ['422 e00218'],
-      expect.stringContaining(words),
-    ]);
+    expect(said(await create({ paymentMethod, ...more }))).toEqual([['422 e00218'], expect.stringContaining(words)]);
   });
 
   it('after the month it is valid to, in no way', async () => {

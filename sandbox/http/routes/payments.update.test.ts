@@ -21,11 +21,7 @@ describe('another phone', () => {
   it.each([
     ['without a number', { paymentMethod: { code: 'MW' } }, '422 e00217'],
     ['for a card', { paymentMethod: { code: 'CC' } }, '400 e00401'],
-    [
-      'with an unknown saved method',
-      { paymentMethod: { uuid: '00000000-0000-0000-0000-000000000000' } },
-      '422 e00218',
-    ],
+    ['with an unknown saved method', { paymentMethod: { uuid: '00000000-0000-0000-0000-000000000000' } }, '422 e00218'],
   ])('is refused %s', async (_, body, refusal) => {
     const before = await get(refusedPhone);
     expect((await put(refusedPhone, body)).refusals).toEqual([refusal]);

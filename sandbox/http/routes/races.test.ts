@@ -63,14 +63,11 @@ const phone = async () =>
 const get = async (id: string) => (await on(0).get<Payment>(`/api/payments/${id}`)).data;
 const realtime = { availableMethods: [{ code: 'MB', type: 'REALTIME' }] };
 
-const subscribeToPayments = () =>
-  subscribe(on(0), 'payment_confirmed', 'payment_cancelled', 'payment_method_error');
+const subscribeToPayments = () => subscribe(on(0), 'payment_confirmed', 'payment_cancelled', 'payment_method_error');
 
 describe('at the same time', () => {
   it('thirty references are thirty, each with its own number and right check digits', async () => {
-    const answers = await times(30, (n) =>
-      on(n).post<Payment>('/api/payments/references', { amount: 1000 + n }),
-    );
+    const answers = await times(30, (n) => on(n).post<Payment>('/api/payments/references', { amount: 1000 + n }));
     const numbers = answers.map(({ data }) => data.referenceDetails.reference);
     expect(new Set(numbers.map((number) => number.slice(0, 7))).size).toBe(30);
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(30);
@@ -199,9 +196,7 @@ describe('at the same time', () => {
     receiver.received = [];
     await Promise.all([
       on(0).post('/sandbox/clock', { advanceSeconds: 7200 }),
-      ...made.map(({ referenceDetails, amount }, n) =>
-        on(n).post('/sandbox/atm', { ...referenceDetails, amount }),
-      ),
+      ...made.map(({ referenceDetails, amount }, n) => on(n).post('/sandbox/atm', { ...referenceDetails, amount })),
     ]);
     await settle();
     for (const { id } of made) {

@@ -26,11 +26,7 @@ describe('a reference from the range', () => {
       { amount: 10_000_000, availableMethods: [{ code: 'CC' }, { code: 'MB' }] },
       '400 e00301',
     ],
-    [
-      'with a type Multibanco lacks',
-      { amount: 1000, availableMethods: [{ code: 'MB', type: 'TPA' }] },
-      '400 e00402',
-    ],
+    ['with a type Multibanco lacks', { amount: 1000, availableMethods: [{ code: 'MB', type: 'TPA' }] }, '400 e00402'],
     ['by another chosen method', { amount: 1000, paymentMethod: { code: 'CC' } }, '400 e00401'],
     ['from another entity’s range', { amount: 1000, referenceRange: { id: 2 } }, '400 e00300'],
   ])('is refused %s', async (_, body, refusal) => {
@@ -74,11 +70,7 @@ describe('a reference saves nothing and is paid by Multibanco', () => {
   it.each([
     ['a saved card', { paymentMethod: { uuid: seed.savedMethods.card } }, '400 e00401'],
     ['createRegistration', { paymentMethod: saving }, '400 e00402'],
-    [
-      'allowRegistration',
-      { paymentMethod: { code: 'MB', details: { allowRegistration: true } } },
-      '400 e00402',
-    ],
+    ['allowRegistration', { paymentMethod: { code: 'MB', details: { allowRegistration: true } } }, '400 e00402'],
   ])('refuses %s', async (_, body, refusal) => {
     expect((await create({ amount: 1000, customer, ...body })).refusals).toEqual([refusal]);
   });

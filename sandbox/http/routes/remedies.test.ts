@@ -2,10 +2,7 @@ import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { RemedyCall } from '@balcao/contract/provocations/provocation.ts';
-import {
-  type FoundProvocation as Provocation,
-  provocations,
-} from '@balcao/contract/provocations/provocations.ts';
+import { type FoundProvocation as Provocation, provocations } from '@balcao/contract/provocations/provocations.ts';
 import { callsOf, type Remedy } from '@balcao/contract/provocations/remedy.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { pushMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
@@ -53,8 +50,7 @@ async function provoke(code: string, provocation: Provocation): Promise<Provoked
     expect(streams.pop()?.status).toBe(429);
     return { ...nothing, streams };
   }
-  if (provocation.by === 'requests')
-    return { ...nothing, again: await provokeByRequests(provocation.requests) };
+  if (provocation.by === 'requests') return { ...nothing, again: await provokeByRequests(provocation.requests) };
   if (provocation.by === 'pipelining') {
     const ask = (isBusy: boolean) =>
       testSandbox.sandbox.fetch(new Request('http://localhost:4000/sandbox/health'), { isBusy });
@@ -95,9 +91,7 @@ const order = (headers: Record<string, string> = {}) =>
   testSandbox.api.send('POST', '/api/payments/references', { amount: 1000, customUniqueId: '42' }, headers);
 
 const at = (value: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
 
 function fill<T>(sketch: T, known: Record<string, unknown>): T {
   const filled = JSON.stringify(sketch).replace(/\{(provoked|\d+(?:\.\w+)*)\}/g, (_, path) => {

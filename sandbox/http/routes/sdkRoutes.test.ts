@@ -61,10 +61,7 @@ describe('an option', () => {
 
 describe('a language nobody knows', () => {
   it.each(['cobol', 'PHP', 'typescript%20'])('is refused by its name: %s', async (language) => {
-    for (const answer of [
-      await make(language),
-      await alone.api.get(`/api/sdks/${language}/options`, anonymous),
-    ]) {
+    for (const answer of [await make(language), await alone.api.get(`/api/sdks/${language}/options`, anonymous)]) {
       expect(answer.refusals).toEqual(['422 e00230']);
       expect(answer.body.error?.errors[0]?.source).toEqual({ parameter: 'language' });
     }

@@ -23,8 +23,7 @@ export function sdkDownload(appContext: AppContext) {
   return async (context: Context): Promise<Response> => {
     const file = context.req.param('file') ?? '';
     const base = baseAsCalled(new URL(context.req.url), appContext.publicUrl);
-    const zip =
-      file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length), base));
+    const zip = file.endsWith('.zip') && (await appContext.sdks.download(file.slice(0, -'.zip'.length), base));
     if (!zip) return refuseRequest(appContext, context, refuse('e00500'));
     const headers = {
       ...anyOrigin,

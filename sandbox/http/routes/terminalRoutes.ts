@@ -29,8 +29,5 @@ export const terminalHandlers: Handlers<typeof terminalOperations> = {
     return paymentResult(await made, call);
   },
   createProcessedPayment: async (call) =>
-    paymentResult(
-      await registerProcessedPayment(call.context, call.caller, call.params.uuid, call.body),
-      call,
-    ),
+    paymentResult(await registerProcessedPayment(call.context, call.caller, call.params.uuid, call.body), call),
 };

@@ -102,11 +102,7 @@ it('a terminal that is mended and the time that passes tell once', async () => {
   await here.setTerminalFault('silent');
   await here.charge();
   testSandbox.clock.at += 3_600_000;
-  await Promise.all([
-    here.setTerminalFault('none'),
-    testSandbox.sandbox.settle(),
-    here.setTerminalFault('none'),
-  ]);
+  await Promise.all([here.setTerminalFault('none'), testSandbox.sandbox.settle(), here.setTerminalFault('none')]);
   expect((await notifications()).map(({ payment }) => payment.id)).toEqual([data.id]);
 });
 

@@ -42,12 +42,7 @@ describe('a token is refused', () => {
       '422 e05001',
       '/customer/uuid',
     ],
-    [
-      'embed without action',
-      { transaction, page: { language: 'PT', layout: 'embed' } },
-      '422 e00205',
-      '/redirects',
-    ],
+    ['embed without action', { transaction, page: { language: 'PT', layout: 'embed' } }, '422 e00205', '/redirects'],
   ])('for %s', async (_, body, refusal, pointer) => {
     const answer = await create(body);
     expect(answer.refusals).toEqual([refusal]);

@@ -7,8 +7,7 @@ import { getCheckout } from '../../services/checkouts/visits.ts';
 import type { ApiRequest, Handlers } from '../context.ts';
 
 const ofTransaction = ['/type', '/amount', '/code', '/summary'];
-const pointerInBody = (pointer: string) =>
-  ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer;
+const pointerInBody = (pointer: string) => (ofTransaction.includes(pointer) ? `/transaction${pointer}` : pointer);
 
 /** The old flow has the fields of `payment` at the top level. */
 function askedOf({ transaction, page, redirects, ...payment }: TokenRequest): CheckoutInput {

@@ -12,10 +12,7 @@ describe('subscriptions', () => {
     async (sent) => {
       await testSandbox.api.post('/sandbox/webhooks/301/disable');
       const { status, body: answer } = await testSandbox.api.put(`${path}/301`, sent);
-      expect([status, JSON.stringify(answer)]).toEqual([
-        422,
-        expect.stringMatching(/e00219.*action, url ou handler/),
-      ]);
+      expect([status, JSON.stringify(answer)]).toEqual([422, expect.stringMatching(/e00219.*action, url ou handler/)]);
       const { data } = await testSandbox.api.get<{ disabledReason: string }[]>('/sandbox/webhooks');
       expect(data[0]?.disabledReason).toBe('by_hand');
     },
@@ -33,7 +30,5 @@ it('another platform sees and is told of its own payments only', async () => {
   await testSandbox.other.post(path, { action: 'payment_confirmed', url: 'https://other.example/hook' });
   await testSandbox.api.post('/sandbox/payments/1005/phone', { answer: 'accept' });
   await testSandbox.sandbox.settle();
-  expect(testSandbox.receiver.received.map(({ url }) => url)).toEqual([
-    'http://localhost:4000/sandbox/inbox/0001',
-  ]);
+  expect(testSandbox.receiver.received.map(({ url }) => url)).toEqual(['http://localhost:4000/sandbox/inbox/0001']);
 });

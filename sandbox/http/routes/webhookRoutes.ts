@@ -3,12 +3,7 @@ import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import type { WebhookRecord } from '../../domain/ports.ts';
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  updateWebhook,
-} from '../../services/webhooks/subscriptions.ts';
+import { createWebhook, deleteWebhook, getWebhook, updateWebhook } from '../../services/webhooks/subscriptions.ts';
 import type { HandlerResult, Handlers } from '../context.ts';
 
 /** A subscription as it goes out. */
@@ -35,8 +30,7 @@ export const webhookHandlers: Handlers<typeof webhookOperations> = {
       : [];
     return ok({ data: presentWebhook(webhook), warnings });
   },
-  getWebhook: async ({ context, caller, params }) =>
-    shown(await getWebhook(context, caller, Number(params.id))),
+  getWebhook: async ({ context, caller, params }) => shown(await getWebhook(context, caller, Number(params.id))),
   updateWebhook: async ({ context, caller, params, body }) =>
     shown(await updateWebhook(context, caller, Number(params.id), body)),
   async deleteWebhook({ context, caller, params }) {

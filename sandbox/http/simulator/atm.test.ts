@@ -12,8 +12,7 @@ async function issue(body: object = {}) {
 }
 const pay = ({ entity, reference, amount }: { entity: string; reference: string; amount: number }) =>
   testSandbox.api.post<Payment>('/sandbox/atm', { entity, reference, amount });
-const state = async (id: string) =>
-  (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
+const state = async (id: string) => (await testSandbox.api.get<Payment>(`/api/payments/${id}`)).data.stateDetails.state;
 const moveTo = (to: string) => testSandbox.api.post('/sandbox/clock', { to });
 
 describe('the cash machine', () => {
@@ -65,8 +64,7 @@ describe('late', () => {
     expect((await pay(blocked)).refusals).toEqual(['409 c0104']);
     expect((await pay(open)).data.stateDetails.state).toBe('confirmed');
     await testSandbox.sandbox.settle();
-    const { data } =
-      await testSandbox.api.get<{ action: string; paymentId: string }[]>('/sandbox/deliveries');
+    const { data } = await testSandbox.api.get<{ action: string; paymentId: string }[]>('/sandbox/deliveries');
     const events = data.filter(({ paymentId }) => paymentId === open.id).map(({ action }) => action);
     expect(events.reverse()).toEqual(['payment_cancelled', 'payment_confirmed']);
     expect(await state(blocked.id)).toBe('cancelled');

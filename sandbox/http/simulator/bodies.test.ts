@@ -49,9 +49,7 @@ const shown = locales.flatMap((locale) => {
   const document = descriptionOf('/sandbox', locale);
   return operationsIn(document.paths).flatMap(({ operation }) => {
     const params = Object.fromEntries(
-      parametersOf(document, operation).flatMap((one) =>
-        one.in === 'path' ? [[one.name, String(one.example)]] : [],
-      ),
+      parametersOf(document, operation).flatMap((one) => (one.in === 'path' ? [[one.name, String(one.example)]] : [])),
     );
     const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {});
     return examples.map(([example, { value }]) => {
@@ -91,17 +89,14 @@ describe('the bodies that the reference of the control API shows', () => {
 });
 
 describe('what an operation of the control API does not have', () => {
-  it.each([...different.values()])(
-    'is refused in the body of %s, with the nearest name',
-    async (_, request) => {
-      const [[name = 'seed', value = 'x'] = [], ...rest] = Object.entries(request.body as object);
-      const body = Object.fromEntries([[`${name}s`, value], ...rest]);
-      const { status, body: answer } = await sendControl(testSandbox, { ...request, body });
-      expect(status).toBe(422);
-      const refused = answer.error?.errors.find(({ source }) => source?.pointer === `/${name}s`);
-      expect(refused?.msg).toContain(` ${name}`);
-    },
-  );
+  it.each([...different.values()])('is refused in the body of %s, with the nearest name', async (_, request) => {
+    const [[name = 'seed', value = 'x'] = [], ...rest] = Object.entries(request.body as object);
+    const body = Object.fromEntries([[`${name}s`, value], ...rest]);
+    const { status, body: answer } = await sendControl(testSandbox, { ...request, body });
+    expect(status).toBe(422);
+    const refused = answer.error?.errors.find(({ source }) => source?.pointer === `/${name}s`);
+    expect(refused?.msg).toContain(` ${name}`);
+  });
 
   it.each(everyOperation)('is refused in the query of %s', async (operation, params) => {
     const { status, body } = await sendControl(testSandbox, { operation, params, query: { limmit: '1' } });

@@ -74,9 +74,8 @@ it('what comes next has the next attempt at a delivery, and the close of the day
   testSandbox.receiver.answer = 500;
   const { id } = await payReference(testSandbox.api);
   await testSandbox.sandbox.settle();
-  const { data } = await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>(
-    '/sandbox/upcoming?limit=500',
-  );
+  const { data } =
+    await testSandbox.api.get<{ at: string; kind: string; paymentId: string }[]>('/sandbox/upcoming?limit=500');
   const mine = data.flatMap(({ kind, at, paymentId }) => (paymentId === id ? [[kind, at]] : []));
   expect(mine).toEqual([
     ['delivery_leaves', '2026-01-15T10:01:00+00:00'],

@@ -26,8 +26,7 @@ const get = async (clientId: string) => (await testSandbox.api.get<Entity>(`/api
 const register = (body: object) =>
   testSandbox.api.post<Entity>('/api/entities', { clientId: '500000000', name: 'Livraria', user, ...body });
 
-const subscribeToEntities = () =>
-  subscribe(testSandbox.api, 'entity_pending', 'entity_approved', 'entity_declined');
+const subscribeToEntities = () => subscribe(testSandbox.api, 'entity_pending', 'entity_approved', 'entity_declined');
 
 async function settledActions(): Promise<string[]> {
   await testSandbox.sandbox.settle();
@@ -83,8 +82,7 @@ describe('the lifecycle of an entity', () => {
 
 describe('taking payments', () => {
   const acting = (clientId: string) => apiOf(testSandbox.sandbox.fetch, { ...merchant, clientId });
-  const reference = (clientId: string) =>
-    acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
+  const reference = (clientId: string) => acting(clientId).post<Payment>('/api/payments/references', { amount: 1000 });
   const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 
   it('begins with the approval, which brings a range and the account that was named', async () => {

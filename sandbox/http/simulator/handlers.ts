@@ -46,8 +46,7 @@ const upcomingHandlers: Handlers<typeof upcomingControls> = {
 /** The simulators; the log is flushed before it is read, so that a caller sees its own last call. */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
-    getHealth: async ({ context }) =>
-      ok({ data: { status: 'ok', apiVersion, database: context.store.database } }),
+    getHealth: async ({ context }) => ok({ data: { status: 'ok', apiVersion, database: context.store.database } }),
     async getReadiness({ context }) {
       const { store } = context;
       try {
@@ -60,10 +59,8 @@ export function controlHandlers(log: RequestLog): Handlers<typeof controlOperati
       }
     },
     payAtAtm: async (call) => paymentResult(await payAtAtm(call.context, call.caller, call.body), call),
-    settleNow: async ({ context, caller }) =>
-      ok({ data: { settled: await settlePayments(context, caller) } }),
-    getClock: async ({ context, caller }) =>
-      ok({ data: presentClock(caller.now, caller.now - context.clock.now()) }),
+    settleNow: async ({ context, caller }) => ok({ data: { settled: await settlePayments(context, caller) } }),
+    getClock: async ({ context, caller }) => ok({ data: presentClock(caller.now, caller.now - context.clock.now()) }),
     async moveClock({ context, caller, body }) {
       const moved = await moveClock(context, context.settle, caller, body);
       if (!moved.ok) return moved;

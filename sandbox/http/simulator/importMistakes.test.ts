@@ -43,16 +43,8 @@ const mistakes: [string, (state: TenantState) => unknown, string, string][] = [
   ...inDocument('a state of no payment', { state: 'lost' }, '/state'),
   ...inDocument('a time that is a text', { createdAt: 'yesterday' }, '/createdAt'),
   ...inDocument('a field of its own', { colour: 'red' }, '/colour'),
-  ...inDocument(
-    'a phone that never stops ringing',
-    { push: { ...push, answer: ring } },
-    '/push/answer/outcome',
-  ),
-  ...inDocument(
-    'a callback that is a script',
-    { sent: { callbackUrl: 'javascript:x' } },
-    '/sent/callbackUrl',
-  ),
+  ...inDocument('a phone that never stops ringing', { push: { ...push, answer: ring } }, '/push/answer/outcome'),
+  ...inDocument('a callback that is a script', { sent: { callbackUrl: 'javascript:x' } }, '/sent/callbackUrl'),
   ...one('webhooks', 'an event nobody knows', { action: 'payment_lost' }, '/action'),
   ...one('webhooks', 'a script for an address', { url: 'javascript:alert(1)' }, '/url'),
   ...one('bank_accounts', 'an account without a bank', { document: { code: 'X' } }, '/document/owner'),
@@ -92,8 +84,7 @@ function one(table: string, name: string, by: object, at: string, code = 'c0806'
 }
 
 function counters(name: string, counter: string, next: number): typeof mistakes {
-  const index = (state: TenantState) =>
-    (state.tables.sequences ?? []).findIndex((row) => row.name === counter);
+  const index = (state: TenantState) => (state.tables.sequences ?? []).findIndex((row) => row.name === counter);
   const set = (state: TenantState) =>
     put(
       state,
@@ -110,9 +101,7 @@ function cells(name: string, by: object, code: string, at: string): typeof mista
 
 function inDocument(name: string, by: object, at: string): typeof mistakes {
   const hurt = (row: Rows[number]) => ({ document: { ...(row.document as object), ...by } });
-  return [
-    [name, (state) => change(state, 'payments', hurt), '422 c0806', `/tables/payments/0/document${at}`],
-  ];
+  return [[name, (state) => change(state, 'payments', hurt), '422 c0806', `/tables/payments/0/document${at}`]];
 }
 
 describe('a bad state', () => {

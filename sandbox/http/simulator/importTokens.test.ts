@@ -61,9 +61,7 @@ it('each page gets a new token wherever a state names the old one, and works wit
   expect((await view(made.id)).refusals).toEqual(['404 e00501']);
   expect((await view(token)).data.state).toBe('PaymentReady');
   await payerOnPage(testSandbox, token).card(cards.visa);
-  expect((await api.get<Payment>(`/api/payments/${made.paymentId}`)).data.stateDetails.state).toBe(
-    'confirmed',
-  );
+  expect((await api.get<Payment>(`/api/payments/${made.paymentId}`)).data.stateDetails.state).toBe('confirmed');
 });
 
 it('the same token on two payments of a state is refused', async () => {
@@ -80,8 +78,7 @@ it('imported twice, a state gives other tokens each time, and pages made afterwa
   const tokens = new Set<unknown>();
   for (const _ of [1, 2]) {
     await importState(api, state);
-    for (const { checkout_id: token } of (await exportState(api)).tables.payments ?? [])
-      if (token) tokens.add(token);
+    for (const { checkout_id: token } of (await exportState(api)).tables.payments ?? []) if (token) tokens.add(token);
   }
   const { data } = await api.post<{ id: string }>('/api/checkouts', { payment: { amount: 1000 } });
   tokens.add(data.id);

@@ -24,8 +24,7 @@ describe('how to meet a code of the control API', () => {
   });
 
   it.each(calls)('%s is announced by the operation that is called', (code, { call }) => {
-    const operation: Operation | undefined =
-      controlOperations[call.operation as keyof typeof controlOperations];
+    const operation: Operation | undefined = controlOperations[call.operation as keyof typeof controlOperations];
     expect(operation?.errors).toContain(code);
   });
 });

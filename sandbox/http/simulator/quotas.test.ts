@@ -13,11 +13,7 @@ const testSandbox = useTestSandbox();
 const { objects, subscriptions } = sandboxQuotas;
 
 /** Sends a request that a quota may refuse, which the description of the provider's API omits. */
-async function send(
-  { platformCode, privateKey, clientId }: Tenant,
-  path: string,
-  body: object,
-): Promise<string> {
+async function send({ platformCode, privateKey, clientId }: Tenant, path: string, body: object): Promise<string> {
   const answer = await testSandbox.sandbox.fetch(
     new Request(`http://localhost:4000${path}`, {
       method: 'POST',
@@ -80,22 +76,17 @@ const bounded: [
 ];
 
 describe('a private sandbox', () => {
-  it.each(bounded)(
-    'has no room for one more row of %s when it has %i',
-    async (table, most, make, path, body) => {
-      const tenant = await openPrivateSandbox(testSandbox.sandbox);
-      const state = await exportState(tenant.api);
-      const refusal = table === 'webhooks' ? '429 c0810' : '429 c0803';
-      const allButOne = filledState(state, table, most - 1, make(state));
-      expect((await importState(tenant.api, allButOne)).refusals).toEqual([]);
-      expect(await send(tenant, path, body)).toMatch(/^20[01]$/);
-      expect(
-        await send(tenant, path, { ...body, ...(table === 'entities' && { clientId: '502011378' }) }),
-      ).toBe(refusal);
-      const tooMany = filledState(state, table, most + 1, make(state));
-      expect((await importState(tenant.api, tooMany)).refusals).toEqual(['422 c0807']);
-    },
-  );
+  it.each(bounded)('has no room for one more row of %s when it has %i', async (table, most, make, path, body) => {
+    const tenant = await openPrivateSandbox(testSandbox.sandbox);
+    const state = await exportState(tenant.api);
+    const refusal = table === 'webhooks' ? '429 c0810' : '429 c0803';
+    const allButOne = filledState(state, table, most - 1, make(state));
+    expect((await importState(tenant.api, allButOne)).refusals).toEqual([]);
+    expect(await send(tenant, path, body)).toMatch(/^20[01]$/);
+    expect(await send(tenant, path, { ...body, ...(table === 'entities' && { clientId: '502011378' }) })).toBe(refusal);
+    const tooMany = filledState(state, table, most + 1, make(state));
+    expect((await importState(tenant.api, tooMany)).refusals).toEqual(['422 c0807']);
+  });
 
   it('refuses a state with more faults than wait at once', async () => {
     const { api } = await openPrivateSandbox(testSandbox.sandbox);

@@ -114,9 +114,7 @@ describe('the request log', () => {
       expect((await testSandbox.api.post(reference, order, headers)).status).toBe(201);
       return (await log())[0]?.warnings;
     };
-    const hidden = (nearest: string) => [
-      { pointer: '/customUniqueId', reason: 'hidden_characters', nearest },
-    ];
+    const hidden = (nearest: string) => [{ pointer: '/customUniqueId', reason: 'hidden_characters', nearest }];
     expect(await warned('order 1 é')).toEqual([]);
     expect(await warned('order-2 ')).toEqual(hidden('order-2'));
     expect(await warned('order\u200b-3')).toEqual(hidden('order-3'));
@@ -137,12 +135,8 @@ describe('the request log', () => {
       expect(await warned(reference, { amount: 1000 + at, customUniqueId })).toEqual([
         ['placeholder', '/customUniqueId', null],
       ]);
-    expect(await warned(reference, { amount: 1000, customUniqueId: 'cancelled-nullable-NoneSuch' })).toEqual(
-      [],
-    );
-    expect(await warned('/api/customers', { customerId: 'undefined' })).toEqual([
-      ['placeholder', '/customerId', null],
-    ]);
+    expect(await warned(reference, { amount: 1000, customUniqueId: 'cancelled-nullable-NoneSuch' })).toEqual([]);
+    expect(await warned('/api/customers', { customerId: 'undefined' })).toEqual([['placeholder', '/customerId', null]]);
     expect(await warned('/api/payments?customUniqueId=undefined&customer[id]=null')).toEqual([
       ['placeholder', 'customUniqueId', null],
       ['placeholder', 'customer[id]', null],
@@ -156,9 +150,7 @@ describe('the request log', () => {
     expect(await warned('/api/webhooks', { action: 'payment_confirmed', url })).toEqual([
       ['html_in_url', '/url', meant],
     ]);
-    const [{ id }] = (await testSandbox.api.get<{ id: string }[]>('/api/webhooks')).data.slice(-1) as [
-      { id: string },
-    ];
+    const [{ id }] = (await testSandbox.api.get<{ id: string }[]>('/api/webhooks')).data.slice(-1) as [{ id: string }];
     expect(await warned('/api/webhooks', { action: 'payment_confirmed', url })).toEqual([
       ['html_in_url', '/url', meant],
       ['repeated_subscription', '/url', id],
@@ -193,9 +185,7 @@ describe('the request log', () => {
   });
 
   it('warns also when the call is refused, and never without end', async () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 2000 }, (_, n) => [`field${n}`.padEnd(200, 'x'), n]),
-    );
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, n) => [`field${n}`.padEnd(200, 'x'), n]));
     await testSandbox.api.post(reference, { ...many, amount: 'x' });
     const [entry] = await log();
     expect(entry?.codes).toEqual(['e00202']);

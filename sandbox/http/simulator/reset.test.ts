@@ -30,16 +30,7 @@ describe('reset', () => {
   it('and calls at the same time never leave half of either', async () => {
     const create = () => testSandbox.api.post<Payment>('/api/payments/references', { amount: 1000 });
     const reset = () => testSandbox.api.post('/sandbox/reset');
-    const answers = await Promise.all([
-      create(),
-      reset(),
-      create(),
-      create(),
-      reset(),
-      create(),
-      reset(),
-      create(),
-    ]);
+    const answers = await Promise.all([create(), reset(), create(), create(), reset(), create(), reset(), create()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 200, 201, 201, 200, 201, 200, 201]);
     const { data } = await testSandbox.api.get<Payment[]>('/api/payments?sort=id');
     const fresh = data.filter(({ id }) => Number(id) >= seed.firstFreePaymentId);

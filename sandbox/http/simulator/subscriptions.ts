@@ -28,9 +28,7 @@ const shown = (outcome: Outcome<WebhookRecord>): Outcome<HandlerResult> =>
 
 export const subscriptionHandlers: Handlers<typeof subscriptionControls & typeof failureModeControls> = {
   async listSubscriptions({ context, caller }) {
-    const webhooks = await context.store.read(caller.tenant, (store) =>
-      store.webhooks.list(caller.platformCode),
-    );
+    const webhooks = await context.store.read(caller.tenant, (store) => store.webhooks.list(caller.platformCode));
     return ok({ data: webhooks.map(presentSubscription) });
   },
   setFailureMode: async ({ context, caller, params, body }) =>

@@ -10,8 +10,7 @@ const mostTenants = 30;
 const testSandbox = useTestSandbox({ mostTenants });
 
 /** Opens a private sandbox per test, since a reset leaves the others alone. */
-const open = (given = crypto.randomUUID() as string) =>
-  openPrivateSandbox(testSandbox.sandbox, { seed: given });
+const open = (given = crypto.randomUUID() as string) => openPrivateSandbox(testSandbox.sandbox, { seed: given });
 
 const ids = async (api: Api) => (await api.get<Payment[]>('/api/payments')).data.map(({ id }) => id);
 

@@ -49,10 +49,7 @@ function presentView({ terminal, payment }: TerminalView, locale: Locale): z.inf
   };
 }
 
-function shown(
-  outcome: Outcome<TerminalView>,
-  { locale }: Pick<ApiRequest, 'locale'>,
-): Outcome<HandlerResult> {
+function shown(outcome: Outcome<TerminalView>, { locale }: Pick<ApiRequest, 'locale'>): Outcome<HandlerResult> {
   return outcome.ok ? ok({ data: presentView(outcome.value, locale) }) : outcome;
 }
 
@@ -88,8 +85,7 @@ export const terminalControlHandlers: Handlers<typeof terminalControls> = {
     shown(await presentAtTerminal(call.context, call.caller, call.params.uuid, call.body), call),
   typePin: async (call) =>
     shown(await typePinAtTerminal(call.context, call.caller, call.params.uuid, call.body.pin), call),
-  leaveTerminal: async (call) =>
-    shown(await leaveTerminal(call.context, call.caller, call.params.uuid), call),
+  leaveTerminal: async (call) => shown(await leaveTerminal(call.context, call.caller, call.params.uuid), call),
   setTerminalFault: async (call) =>
     shown(await setTerminalFault(call.context, call.caller, call.params.uuid, call.body.terminalFault), call),
   async settleTerminal({ context, caller, params }) {

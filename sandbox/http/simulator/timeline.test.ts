@@ -42,10 +42,9 @@ const createPayment = (body: object) => testSandbox.api.post<{ id: string }>('/a
 
 describe('a payment’s timeline', () => {
   it('tells its steps and the attempts to tell the shop, in order', async () => {
-    const { data } = await testSandbox.api.post<{ id: string; referenceDetails: object }>(
-      '/api/payments/references',
-      { amount: 1000 },
-    );
+    const { data } = await testSandbox.api.post<{ id: string; referenceDetails: object }>('/api/payments/references', {
+      amount: 1000,
+    });
     testSandbox.receiver.answer = 500;
     await testSandbox.api.post('/sandbox/atm', { ...data.referenceDetails, amount: 1000 });
     await testSandbox.sandbox.settle();
@@ -104,8 +103,7 @@ describe('a payment’s timeline', () => {
   });
 
   it('is there for each seeded payment, and ends in the state it has now', async () => {
-    const { data } =
-      await testSandbox.api.get<{ id: string; stateDetails: { state: string } }[]>('/sandbox/payments');
+    const { data } = await testSandbox.api.get<{ id: string; stateDetails: { state: string } }[]>('/sandbox/payments');
     expect(data.length).toBeGreaterThan(10);
     for (const { id, stateDetails } of data) {
       const steps = (await timelineOf(id)).filter(({ kind }) => kind === 'step');

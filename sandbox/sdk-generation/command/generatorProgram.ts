@@ -12,8 +12,5 @@ export const generatorLimits = { seconds: 60, megabytes: 30, keptClients: 8 };
 export interface GeneratorProgram {
   /** Prints the options of a language as a Markdown table. */
   help(language: string): Promise<Ending>;
-  generate(
-    language: string,
-    order: OutsideOrder,
-  ): Promise<{ end: 'generated'; files: GeneratedFiles } | Failure>;
+  generate(language: string, order: OutsideOrder): Promise<{ end: 'generated'; files: GeneratedFiles } | Failure>;
 }

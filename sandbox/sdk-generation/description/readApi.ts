@@ -1,16 +1,5 @@
-import {
-  jsonIn,
-  operationsIn,
-  type PlacedOperation,
-  parametersOf,
-  responsesOf,
-} from '@balcao/openapi/operations.ts';
-import type {
-  DescribedOperation,
-  DescribedParameter,
-  JsonSchema,
-  OpenApiDocument,
-} from '@balcao/openapi/types.ts';
+import { jsonIn, operationsIn, type PlacedOperation, parametersOf, responsesOf } from '@balcao/openapi/operations.ts';
+import type { DescribedOperation, DescribedParameter, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import type { Api, ApiField, ApiModel, ApiOperation } from './api.ts';
 import { SchemaReader } from './schemas.ts';
 
@@ -22,11 +11,7 @@ function groupName({ name, schema }: DescribedParameter): string {
   return fields === 'start,end' ? 'DateRange' : `${name.charAt(0).toUpperCase()}${name.slice(1)}Filter`;
 }
 
-function fieldsIn(
-  place: DescribedParameter['in'],
-  operation: DescribedOperation,
-  reader: SchemaReader,
-): ApiField[] {
+function fieldsIn(place: DescribedParameter['in'], operation: DescribedOperation, reader: SchemaReader): ApiField[] {
   const parameters = parametersOf(reader.document, operation).filter((parameter) => parameter.in === place);
   return parameters.map((parameter) => {
     const { name, schema, description: words, required = false } = parameter;

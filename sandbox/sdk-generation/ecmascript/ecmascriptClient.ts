@@ -28,11 +28,7 @@ export function clientModule(subject: SdkInput, defaultServer: string): Module {
   const about = blockComment(wrapped(say('client'), 3), '');
   const baseUrl = defaultServer ? `baseUrl = servers.${defaultServer}` : 'baseUrl';
   const [clientId, entity, auth] = needsEntity(api)
-    ? [
-        ", clientId = ''",
-        ", entity: { ...platform, 'PayPay-ClientId': clientId }",
-        "'none' | 'platform' | 'entity'",
-      ]
+    ? [", clientId = ''", ", entity: { ...platform, 'PayPay-ClientId': clientId }", "'none' | 'platform' | 'entity'"]
     : ['', '', "'none' | 'platform'"];
   return {
     declarations: `import type * as types from './types.js';

@@ -3,15 +3,7 @@ import type { SdkInput } from '../generator.ts';
 import { retryKeys } from '../retryKeys.ts';
 import { wrapped } from '../text.ts';
 import { queryName } from './ecmascriptTypes.ts';
-import {
-  allOptional,
-  declared,
-  documented,
-  type Module,
-  models,
-  type Parameter,
-  typeText,
-} from './module.ts';
+import { allOptional, declared, documented, type Module, models, type Parameter, typeText } from './module.ts';
 
 function resultOf({ answer }: ApiOperation): string {
   if (answer.kind === 'nothing') return 'void';
@@ -85,9 +77,7 @@ function pagesOf(operation: ApiOperation, say: SdkInput['say']): Module[] {
     result,
     '  ',
   );
-  const given = parameters
-    .map(({ name }) => (isPaged && name === 'query' ? '{ ...query, page }' : name))
-    .join(', ');
+  const given = parameters.map(({ name }) => (isPaged && name === 'query' ? '{ ...query, page }' : name)).join(', ');
   const call = `this.${id}(${given})`;
   const [mark, statement] = isPaged
     ? ['', `return pagesFrom(query.page, (page) => ${call});`]

@@ -75,12 +75,5 @@ export function typesFile(subject: SdkInput, defaultServer: string): string {
   const queries = api.operations
     .filter(({ query }) => query.length > 0)
     .map(({ id, summary, query }) => interfaceOf(queryName(id), summary, query));
-  return [
-    settingsOf(subject, defaultServer),
-    fetch,
-    listing,
-    ...models,
-    ...eventTypes(subject),
-    ...queries,
-  ].join('\n');
+  return [settingsOf(subject, defaultServer), fetch, listing, ...models, ...eventTypes(subject), ...queries].join('\n');
 }

@@ -63,9 +63,7 @@ export function webhooksModule(subject: SdkInput): Module {
   const functions = {
     verifySignature: { word: 'verify', result: 'boolean', given: parameters },
     verifyHookHash: { word: 'verifyHookHash', result: 'boolean', given: hookParameters },
-    ...Object.fromEntries(
-      Object.entries(parsers).map(([name, parser]) => [name, { ...parser, given: parameters }]),
-    ),
+    ...Object.fromEntries(Object.entries(parsers).map(([name, parser]) => [name, { ...parser, given: parameters }])),
   } as Record<string, { word: ClientWord; result: string; given: Parameter[] }>;
   const comments = Object.fromEntries(
     Object.entries(functions).map(([name, { word, result, given }]) => [

@@ -10,8 +10,7 @@ async function refusal(call) {
   try {
     await call();
   } catch (error) {
-    if (error instanceof ApiFailure)
-      return [/** @type {any} */ (error).status, .../** @type {any} */ (error).codes];
+    if (error instanceof ApiFailure) return [/** @type {any} */ (error).status, .../** @type {any} */ (error).codes];
     // The API's client has its own error class.
     const { status, codes } = /** @type {any} */ (error);
     return [status, ...codes];

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 
 /** A receiver's handling of each kind of message: `node messages.mjs <module> <a form> <a payment>`. */
 const [, , module = '', form = '', payment = ''] = process.argv;
-const { parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure } =
-  await import(module);
+const { parseCallback, parseWebhook, parseWebhookForm, verifyHookHash, verifySignature, WebhookFailure } = await import(
+  module
+);
 
 const signed = 'hash=45dafb6c7b0a3bf75212baaf98282e2e64a400389951e1e6dcd9c3f941549566,ts=1700000000';
 /** @param {string} body @param {string} header @param {string} key @param {number} now */

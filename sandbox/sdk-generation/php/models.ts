@@ -93,9 +93,6 @@ ${blockComment(wrapped(say('withNull'), 7), '    ')}    public function withNull
 
 /** One file per model class, and their base. */
 export function modelFiles(subject: SdkInput, namespace: string): Files {
-  const models = subject.api.models.map((model) => [
-    `src/Model/${model.name}.php`,
-    modelFile(model, namespace),
-  ]);
+  const models = subject.api.models.map((model) => [`src/Model/${model.name}.php`, modelFile(model, namespace)]);
   return { 'src/Model/Model.php': baseFile(subject, namespace), ...Object.fromEntries(models) };
 }

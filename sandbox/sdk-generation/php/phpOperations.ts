@@ -18,19 +18,14 @@ function parameter(field: ApiField): string {
 
 /** Path expression of an operation, with its parameters. */
 function pathText({ path }: ApiOperation): string {
-  const parts = path
-    .split(/\{(\w+)\}/)
-    .map((part, at) => (at % 2 ? `rawurlencode($${part})` : part && `'${part}'`));
+  const parts = path.split(/\{(\w+)\}/).map((part, at) => (at % 2 ? `rawurlencode($${part})` : part && `'${part}'`));
   return parts.filter(Boolean).join(' . ');
 }
 
 function statements(operation: ApiOperation): string {
   const { id, auth, method, body, query, answer } = operation;
   const given = [`'${auth}'`, `'${method}'`, pathText(operation)];
-  if (body)
-    given.push(
-      body.required ? 'body: $body' : `body: $body ?? new ${declared({ ...body, required: true })}()`,
-    );
+  if (body) given.push(body.required ? 'body: $body' : `body: $body ?? new ${declared({ ...body, required: true })}()`);
   const asked = query.map(({ name }) => `            '${name}' => $${name},\n`).join('');
   if (asked) given.push(`query: [\n${asked}        ]`);
   if (retryKeys[id]) given.push(`key: $body->${retryKeys[id]}`);
@@ -58,9 +53,7 @@ function methodText({ params, body, query, deprecated }: ApiOperation, method: M
   const comment = [
     ...about,
     '',
-    ...fields.flatMap((field) =>
-      wrapped(`@param ${documentedField(field)} $${field.name} ${field.words}`, 7),
-    ),
+    ...fields.flatMap((field) => wrapped(`@param ${documentedField(field)} $${field.name} ${field.words}`, 7)),
     ...(result.comment ? [`@return ${result.comment}`] : []),
     '@throws ApiFailure',
     ...(deprecated ? ['@deprecated'] : []),
@@ -103,7 +96,5 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
 
 /** One method for each operation, and an iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
-  return api.operations
-    .flatMap((operation) => [operationText(operation), ...pagesText(operation, say)])
-    .join('\n');
+  return api.operations.flatMap((operation) => [operationText(operation), ...pagesText(operation, say)]).join('\n');
 }

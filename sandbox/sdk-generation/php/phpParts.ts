@@ -6,9 +6,7 @@ const outer = (text: string) => blockComment(wrapped(text, 3), '');
 const inner = (text: string) => blockComment(wrapped(text, 7), '    ');
 
 export function errorCodeFile({ errors, say }: SdkInput, namespace: string): string {
-  const entries = errors.map(
-    ([code, words]) => `${inner(words)}    public const ${code.toUpperCase()} = '${code}';\n`,
-  );
+  const entries = errors.map(([code, words]) => `${inner(words)}    public const ${code.toUpperCase()} = '${code}';\n`);
   return `${head(namespace)}${outer(say('errorCodes'))}final class ErrorCode\n{\n${entries.join('')}}\n`;
 }
 

@@ -134,12 +134,7 @@ function webhooksFile({ say, toleranceSeconds, events }: SdkInput, namespace: st
     'Model\\WebhookForm',
   ];
   const rows = events.map(({ name, field }) => `        ${name}::ACTION => [${name}::class, '${field}'],\n`);
-  const method = (
-    name: string,
-    word: ClientWord,
-    [native, comment]: readonly [string, string],
-    body: string,
-  ) =>
+  const method = (name: string, word: ClientWord, [native, comment]: readonly [string, string], body: string) =>
     `${documented(say, word, headerNames, [`@return ${comment}`, '@throws WebhookFailure'])}    public static function ${name}(
 ${signatureParameters(toleranceSeconds)}    ): ${native} {
         Signature::check($body, $header, $privateKey, $toleranceSeconds, $nowSeconds);
@@ -201,8 +196,6 @@ export function webhookFiles(subject: SdkInput, namespace: string): Files {
     'src/WebhookFailure.php': failureFile(subject, namespace),
     'src/Webhooks.php': webhooksFile(subject, namespace),
     'src/Event/WebhookEvent.php': baseEventFile(subject, namespace),
-    ...Object.fromEntries(
-      events.map((event) => [`src/Event/${event.name}.php`, eventFile(subject, event, namespace)]),
-    ),
+    ...Object.fromEntries(events.map((event) => [`src/Event/${event.name}.php`, eventFile(subject, event, namespace)])),
   };
 }

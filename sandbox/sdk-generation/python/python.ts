@@ -29,9 +29,7 @@ function modelText({ name, words, fields }: ApiModel): string {
     words,
     others,
   );
-  return needed.length > 0
-    ? `${dictionary(`_${name}`, 'TypedDict', words, needed)}\n\n${optional}`
-    : optional;
+  return needed.length > 0 ? `${dictionary(`_${name}`, 'TypedDict', words, needed)}\n\n${optional}` : optional;
 }
 
 function modelsFile(subject: SdkInput): string {

@@ -91,7 +91,5 @@ function pagesText(operation: ApiOperation, say: SdkInput['say']): string[] {
 
 /** One method for each operation, and an iterator for each list. */
 export function methods({ api, say }: SdkInput): string {
-  return api.operations
-    .flatMap((operation) => [methodText(operation), ...pagesText(operation, say)])
-    .join('\n');
+  return api.operations.flatMap((operation) => [methodText(operation), ...pagesText(operation, say)]).join('\n');
 }

@@ -29,9 +29,7 @@ export function typeText(type: ApiType, models = ''): string {
 
 export function docstring(lines: readonly string[], indent: string): string {
   if (lines.length === 0) return '';
-  const safe = lines.map((line) =>
-    line.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" '),
-  );
+  const safe = lines.map((line) => line.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" '));
   if (safe.length === 1) return `${indent}"""${safe[0]}"""\n`;
   return `${safe.map((line, at) => (line ? indent + (at === 0 ? '"""' : '') + line : '')).join('\n')}\n${indent}"""\n`;
 }

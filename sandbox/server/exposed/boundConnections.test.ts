@@ -22,10 +22,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
     server.listen(0);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    for (const text of [
-      'GET / HTTP/1.1\r\nHo',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow',
-    ]) {
+    for (const text of ['GET / HTTP/1.1\r\nHo', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nslow']) {
       const socket = connectNow(port);
       socket.write(text);
       let all = '';
@@ -54,9 +51,7 @@ describe('M1 and M2: connections to a sandbox on a public network', () => {
   });
 
   it('that end before a body has come read no more of it, and let their client read why', async () => {
-    const server = createServer(
-      (_, response) => void response.writeHead(429, { connection: 'close' }).end('enough'),
-    );
+    const server = createServer((_, response) => void response.writeHead(429, { connection: 'close' }).end('enough'));
     createBoundConnections(false)(server);
     server.listen(0);
     await once(server, 'listening');

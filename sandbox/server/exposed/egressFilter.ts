@@ -56,8 +56,7 @@ export function createEgressFilter(
   localAddresses(interfaces);
   const namedAddresses = createNamedAddresses(names, resolve);
   /** Addresses of the sandbox: those of its machine, and those of its names, possibly of a proxy. */
-  const ownAddresses = async () =>
-    new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
+  const ownAddresses = async () => new Set([...localAddresses(interfaces), ...(await namedAddresses())].map(normal));
   let own: Promise<ReadonlySet<string>> | undefined;
   let until = 0;
   return async (address) => {

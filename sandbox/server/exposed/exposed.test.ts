@@ -89,30 +89,23 @@ describe('H3: a message of a sandbox on a public network', () => {
     ]);
     for (const url of urls) expect([url, told.get(url)]).toMatchObject([url, nothing]);
     const others = [...told].filter(([url]) => !url.includes('/sandbox/inbox/'));
-    expect(new Set(others.map(([, attempt]) => JSON.stringify({ ...attempt, at: 0, headers: 0 }))).size).toBe(
-      1,
-    );
+    expect(new Set(others.map(([, attempt]) => JSON.stringify({ ...attempt, at: 0, headers: 0 }))).size).toBe(1);
     expect(reached).toEqual([]);
   });
 
-  it.each(['payment', 'checkout'] as const)(
-    'to the callbackUrl of a %s reaches nothing inside',
-    async (made) => {
-      const { names, insidePort, reached } = served;
-      const api = await served.openTenant();
-      names.set('inside.example', [['127.0.0.1']]);
-      names.set('sandbox.example', [[publicAddress]]);
-      const hosts = ['10.0.0.1', '192.168.0.1', '169.254.169.254', '[fd00:ec2::254]', '127.0.0.1', '[::1]'];
-      const urls = [...hosts, 'inside.example', 'sandbox.example'].map(
-        (host) => `http://${host}:${insidePort}/`,
-      );
-      const redirecting = `http://${publicAddress}:${insidePort}/?status=302`;
-      const told = await callBack(api, made, [...urls, redirecting]);
-      for (const url of urls) expect([url, told.get(url)]).toMatchObject([url, nothing]);
-      expect(told.get(redirecting)).toMatchObject({ status: 302, error: null });
-      expect(reached).toEqual([`::ffff:${publicAddress}/?status=302`]);
-    },
-  );
+  it.each(['payment', 'checkout'] as const)('to the callbackUrl of a %s reaches nothing inside', async (made) => {
+    const { names, insidePort, reached } = served;
+    const api = await served.openTenant();
+    names.set('inside.example', [['127.0.0.1']]);
+    names.set('sandbox.example', [[publicAddress]]);
+    const hosts = ['10.0.0.1', '192.168.0.1', '169.254.169.254', '[fd00:ec2::254]', '127.0.0.1', '[::1]'];
+    const urls = [...hosts, 'inside.example', 'sandbox.example'].map((host) => `http://${host}:${insidePort}/`);
+    const redirecting = `http://${publicAddress}:${insidePort}/?status=302`;
+    const told = await callBack(api, made, [...urls, redirecting]);
+    for (const url of urls) expect([url, told.get(url)]).toMatchObject([url, nothing]);
+    expect(told.get(redirecting)).toMatchObject({ status: 302, error: null });
+    expect(reached).toEqual([`::ffff:${publicAddress}/?status=302`]);
+  });
 
   it('goes to the address that was judged, whatever the name has a moment later', async () => {
     const { names, insidePort, reached } = served;
@@ -142,9 +135,7 @@ describe('H3: a sandbox on a public network', () => {
   it.each(['127.0.0.1', '[::1]', '10.0.0.7', '[2001:db8::7]', 'attacker.example'])(
     'does not answer to %s [exposed.unknown-paths-do-not-answer]',
     async (host) => {
-      const [status] = await raw(
-        `GET /sandbox/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-      );
+      const [status] = await raw(`GET /sandbox/health HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
       expect(status).toBe('421');
     },
   );
@@ -164,9 +155,7 @@ describe('H4 and H5: a caller of a sandbox on a public network', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) {
       const fetch = served.callFrom(`203.0.113.${n}, 192.0.2.99`);
-      statuses.push(
-        (await fetch(new Request('http://localhost/sandbox/tenants', { method: 'POST' }))).status,
-      );
+      statuses.push((await fetch(new Request('http://localhost/sandbox/tenants', { method: 'POST' }))).status);
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
   });

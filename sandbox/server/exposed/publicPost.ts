@@ -74,9 +74,7 @@ export function createPublicPost(
       })
       .catch((error: Error) => callback(error, []));
   };
-  const post = createNodePost(
-    ({ Agent }) => new Agent({ connect: { lookup, timeout: connectMilliseconds } }),
-  );
+  const post = createNodePost(({ Agent }) => new Agent({ connect: { lookup, timeout: connectMilliseconds } }));
 
   /** Checks an IP address in the URL itself, which is never looked up. */
   async function mayConnect(url: URL): Promise<boolean> {

@@ -17,9 +17,7 @@ const isOfProgram = ({ url }: { url: string }) => !ownInbox.test(url);
 async function factsOf(ports: Ports, { tenant, platformCode, now }: Caller): Promise<CallerFacts> {
   const limit = maxRetained.requests;
   const newestFirst = await ports.store.listRequests(tenant, platformCode, limit);
-  const start = newestFirst.findIndex(
-    ({ operation, status }) => beginnings.includes(operation ?? '') && status < 300,
-  );
+  const start = newestFirst.findIndex(({ operation, status }) => beginnings.includes(operation ?? '') && status < 300);
   const entries: RequestEntry[] = (start < 0 ? newestFirst : newestFirst.slice(0, start)).reverse();
   const platform = await ports.store.platform(platformCode);
   return ports.store.read(tenant, async (store) => {

@@ -36,11 +36,7 @@ export async function newPageIdentity(
   return made;
 }
 
-async function charge(
-  store: TenantStore,
-  caller: Caller,
-  asked: CheckoutInput,
-): Promise<Outcome<CheckoutPayment>> {
+async function charge(store: TenantStore, caller: Caller, asked: CheckoutInput): Promise<Outcome<CheckoutPayment>> {
   const { payment } = asked;
   const saved = await findSavedParts(store, caller, payment);
   if (!saved.ok) return saved;

@@ -8,16 +8,10 @@ import { changePayment } from '../payments/changePayment.ts';
 import { getPayment } from '../payments/readPayments.ts';
 import { type CheckoutInput, createCheckout, newPageIdentity } from './createCheckout.ts';
 
-const already = ({ state }: PaymentRecord) =>
-  refuse('e00600', { detail: 'state_forbids', values: { state } });
+const already = ({ state }: PaymentRecord) => refuse('e00600', { detail: 'state_forbids', values: { state } });
 
 /** Adds a page to the payment, or updates the methods and redirects of the existing one. */
-function reopen(
-  ports: Ports,
-  caller: Caller,
-  id: number,
-  asked: CheckoutInput,
-): Promise<Outcome<PaymentRecord>> {
+function reopen(ports: Ports, caller: Caller, id: number, asked: CheckoutInput): Promise<Outcome<PaymentRecord>> {
   return changePayment(ports, caller, id, async (payment, store) => {
     if (payment.state !== 'pending') return isWaiting(payment) ? unchanged(payment) : already(payment);
     const made = payment.checkout ?? (await newPageIdentity(store, caller, asked));
@@ -38,8 +32,7 @@ function reopen(
 }
 
 /** Whether a push is pending, during which the page is unchanged. */
-const isWaiting = (payment: PaymentRecord) =>
-  payment.state === 'pending_confirmation' && hasCheckout(payment);
+const isWaiting = (payment: PaymentRecord) => payment.state === 'pending_confirmation' && hasCheckout(payment);
 const unchanged = (payment: PaymentRecord) => ok({ payment, events: [] });
 
 /**

@@ -20,12 +20,7 @@ import { refusePage } from './visits.ts';
 type PayerRule = (payment: CheckoutPayment, store: TenantStore) => Outcome<Change> | Promise<Outcome<Change>>;
 
 /** Applies an action of the payer with the payment locked: of two tabs that pay at once one comes after. */
-function changeCheckout(
-  ports: Ports,
-  caller: Caller,
-  id: string,
-  act: PayerRule,
-): Promise<Outcome<CheckoutPayment>> {
+function changeCheckout(ports: Ports, caller: Caller, id: string, act: PayerRule): Promise<Outcome<CheckoutPayment>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.findByCheckout(id);
     if (found?.platformCode !== caller.platformCode) return refusePage();

@@ -10,22 +10,14 @@ export function listSetAside({ store }: Ports, { tenant }: Caller, limit: number
 }
 
 /** Retries an item at once: c1001 for one that was not set aside. */
-export async function retrySetAside(
-  { store }: Ports,
-  { tenant }: Caller,
-  item: ItemKey,
-): Promise<Outcome<true>> {
+export async function retrySetAside({ store }: Ports, { tenant }: Caller, item: ItemKey): Promise<Outcome<true>> {
   return (await store.write(tenant, ({ failures }) => failures.retry(item))) ? ok(true) : nothing();
 }
 
 const nothing = () => refuse('c1001', { source: { parameter: 'id' } });
 
 /** Drops an item: c1001 for one that was not set aside. */
-export async function dropSetAside(
-  { store }: Ports,
-  { tenant }: Caller,
-  item: ItemKey,
-): Promise<Outcome<true>> {
+export async function dropSetAside({ store }: Ports, { tenant }: Caller, item: ItemKey): Promise<Outcome<true>> {
   return (await store.write(tenant, ({ failures }) => failures.drop(item))) ? ok(true) : nothing();
 }
 
@@ -39,9 +31,6 @@ export async function listUpcoming(ports: Ports, caller: Caller, limit: number):
     await store.payments.soonestDue(platformCode, limit),
     await store.deliveries.soonestDue(platformCode, limit),
   ]);
-  const ahead = [
-    ...payments.flatMap((payment) => nextDueEvent(payment) ?? []),
-    ...deliveries.flatMap(nextTry),
-  ];
+  const ahead = [...payments.flatMap((payment) => nextDueEvent(payment) ?? []), ...deliveries.flatMap(nextTry)];
   return ahead.sort((one, other) => one.at - other.at).slice(0, limit);
 }

@@ -6,12 +6,7 @@ import { applyDueVerdicts } from '../entities/changeEntity.ts';
 import { applyDueActions } from '../payments/changePayment.ts';
 
 /** Applies the due action of a payment, unless it changed; returns whether it was applied. */
-function applyDuePaymentAction(
-  ports: Ports,
-  tenant: string,
-  paymentId: number,
-  at: number,
-): Promise<boolean> {
+function applyDuePaymentAction(ports: Ports, tenant: string, paymentId: number, at: number): Promise<boolean> {
   return ports.store.write(tenant, async (store) => {
     const payment = await store.payments.find(paymentId);
     if (!payment) return false;

@@ -4,11 +4,7 @@ import type { Caller, Ports } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';
 
 /** GET /customers/{uuid}/entities: entities that may also use a customer, for its creator; the oldest first. */
-export function listCustomerEntities(
-  ports: Ports,
-  caller: Caller,
-  uuid: string,
-): Promise<Outcome<Association[]>> {
+export function listCustomerEntities(ports: Ports, caller: Caller, uuid: string): Promise<Outcome<Association[]>> {
   return ports.store.read(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);
     return own.ok ? ok(await store.customers.associations(uuid)) : own;
@@ -29,19 +25,12 @@ export function associateEntity(
     if (!(await store.entities.find(clientId))) return refuse('e00502', { source });
     const association = { clientId, createdAt: caller.now };
     const added = clientId !== caller.clientId && (await store.customers.associate(uuid, association));
-    return added
-      ? ok(association)
-      : refuse('e05000', { source, detail: 'already_associated', values: { clientId } });
+    return added ? ok(association) : refuse('e05000', { source, detail: 'already_associated', values: { clientId } });
   });
 }
 
 /** DELETE /customers/{uuid}/entities/{clientId}: e00502 for an entity that is not associated. */
-export function dissociateEntity(
-  ports: Ports,
-  caller: Caller,
-  uuid: string,
-  clientId: string,
-): Promise<Outcome<true>> {
+export function dissociateEntity(ports: Ports, caller: Caller, uuid: string, clientId: string): Promise<Outcome<true>> {
   return ports.store.write(caller.tenant, async (store) => {
     const own = await ownCustomer(store, caller, uuid);
     if (!own.ok) return own;

@@ -21,11 +21,7 @@ export async function usableCustomer(
 }
 
 /** Customer the caller created; e00100 for an associated one, e00502 (docs/decisions/customer-rights.md). */
-export async function ownCustomer(
-  store: TenantStore,
-  caller: Caller,
-  uuid: string,
-): Promise<Outcome<CustomerRecord>> {
+export async function ownCustomer(store: TenantStore, caller: Caller, uuid: string): Promise<Outcome<CustomerRecord>> {
   const usable = await usableCustomer(store, caller, uuid);
   if (!usable.ok || usable.value.clientId === caller.clientId) return usable;
   return refuse('e00100', { source: inPath, detail: 'creator_only' });

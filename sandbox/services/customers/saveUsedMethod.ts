@@ -25,11 +25,7 @@ async function saveMethod(
 }
 
 /** Saves the method of a payment once, if requested (docs/decisions/payment-states.md). */
-export async function saveUsedMethod(
-  store: TenantStore,
-  payment: PaymentRecord,
-  at: number,
-): Promise<PaymentRecord> {
+export async function saveUsedMethod(store: TenantStore, payment: PaymentRecord, at: number): Promise<PaymentRecord> {
   const { method } = payment;
   const saves = methodToSave(payment);
   if (!method || !saves || !(await store.customers.find(saves.customer))) return payment;

@@ -35,11 +35,7 @@ async function move(
 }
 
 /** Applies reviews of an entity that fell due by a moment and were not processed yet. */
-export async function applyDueVerdicts(
-  store: TenantStore,
-  entity: EntityRecord,
-  until: number,
-): Promise<EntityRecord> {
+export async function applyDueVerdicts(store: TenantStore, entity: EntityRecord, until: number): Promise<EntityRecord> {
   const due = nextVerdictAt(entity);
   if (due === null || due > until || !entity.verdict) return entity;
   const moved = await move(store, entity, entity.verdict.action, due);

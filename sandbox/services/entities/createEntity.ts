@@ -35,8 +35,7 @@ export async function createEntity(
   });
 }
 
-const same = (one: EntityRegistration, other: EntityRegistration) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const same = (one: EntityRegistration, other: EntityRegistration) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Registers a merchant from the sign-up page of a platform, by the rules of POST /entities. A repeated form, as after a

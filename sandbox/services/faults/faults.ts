@@ -18,8 +18,7 @@ export async function createFault(
   }
   return ports.store.write(tenant, async (store) => {
     const waiting = await store.faults.list();
-    if (waiting.length >= maxRetained.faults)
-      return refuse('c0903', { values: { most: maxRetained.faults } });
+    if (waiting.length >= maxRetained.faults) return refuse('c0903', { values: { most: maxRetained.faults } });
     const fault: FaultRecord = {
       id: await store.nextId('fault'),
       kind,

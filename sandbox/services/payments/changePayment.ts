@@ -1,7 +1,4 @@
-import type {
-  CancellationRequest,
-  PaymentUpdate,
-} from '@balcao/contract/resources/payments/paymentSchema.ts';
+import type { CancellationRequest, PaymentUpdate } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { payReference } from '../../domain/payments/atmPayment.ts';
@@ -132,9 +129,7 @@ export async function changeEachPayment(
 
 /** Settles on request, each payment in its own transaction, without those refunded meanwhile; returns the number. */
 export async function settlePayments(ports: Ports, caller: Caller): Promise<number> {
-  const owed = await ports.store.read(caller.tenant, (store) =>
-    store.payments.unsettled(caller.platformCode),
-  );
+  const owed = await ports.store.read(caller.tenant, (store) => store.payments.unsettled(caller.platformCode));
   return changeEachPayment(ports, caller, owed, (payment) => settle(payment, caller.now, 'by hand'));
 }
 
@@ -150,8 +145,6 @@ export function payAtAtm(
     if (payment?.platformCode !== caller.platformCode) {
       return refuse('c0101', { source: { pointer: '/reference' }, values: { entity, reference } });
     }
-    return changeLoadedPayment(store, payment, caller.now, (current) =>
-      payReference(current, amount, caller.now),
-    );
+    return changeLoadedPayment(store, payment, caller.now, (current) => payReference(current, amount, caller.now));
   });
 }

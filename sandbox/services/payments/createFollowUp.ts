@@ -14,12 +14,7 @@ import { applyDueActions, saveChange } from './changePayment.ts';
 type FollowUpRule = (initial: PaymentRecord, id: number, store: TenantStore) => Promise<Outcome<FollowUp>>;
 
 /** Creates a payment that follows another, with that one locked against races. e00502. */
-function createFollowUp(
-  ports: Ports,
-  caller: Caller,
-  id: number,
-  rule: FollowUpRule,
-): Promise<Outcome<PaymentRecord>> {
+function createFollowUp(ports: Ports, caller: Caller, id: number, rule: FollowUpRule): Promise<Outcome<PaymentRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const found = await store.payments.find(id);
     if (found?.clientId !== caller.clientId) return refuse('e00502', { source: { parameter: 'id' } });
@@ -43,9 +38,7 @@ export function createCapture(ports: Ports, caller: Caller, id: number, amountCe
 }
 
 export function createRefund(ports: Ports, caller: Caller, id: number, amountCents: number) {
-  return createFollowUp(ports, caller, id, async (initial, nextId) =>
-    refund(initial, amountCents, nextId, caller.now),
-  );
+  return createFollowUp(ports, caller, id, async (initial, nextId) => refund(initial, amountCents, nextId, caller.now));
 }
 
 /** Whether the customer of a series is still usable, and its card still saved if it was. */

@@ -50,9 +50,7 @@ export async function createReference(
     if (!range.ok) return range;
     const own = request.referenceDetails?.reference;
     return insertPayment(store, draft.value, request.bankAccount, (payment) =>
-      own && range.value
-        ? placeOwn(range.value, own, payment)
-        : takeNextReference(store, caller, payment, range.value),
+      own && range.value ? placeOwn(range.value, own, payment) : takeNextReference(store, caller, payment, range.value),
     );
   });
 }

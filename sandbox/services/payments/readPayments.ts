@@ -1,9 +1,5 @@
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
-import {
-  type PaymentFilters,
-  paymentFilters,
-  sortFields,
-} from '@balcao/contract/resources/payments/filters.ts';
+import { type PaymentFilters, paymentFilters, sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import { formatLisbon, writableInstants } from '../../domain/clock/lisbonTime.ts';
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
@@ -63,11 +59,7 @@ async function findOne(store: TenantStore, caller: Caller, { reference, id }: Pa
 }
 
 /** checkEntityPayments of the SOAP service: each requested payment, or undefined. */
-export function findPayments(
-  ports: Ports,
-  caller: Caller,
-  wanted: readonly PaymentLookup[],
-): Promise<FoundPayments> {
+export function findPayments(ports: Ports, caller: Caller, wanted: readonly PaymentLookup[]): Promise<FoundPayments> {
   return ports.store.read(caller.tenant, async (store) => {
     const payments: FoundPayments['payments'] = [];
     const pace = createPace(ports.runtime);
@@ -85,11 +77,7 @@ export interface WaitingPush {
 }
 
 /** Pending pushes of a platform's entities, newest first. */
-export function listPushes(
-  ports: Ports,
-  { tenant, platformCode }: Caller,
-  limit: number,
-): Promise<WaitingPush[]> {
+export function listPushes(ports: Ports, { tenant, platformCode }: Caller, limit: number): Promise<WaitingPush[]> {
   return ports.store.read(tenant, async (store) => {
     const waiting = await store.payments.waitingPushes(platformCode, limit);
     const names = new Map<string, string>();

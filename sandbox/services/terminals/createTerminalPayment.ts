@@ -1,7 +1,4 @@
-import type {
-  ProcessedPayment,
-  TerminalPaymentRequest,
-} from '@balcao/contract/resources/terminals/terminalSchema.ts';
+import type { ProcessedPayment, TerminalPaymentRequest } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { withCustomer } from '../../domain/customers/customer.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
@@ -20,11 +17,7 @@ import { insertPayment } from '../payments/insertPayment.ts';
 import { ownTerminal } from './readTerminals.ts';
 
 /** Refuses with e00600 while another payment waits there, after applying that one's due changes. */
-export async function refuseBusyTerminal(
-  store: TenantStore,
-  uuid: string,
-  now: number,
-): Promise<Refusal | undefined> {
+export async function refuseBusyTerminal(store: TenantStore, uuid: string, now: number): Promise<Refusal | undefined> {
   const found = await store.terminals.occupant(uuid);
   const occupant = found && (await applyDueActions(store, found, now));
   if (!occupant || !isTerminalPayment(occupant) || !isBusy(occupant.terminal)) return undefined;

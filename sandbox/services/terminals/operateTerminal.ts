@@ -31,9 +31,7 @@ function operateTerminal(
     if (!payment) return refuse('c0702');
     const done = await changeLoadedPayment(store, payment, caller.now, async (current) => {
       const terminalContext = await findTerminalContext(store, current, caller.now);
-      return isTerminalPayment(current) && terminalContext
-        ? decide(current, terminalContext)
-        : refuse('c0702');
+      return isTerminalPayment(current) && terminalContext ? decide(current, terminalContext) : refuse('c0702');
     });
     return done.ok ? ok(await viewTerminal(store, terminal.value)) : done;
   });

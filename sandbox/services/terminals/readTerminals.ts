@@ -1,8 +1,5 @@
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
-import {
-  type TerminalFilters,
-  terminalSortFields,
-} from '@balcao/contract/resources/terminals/terminalSchema.ts';
+import { type TerminalFilters, terminalSortFields } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';

@@ -101,11 +101,7 @@ export async function enqueueEntityChange(
 }
 
 /** Callback of a payment as JSON, if it has a URL (docs/decisions/webhook-messages.md). */
-function callbacksOf(
-  payment: PaymentRecord,
-  action: 'payment_created' | 'payment_updated',
-  at: number,
-): NewDelivery[] {
+function callbacksOf(payment: PaymentRecord, action: 'payment_created' | 'payment_updated', at: number): NewDelivery[] {
   const { id, platformCode, sent } = payment;
   if (!sent.callbackUrl) return [];
   return [

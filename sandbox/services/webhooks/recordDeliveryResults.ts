@@ -4,11 +4,7 @@ import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/de
 import { afterFailedDelivery } from '../../domain/webhooks/disableAfterFailures.ts';
 
 /** Counts a failure for its subscription, unless its URL has changed since. */
-async function countFailure(
-  store: TenantStore,
-  { platformCode, webhookId, url }: DeliveryRecord,
-  at: number,
-) {
+async function countFailure(store: TenantStore, { platformCode, webhookId, url }: DeliveryRecord, at: number) {
   if (webhookId === null) return;
   const webhook = await store.webhooks.find(platformCode, webhookId);
   if (webhook?.url === url) await store.webhooks.save(afterFailedDelivery(webhook, at));

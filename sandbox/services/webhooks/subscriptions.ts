@@ -9,9 +9,7 @@ const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 
 /** GET /webhooks/{id}: e00502 for an unknown one or another platform's. */
 export async function getWebhook(ports: Ports, caller: Caller, id: number): Promise<Outcome<WebhookRecord>> {
-  const webhook = await ports.store.read(caller.tenant, (store) =>
-    store.webhooks.find(caller.platformCode, id),
-  );
+  const webhook = await ports.store.read(caller.tenant, (store) => store.webhooks.find(caller.platformCode, id));
   return webhook ? ok(webhook) : unknown();
 }
 
@@ -78,8 +76,7 @@ function changeSubscription(
   caller: Caller,
   id: number,
   act: (webhook: WebhookRecord) => WebhookRecord,
-  besides: (store: TenantStore, changed: WebhookRecord, before: WebhookRecord) => Promise<void> = async () =>
-    undefined,
+  besides: (store: TenantStore, changed: WebhookRecord, before: WebhookRecord) => Promise<void> = async () => undefined,
 ): Promise<Outcome<WebhookRecord>> {
   return ports.store.write(caller.tenant, async (store) => {
     const webhook = await store.webhooks.find(caller.platformCode, id);
@@ -122,15 +119,8 @@ export function setFailureMode(ports: Ports, caller: Caller, id: number, failure
  * whenever its settings are saved and cannot unsubscribe, so that the same event and URL stay one subscription; a
  * disabled one is enabled again.
  */
-export async function subscribeOnce(
-  ports: Ports,
-  caller: Caller,
-  action: WebhookAction,
-  url: string,
-): Promise<void> {
-  const known = await ports.store.read(caller.tenant, ({ webhooks }) =>
-    webhooks.list(caller.platformCode, action),
-  );
+export async function subscribeOnce(ports: Ports, caller: Caller, action: WebhookAction, url: string): Promise<void> {
+  const known = await ports.store.read(caller.tenant, ({ webhooks }) => webhooks.list(caller.platformCode, action));
   const same = sameIn(known, { url, handler: 'paypay' });
   if (!same) await createWebhook(ports, caller, { action, url, handler: 'paypay' });
   else if (same.disabledAt !== null) await resumeSubscription(ports, caller, same.id);

@@ -24,8 +24,7 @@ function results(
   { locale }: SoapRequest,
 ): SoapObject[] {
   // An issued reference that is not REALTIME stays known to the network, which may accept payments.
-  const staysPayable = ({ code, type }: MethodChoice) =>
-    Boolean(reference) && code === 'MB' && type === 'NORMAL';
+  const staysPayable = ({ code, type }: MethodChoice) => Boolean(reference) && code === 'MB' && type === 'NORMAL';
   return availableMethods.map((method) => {
     const done = cancelled && !staysPayable(method);
     const message = staysPayable(method) ? sayCode('0072', locale) : undefined;

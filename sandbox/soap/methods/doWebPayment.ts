@@ -95,8 +95,7 @@ export const doWebPayment: SoapHandler = async (call) => {
   if (typeof redirects === 'string') return refusal('0033', locale, redirects);
   const page = { ...pageOf(locale), payment, redirects, returnsToken: true };
   const opened = await openWebPayment(context, caller, await existingIn(order, call), page);
-  if (!opened.ok)
-    return refusal(codes[problemOf(opened, locale).problem], locale, whyNotOpened(opened, order, locale));
+  if (!opened.ok) return refusal(codes[problemOf(opened, locale).problem], locale, whyNotOpened(opened, order, locale));
   const { id, checkout } = opened.value;
   const address = checkoutUrlOf(checkout, { publicUrl: context.publicUrl, locale });
   return {

@@ -59,10 +59,7 @@ function paymentIn(
   return payment ? { payment } : { answer: refused('0064', locale, sayNobodys(asked.value, locale)) };
 }
 
-async function presented(
-  payment: CheckoutPayment,
-  { context, caller, locale }: SoapRequest,
-): Promise<SoapObject> {
+async function presented(payment: CheckoutPayment, { context, caller, locale }: SoapRequest): Promise<SoapObject> {
   const { publicUrl } = context;
   const offers = (code: string) => Number(payment.availableMethods.some((method) => method.code === code));
   return {

@@ -34,8 +34,7 @@ export const checkWebPayment: SoapHandler = async (call) => {
   });
   const token = request.text('token');
   const id = idIn(request, 'paymentId', 'idTransaction');
-  if (token === undefined && id === undefined)
-    return refusal('0041', sayLacking(request, 'token, paymentId', locale));
+  if (token === undefined && id === undefined) return refusal('0041', sayLacking(request, 'token, paymentId', locale));
   const found = await find(call, token, id);
   if (!found.ok) return refusal('0042', sayUnknown(request, ['token', 'paymentId', 'idTransaction'], locale));
   const { state, paidAt } = found.value;
@@ -97,8 +96,7 @@ const underBothNames = (state: SoapObject) => ({ integrationState: state, state 
 /** Payments of a period, by their last change (docs/decisions/soap-compatibility.md). */
 export const getEntityPayments: SoapHandler = async (call) => {
   const { context, caller, locale } = call;
-  const refusal = ({ code, reason }: PeriodProblem) =>
-    underBothNames(presentIntegrationState(0, code, locale, reason));
+  const refusal = ({ code, reason }: PeriodProblem) => underBothNames(presentIntegrationState(0, code, locale, reason));
   const period = periodIn(call);
   if ('code' in period) return refusal(period);
   const changed = await listChangedPayments(context, caller, period, soapService.mostPayments);

@@ -10,13 +10,7 @@ import { integrationState } from '../../services/entities/getEntity.ts';
 import { createReference } from '../../services/payments/createPayment.ts';
 import type { SoapHandler, SoapRequest } from '../call.ts';
 import { type PaymentProblem, readPayment } from '../paymentRequest.ts';
-import {
-  missingFor,
-  presentIntegrationState,
-  readyState,
-  sayCode,
-  sayWhy,
-} from '../presentIntegrationState.ts';
+import { missingFor, presentIntegrationState, readyState, sayCode, sayWhy } from '../presentIntegrationState.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from '../reasons.ts';
 import type { Fields } from '../soapFields.ts';
 

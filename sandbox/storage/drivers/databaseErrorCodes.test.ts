@@ -33,10 +33,7 @@ const available: [what: string, error: unknown][] = [
   ['a row changed meanwhile', coded('40001')],
   ['a duplicate', coded('23505')],
   ['a wrong query on SQLite', sqlite(1)],
-  [
-    'an error of SQLite without a number',
-    Object.assign(new Error('no such table: x'), { code: 'ERR_SQLITE_ERROR' }),
-  ],
+  ['an error of SQLite without a number', Object.assign(new Error('no such table: x'), { code: 'ERR_SQLITE_ERROR' })],
   ['a broken rule on SQLite', sqlite(19)],
   ['nothing', undefined],
 ];

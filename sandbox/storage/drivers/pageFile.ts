@@ -40,8 +40,7 @@ export function createPageFile(pages: Uint8Array[] = []): PageFile {
     },
     write(from, at) {
       const index = at / pageBytes;
-      if (from.length !== pageBytes || !Number.isInteger(index))
-        throw new RangeError('SQLite writes whole pages.');
+      if (from.length !== pageBytes || !Number.isInteger(index)) throw new RangeError('SQLite writes whole pages.');
       while (kept.length < index) kept.push(new Uint8Array(pageBytes));
       kept[index] = from.slice();
       writtenIndexes.add(index);

@@ -16,11 +16,7 @@ export class AdapterWithoutLock extends PostgresAdapter {
 }
 
 /** Runs work in one process at a time; a waiting one holds no connection. DatabaseUnavailable at the limit. */
-export async function migrateAlone<T>(
-  db: Database,
-  limitMilliseconds: number,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function migrateAlone<T>(db: Database, limitMilliseconds: number, work: () => Promise<T>): Promise<T> {
   for (let left = limitMilliseconds / lookMilliseconds; left > 0; left -= 1) {
     const done = await db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ alone: boolean }>`

@@ -176,8 +176,7 @@ export function openedSqlite(
     statement.run(parameters);
     return [];
   };
-  const runFree: Inside['run'] = (...statement) =>
-    driver.isHeld || afterWork ? undefined : run(...statement);
+  const runFree: Inside['run'] = (...statement) => (driver.isHeld || afterWork ? undefined : run(...statement));
   return {
     kind: 'sqlite',
     db,

@@ -87,10 +87,7 @@ const wholeWord = 2 ** 32;
 export const joinHalves = (low: number, high: number): number => high * wholeWord + (low >>> 0);
 
 /** Splits an integer into signed halves of 32 bits; exact up to 2^53. */
-export const halvesOf = (value: number): [low: number, high: number] => [
-  value | 0,
-  Math.floor(value / wholeWord),
-];
+export const halvesOf = (value: number): [low: number, high: number] => [value | 0, Math.floor(value / wholeWord)];
 
 const encoder = new TextEncoder();
 

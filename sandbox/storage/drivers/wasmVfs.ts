@@ -72,8 +72,7 @@ export function installVfs(sqlite: SqliteModule, name: string, files: VfsFiles):
         }
         return outFlags ? setNumber(outFlags, flags) : sqliteCode.ok;
       },
-      xAccess: (_, named, __, result) =>
-        setNumber(result, files.exists?.(sqlite.UTF8ToString(named)) ? 1 : 0),
+      xAccess: (_, named, __, result) => setNumber(result, files.exists?.(sqlite.UTF8ToString(named)) ? 1 : 0),
       xDelete(_, named) {
         files.remove?.(sqlite.UTF8ToString(named));
         return sqliteCode.ok;
@@ -96,8 +95,7 @@ export function installVfs(sqlite: SqliteModule, name: string, files: VfsFiles):
       xWrite: (pointer, from, length, low, high) =>
         done(pointer, (file) => file.write(bytesAt(from, length), joinHalves(low, high))),
       xTruncate: (pointer, low, high) => done(pointer, (file) => file.truncate(joinHalves(low, high))),
-      xFileSize: (pointer, size) =>
-        done(pointer, (file) => memory().setBigInt64(size, BigInt(file.bytes()), true)),
+      xFileSize: (pointer, size) => done(pointer, (file) => memory().setBigInt64(size, BigInt(file.bytes()), true)),
       xSync: (pointer) => done(pointer, (file) => file.sync?.()),
       xLock: (pointer) => on(pointer, ({ lock }) => (!lock || lock(true) ? sqliteCode.ok : sqliteCode.busy)),
       xUnlock: (pointer, level) => done(pointer, ({ lock }) => level === 0 && lock?.(false)),

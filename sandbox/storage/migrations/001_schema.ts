@@ -95,10 +95,7 @@ const indexes: Readonly<Record<string, string>> = {
   saved_methods_customer: 'saved_methods (tenant, customer_uuid, serial)',
   saved_methods_code: 'saved_methods (tenant, customer_uuid, code, serial)',
   ...Object.fromEntries(
-    terminalFilters.map((column) => [
-      `terminals_${column}`,
-      `terminals (tenant, client_id, ${column}, uuid)`,
-    ]),
+    terminalFilters.map((column) => [`terminals_${column}`, `terminals (tenant, client_id, ${column}, uuid)`]),
   ),
   terminals_platform: 'terminals (tenant, platform_code, uuid)',
 };

@@ -65,11 +65,7 @@ function rightEntity(row: PortableRow): boolean {
 }
 
 /** Requires an id derived from its counter, or one of the seed: later ids of the counter are then free. */
-function ownUuid(
-  kind: 'customer' | 'savedMethod',
-  seeded: Readonly<Record<string, string>>,
-  row: PortableRow,
-) {
+function ownUuid(kind: 'customer' | 'savedMethod', seeded: Readonly<Record<string, string>>, row: PortableRow) {
   return row.uuid === uuidOf(kind, Number(row.serial)) || Object.values(seeded).includes(String(row.uuid));
 }
 

@@ -4,8 +4,7 @@ import { type Refusal, refuse } from '../../domain/outcome.ts';
 const longestName = 60;
 
 /** Escapes one segment of a JSON pointer (RFC 6901). */
-const escaped = (name: PropertyKey) =>
-  String(name).slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (name: PropertyKey) => String(name).slice(0, longestName).replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Refuses a field of a state: c0806 with the expected value. */
 export function wrongField(path: readonly PropertyKey[], expected: string): Refusal {

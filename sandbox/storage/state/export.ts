@@ -58,11 +58,7 @@ async function countRows(db: Database, tables: readonly string[], tenant: string
   return total;
 }
 
-type StoredRows = readonly (readonly [
-  table: string,
-  columns: readonly Column[],
-  rows: readonly PortableRow[],
-])[];
+type StoredRows = readonly (readonly [table: string, columns: readonly Column[], rows: readonly PortableRow[]])[];
 
 /** Reads all rows of a tenant in a transaction; c0804 above the import limit. */
 export async function readRows(

@@ -3,11 +3,7 @@ import { operations } from '@balcao/contract/operations.ts';
 import { terminalFaults } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import { disabledReasons } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
-import {
-  deliveryActions,
-  webhookActions,
-  webhookHandlers,
-} from '@balcao/contract/resources/webhooks/events.ts';
+import { deliveryActions, webhookActions, webhookHandlers } from '@balcao/contract/resources/webhooks/events.ts';
 import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { taxNumber, url, uuid } from '@balcao/contract/schema/formats.ts';

@@ -65,9 +65,7 @@ it('every table with a document is asked whether its rows agree with it', async 
 
 it('every column of a state is held to bounds', async () => {
   const unbounded = stateTables(await shapeOf(db)).flatMap(([table, columns]) =>
-    columns.filter(
-      (column) => rowSchema(table, [{ ...column, nullable: false }]).shape[column.name]?.type === 'never',
-    ),
+    columns.filter((column) => rowSchema(table, [{ ...column, nullable: false }]).shape[column.name]?.type === 'never'),
   );
   expect(unbounded).toEqual([]);
 });

@@ -22,11 +22,7 @@ function tooManyRows(tenant: string, tables: TenantState['tables']): Refusal | u
 }
 
 /** Fault of a state besides its rows (version, tables, size): c0805, c0806 or c0807. */
-export function wrongForm(
-  tenant: string,
-  { version, tables }: TenantState,
-  shape: Shape,
-): Refusal | undefined {
+export function wrongForm(tenant: string, { version, tables }: TenantState, shape: Shape): Refusal | undefined {
   if (version !== newestMigration) {
     const values = { given: version.slice(0, 40), expected: newestMigration };
     return refuse('c0805', { source: { pointer: '/version' }, values });
@@ -51,12 +47,7 @@ function given(row: unknown): unknown {
 }
 
 /** Checks an untrusted row: exact columns within bounds, and a document that agrees; c0806 or c0808. */
-export function checkedRow(
-  schema: z.ZodObject,
-  table: string,
-  at: number,
-  row: unknown,
-): Outcome<PortableRow> {
+export function checkedRow(schema: z.ZodObject, table: string, at: number, row: unknown): Outcome<PortableRow> {
   const parsed = schema.safeParse(given(row));
   if (!parsed.success) return wrongRow(['tables', table, at], parsed.error, Object.keys(schema.shape));
   if (!contradicts(table, parsed.data)) return ok(parsed.data);

@@ -20,14 +20,8 @@ export const paymentRequests: readonly FullRequest[] = [
   of('createPayment', { ...method({ code: 'MB', type: 'REALTIME' }), availableMethods: [realtime] }),
   of('createPayment', { amount: 1000, type: 'authorization', ...saved }),
   of('createPayment', { amount: 1000, ...saved, recurring: { type: 'INITIAL', amountQualifier: 'ESTM' } }),
-  of(
-    'createPayment',
-    known({ code: 'MW', details: { phoneNumber: '351#900000003', createRegistration: true } }),
-  ),
-  of(
-    'createPayment',
-    known({ code: 'MW', details: { phoneNumber: '351#900000003', allowRegistration: true } }),
-  ),
+  of('createPayment', known({ code: 'MW', details: { phoneNumber: '351#900000003', createRegistration: true } })),
+  of('createPayment', known({ code: 'MW', details: { phoneNumber: '351#900000003', allowRegistration: true } })),
   of('createReference', { ...reference, type: 'authorization', availableMethods: [realtime] }),
   of('createReference', { ...reference, availableMethods: [realtime] }),
   of('createReference', {

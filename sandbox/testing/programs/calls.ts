@@ -3,17 +3,7 @@ import { subscribe, webhookUrl } from '../webhookCalls.ts';
 import { type Program, type Programs, times } from './program.ts';
 
 /** How programs call, ask and respond. */
-export const callPrograms = ({
-  api,
-  sandbox,
-  receiver,
-  reference,
-  paid,
-  subscribeInMode,
-  get,
-  pass,
-  late,
-}: Program) =>
+export const callPrograms = ({ api, sandbox, receiver, reference, paid, subscribeInMode, get, pass, late }: Program) =>
   ({
     key_in_url: {
       bad: {

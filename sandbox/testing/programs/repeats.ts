@@ -3,17 +3,7 @@ import { expect } from 'vitest';
 import { type Program, type Programs, references, times } from './program.ts';
 
 /** How programs repeat calls. */
-export const repeatingPrograms = ({
-  api,
-  reference,
-  paid,
-  lose,
-  get,
-  authorise,
-  capture,
-  refund,
-  pass,
-}: Program) =>
+export const repeatingPrograms = ({ api, reference, paid, lose, get, authorise, capture, refund, pass }: Program) =>
   ({
     lost_response_repeated: {
       bad: {
@@ -103,8 +93,7 @@ export const repeatingPrograms = ({
             await api.post(references, { amount: '10.00', customUniqueId: 'A1' });
             await api.post(references, { amount: -1, customUniqueId: 'A1' });
           }),
-        'repeats an error of the API': () =>
-          times(3, () => api.get('/api/payments', { [faultHeader]: 'unavailable' })),
+        'repeats an error of the API': () => times(3, () => api.get('/api/payments', { [faultHeader]: 'unavailable' })),
         'sends it every hour': () =>
           times(3, async () => {
             await api.post(references, { amount: '10.00', customUniqueId: 'A1' });

@@ -15,15 +15,12 @@ const known: Readonly<Record<string, string>> = {
 function describedFields(): Set<string> {
   const fields = new Set<string>();
   for (const base of described) {
-    for (const [key, schema] of responseSchemasOf(base))
-      collectFields(descriptionOf(base), schema, key, fields);
+    for (const [key, schema] of responseSchemasOf(base)) collectFields(descriptionOf(base), schema, key, fields);
   }
   return new Set([...fields].filter((field) => field.includes('.')));
 }
 
-const seen = new Set(
-  readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')),
-);
+const seen = new Set(readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n')));
 const expected = [...describedFields()].filter((field) => !(field in known));
 const unseen = expected.filter((field) => !seen.has(field));
 const mended = Object.keys(known).filter((field) => seen.has(field));

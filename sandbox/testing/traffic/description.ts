@@ -79,12 +79,7 @@ export interface DescribedField {
 }
 
 /** Leaf fields of a body by path: `customer.uuid`, `redirects[].url`. */
-export function leavesOf(
-  document: OpenApiDocument,
-  raw: JsonSchema,
-  at = '',
-  around = '',
-): [string, DescribedField][] {
+export function leavesOf(document: OpenApiDocument, raw: JsonSchema, at = '', around = ''): [string, DescribedField][] {
   const { items, properties, ...schema } = withoutNull(document, raw);
   const words = `${around} ${schema.description ?? ''}`;
   if (items) return leavesOf(document, items, `${at}[]`, words);

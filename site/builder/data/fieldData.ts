@@ -104,13 +104,7 @@ function requestFields(operation: DescribedOperation, description: OpenApiDocume
     const join = style === 'deepObject' ? bracketed : dotted;
     Object.assign(
       fields,
-      withInside(
-        [name, name],
-        { ...schema, example, description: words },
-        { isRequired: required },
-        description,
-        join,
-      ),
+      withInside([name, name], { ...schema, example, description: words }, { isRequired: required }, description, join),
     );
   }
   const body = jsonIn(operation.requestBody?.content)?.schema;
@@ -126,9 +120,7 @@ export function describedFields(description: OpenApiDocument): Record<string, Fi
     }),
     ...Object.entries(components.schemas)
       .filter(([name]) => !/(Response|Request|Update)$/.test(name))
-      .map(
-        ([name, schema]) => [name, withInside(['', ''], schema, { isRequired: true }, description)] as const,
-      ),
+      .map(([name, schema]) => [name, withInside(['', ''], schema, { isRequired: true }, description)] as const),
   ]);
 }
 

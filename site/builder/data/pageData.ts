@@ -27,8 +27,7 @@ function entryOf<T>(table: Readonly<Record<string, T>>, name: string, what: stri
 export const pageDataIn = once((locale: SiteLocale) => {
   const folders = exampleFolders(locale);
   const recording = once((example: string): ReadRecording => {
-    if (!existsSync(`${folders.recordings}/${example}.json`))
-      throw new Error(`there is no recording ${example}`);
+    if (!existsSync(`${folders.recordings}/${example}.json`)) throw new Error(`there is no recording ${example}`);
     return readRecording(folders, example, factsIn(locale).control.operations);
   });
   const programs = once(() => readPrograms(at('examples/receivers'), locale));
@@ -43,8 +42,7 @@ export const pageDataIn = once((locale: SiteLocale) => {
       if (!found) throw new Error(`there is no step of ${example}: ${step}`);
       return found;
     },
-    answer: (example: string, step: string) =>
-      entryOf(recording(example).answers, step, `response in ${example}:`),
+    answer: (example: string, step: string) => entryOf(recording(example).answers, step, `response in ${example}:`),
     /** Operations of the control API called by an example. */
     controls: (example: string) => recording(example).controls,
     /** Field by the id of its operation, or the name of its model, and its path: `payment.amount`. */

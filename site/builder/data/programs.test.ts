@@ -6,9 +6,7 @@ import type { SiteLocale } from '../../locales.ts';
 import { readPrograms } from './programs.ts';
 
 const docs = at('site/docs');
-const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.mdx'),
-);
+const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
 const shown = new Set(
   pages.flatMap((page) =>
     [...readFileSync(`${docs}/${page}`, 'utf8').matchAll(/<Program is="(\w+)"/g)].map(([, id]) => id),
@@ -42,9 +40,6 @@ test('each comment of a program that a page shows has a row, and each row is a c
   for (const { pt, es, en } of comments) expect([pt, es]).not.toContain(en);
 });
 
-test.each(['pt', 'es'] as const)(
-  'in %s, the code of a program without its comments is what ran',
-  async (locale) => {
-    expect((await linesIn(locale)).map(withoutComment)).toEqual((await linesIn('en')).map(withoutComment));
-  },
-);
+test.each(['pt', 'es'] as const)('in %s, the code of a program without its comments is what ran', async (locale) => {
+  expect((await linesIn(locale)).map(withoutComment)).toEqual((await linesIn('en')).map(withoutComment));
+});

@@ -99,10 +99,7 @@ const quiet = new Set(['host', 'connection', 'accept', 'user-agent', 'content-le
 
 function wireHtml({ request }: Step): string {
   const headers = Object.entries(request.headers).filter(([name]) => !quiet.has(name.toLowerCase()));
-  const head = [
-    `${request.method} ${request.path} HTTP/1.1`,
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-  ];
+  const head = [`${request.method} ${request.path} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
   const html = highlight(head.join('\n'), 'http');
   if (!request.body) return html;
   const isForm = request.headers['Content-Type'] === 'application/x-www-form-urlencoded';

@@ -19,9 +19,7 @@ export function readGuides(docs: string, translated: string): Record<string, Rel
   const counts = new Map<string, Map<string, number>>();
   for (const page of pages.sort()) {
     const text = readFileSync(path.join(docs, page), 'utf8');
-    for (const [, one, other] of text.matchAll(
-      /<(?:Operation|ViewApi|Control) is="(\w+)"|\boperation="(\w+)"/g,
-    )) {
+    for (const [, one, other] of text.matchAll(/<(?:Operation|ViewApi|Control) is="(\w+)"|\boperation="(\w+)"/g)) {
       const named = counts.get(one ?? other ?? '') ?? new Map<string, number>();
       counts.set(one ?? other ?? '', named.set(page, (named.get(page) ?? 0) + 1));
     }

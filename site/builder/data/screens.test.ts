@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -19,13 +11,9 @@ const mostBytes = 40 * 1024;
 
 function namesInGuides(): string[] {
   const docs = at('site/docs');
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.mdx'),
-  );
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx'));
   return pages.flatMap((page) =>
-    [...readFileSync(path.join(docs, page), 'utf8').matchAll(/<Screen of="([^"]+)"/g)].map(
-      ([, name = '']) => name,
-    ),
+    [...readFileSync(path.join(docs, page), 'utf8').matchAll(/<Screen of="([^"]+)"/g)].map(([, name = '']) => name),
   );
 }
 
@@ -35,9 +23,7 @@ describe.each(names)('the picture %s', (name) => {
   test.each(locales)('exists in %s, light and dark, and is small', (locale) => {
     for (const mode of ['light', 'dark']) {
       const file = path.join(guidePictures, locale, `${name}-${mode}.webp`);
-      expect(existsSync(file), `${file} is missing: run "npm run screenshots -- --guides ${name}"`).toBe(
-        true,
-      );
+      expect(existsSync(file), `${file} is missing: run "npm run screenshots -- --guides ${name}"`).toBe(true);
       expect(readFileSync(file).length).toBeLessThanOrEqual(mostBytes);
     }
   });

@@ -14,9 +14,7 @@ const besides = [
   'examples/receivers/signature.mjs',
   'examples/receivers/signature.php',
   ...['express_webhook.mjs', 'next_webhook.mjs', 'flask_webhook.py', 'django_webhook.py'].map(inReceivers),
-  ...['laravel_webhook.php', 'symfony_webhook.php', 'SpringWebhook.java', 'AspNetWebhook.cs'].map(
-    inReceivers,
-  ),
+  ...['laravel_webhook.php', 'symfony_webhook.php', 'SpringWebhook.java', 'AspNetWebhook.cs'].map(inReceivers),
   'tools/clients/use/Use.java',
 ];
 

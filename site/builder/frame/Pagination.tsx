@@ -24,11 +24,7 @@ export function Pagination() {
         name={neighbours.previous}
         marks={`pagination-nav__link--prev ${styles.previous}`}
       />
-      <Neighbour
-        item={all[here + 1]}
-        name={neighbours.next}
-        marks={`pagination-nav__link--next ${styles.next}`}
-      />
+      <Neighbour item={all[here + 1]} name={neighbours.next} marks={`pagination-nav__link--next ${styles.next}`} />
     </nav>
   );
 }

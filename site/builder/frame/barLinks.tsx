@@ -20,12 +20,7 @@ export function BarLinks({ className }: { className?: string }) {
     { label: navbar.mainSite(new URL(mainSite).host.replace(/^www\./, '')), href: mainSite },
   ];
   return links.map(({ name, label, ...anchor }) => (
-    <a
-      key={label}
-      {...anchor}
-      className={className}
-      aria-current={name && name === tree?.name ? 'page' : undefined}
-    >
+    <a key={label} {...anchor} className={className} aria-current={name && name === tree?.name ? 'page' : undefined}>
       {label}
     </a>
   ));
@@ -55,12 +50,7 @@ export function useVersionLinks() {
 export function useLanguageLinks() {
   const { language, address } = usePage();
   return languages.map((each) => (
-    <a
-      key={each.locale}
-      href={pathIn(each, address)}
-      lang={each.tag}
-      aria-current={each === language || undefined}
-    >
+    <a key={each.locale} href={pathIn(each, address)} lang={each.tag} aria-current={each === language || undefined}>
       {each.name}
     </a>
   ));

@@ -4,8 +4,7 @@ export function markdownPath(page: string): string {
 }
 
 /** Path of the same Markdown with its samples in another language: `a.md`, `a.php.md`. */
-export const markdownPathIn = (markdown: string, language: string) =>
-  markdown.replace(/\.md$/, `.${language}.md`);
+export const markdownPathIn = (markdown: string, language: string) => markdown.replace(/\.md$/, `.${language}.md`);
 
 /** Whether a path is a file, by its extension (`openapi.json`, a picture); `prestashop/1.7` is not. */
 const isFile = (path: string) => /\.[a-z]{2,5}$/i.test(path);

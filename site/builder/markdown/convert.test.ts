@@ -39,8 +39,7 @@ test('code keeps its language and loses its colours', () => {
 });
 
 const radios = (kind: string, ids: readonly string[]) => {
-  const option = (id: string) =>
-    `<label data-option=${id}><input type=radio form name=${kind}>in ${id}</label>`;
+  const option = (id: string) => `<label data-option=${id}><input type=radio form name=${kind}>in ${id}</label>`;
   const panel = (id: string) => `<div data-option=${id}><pre><code>${id}</code></pre></div>`;
   return `<div data-radios=${kind}><div role=radiogroup>${ids.map(option).join('')}</div><div>${ids.map(panel).join('')}</div></div>`;
 };
@@ -86,16 +85,14 @@ test('the brief text leaves out details, panels and the links inside the site', 
 });
 
 test('a table has its name before it, and rows that are named stay rows', () => {
-  expect(
-    markdown('<table><caption>T</caption><tbody><tr><th scope=row>a</th><td>1</td></tr></tbody></table>'),
-  ).toBe('**T**\n\n| | |\n| - | - |\n| a | 1 |');
+  expect(markdown('<table><caption>T</caption><tbody><tr><th scope=row>a</th><td>1</td></tr></tbody></table>')).toBe(
+    '**T**\n\n| | |\n| - | - |\n| a | 1 |',
+  );
 });
 
 test('a live panel becomes the sentence that describes it', () => {
   expect(
-    markdown(
-      '<section data-live-panel=run><p>Run it</p><p>Calls the sandbox.</p><button>Try</button></section>',
-    ),
+    markdown('<section data-live-panel=run><p>Run it</p><p>Calls the sandbox.</p><button>Try</button></section>'),
   ).toBe('> **Interactive panel:**\n>\n> Run it\n>\n> Calls the sandbox.');
 });
 

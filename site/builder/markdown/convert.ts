@@ -41,9 +41,7 @@ function prepare<Node extends Parents>(node: Node): Node {
   return { ...node, children };
 }
 
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', rule: '-' });
+const writer = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** Content of a page without its title, with its samples in one language. */
 export interface PageContent {
@@ -62,11 +60,7 @@ export interface PageText {
 }
 
 /** Converts the content of a page to Markdown: text, tables, samples and responses; undefined without a title. */
-export function mainText(
-  main: Root,
-  description: string | undefined,
-  conversion: Conversion,
-): PageText | undefined {
+export function mainText(main: Root, description: string | undefined, conversion: Conversion): PageText | undefined {
   const handlers = handlersFor(conversion);
   const read = prepare(main);
   separate(read);

@@ -10,11 +10,7 @@ export const isDetail = ({ properties }: Element) =>
   properties.dataLivePanel !== undefined || properties.dataDetail !== undefined;
 
 /** Encloses an element in marks for {@link whole} and {@link brief}. */
-export const asDetail = (element: Element): ElementContent[] => [
-  paragraph(opening),
-  element,
-  paragraph(closing),
-];
+export const asDetail = (element: Element): ElementContent[] => [paragraph(opening), element, paragraph(closing)];
 
 const marks = new RegExp(String.raw`^[ >]*[${opening}${closing}]\n(?:[ >]*\n)?`, 'gm');
 const details = new RegExp(String.raw`^[ >]*${opening}\n[\s\S]*?^[ >]*${closing}(?:\n[ >]*$)*\n?`, 'gm');
@@ -28,6 +24,4 @@ export function brief(markdown: string): string {
 }
 
 const withoutLinks = (text: string) =>
-  text
-    .replace(/!\[(?:[^\]\\]|\\.)*\]\([^)\s]*\)/g, '')
-    .replace(/\[((?:[^\]\\]|\\.)*)\]\([/#][^)\s]*\)/g, '$1');
+  text.replace(/!\[(?:[^\]\\]|\\.)*\]\([^)\s]*\)/g, '').replace(/\[((?:[^\]\\]|\\.)*)\]\([/#][^)\s]*\)/g, '$1');

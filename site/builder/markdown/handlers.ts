@@ -70,7 +70,5 @@ function withHead(table: Element): Element {
 }
 
 function childOf(node: Element, tagName: string): Element | undefined {
-  return node.children.find(
-    (child): child is Element => child.type === 'element' && child.tagName === tagName,
-  );
+  return node.children.find((child): child is Element => child.type === 'element' && child.tagName === tagName);
 }

@@ -28,14 +28,8 @@ const page = {
 
 test('a page is one file for each language of its samples, each with the ways to the list of pages and to the others [llms.page-in-each-language-of-samples]', () => {
   expect(pageFiles(page, place, words)).toEqual([
-    [
-      '/es/a.md',
-      '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In cURL, also in [PHP](/es/a.php.md)\n\ncurl\n',
-    ],
-    [
-      '/es/a.php.md',
-      '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In PHP, also in [cURL](/es/a.md)\n\nphp\n',
-    ],
+    ['/es/a.md', '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In cURL, also in [PHP](/es/a.php.md)\n\ncurl\n'],
+    ['/es/a.php.md', '# A\n\n[Page](/es/a) · [llms.txt](/es/llms.txt) · In PHP, also in [cURL](/es/a.md)\n\nphp\n'],
   ]);
   const plain = { ...page, contents: [{ markdown: 'Words' }] } as const;
   expect(pageFiles(plain, place, words)).toEqual([

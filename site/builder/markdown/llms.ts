@@ -11,16 +11,12 @@ interface ListTexts {
   hint: string;
 }
 
-const line = ({ title, url, description }: LlmsEntry) =>
-  `- [${title}](${url})${description ? `: ${description}` : ''}`;
+const line = ({ title, url, description }: LlmsEntry) => `- [${title}](${url})${description ? `: ${description}` : ''}`;
 
 export const listName = 'llms.txt';
 
 /** List of the site for language models (https://llmstxt.org). */
-export function llmsList(
-  texts: ListTexts,
-  sections: readonly { title: string; entries: LlmsEntry[] }[],
-): string {
+export function llmsList(texts: ListTexts, sections: readonly { title: string; entries: LlmsEntry[] }[]): string {
   const parts = sections
     .filter(({ entries }) => entries.length > 0)
     .map(({ title, entries }) => `## ${title}\n\n${entries.map(line).join('\n')}`);

@@ -22,15 +22,9 @@ export const pageLine = ({ page, list }: Omit<PagePlace, 'markdown'>, words: Pic
  * Markdown files of a page by path: one, and one for each further language of its samples. Below the title a line links
  * to the page, to the list of all pages and to the other files.
  */
-export function pageFiles(
-  { title, contents }: PageText,
-  place: PagePlace,
-  words: LineWords,
-): [string, string][] {
+export function pageFiles({ title, contents }: PageText, place: PagePlace, words: LineWords): [string, string][] {
   const pathOf = ({ language }: PageContent) =>
-    language && language !== contents[0].language
-      ? markdownPathIn(place.markdown, language.id)
-      : place.markdown;
+    language && language !== contents[0].language ? markdownPathIn(place.markdown, language.id) : place.markdown;
   return contents.map((content) => {
     const others = contents.filter((other) => other !== content);
     const links = others.map((other) => `[${other.language?.label}](${pathOf(other)})`).join(', ');

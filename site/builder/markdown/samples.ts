@@ -12,9 +12,7 @@ const opening = '\uE000';
 const closing = '\uE001';
 
 const isSampleSet = (node: Parents) =>
-  node.type === 'element' &&
-  node.properties.dataRadios === 'language' &&
-  node.properties.dataWhole === undefined;
+  node.type === 'element' && node.properties.dataRadios === 'language' && node.properties.dataWhole === undefined;
 
 const elementsIn = (node: Parents) =>
   (node.children as ElementContent[]).filter((child): child is Element => child.type === 'element');

@@ -28,8 +28,7 @@ export function separate(node: Parents, isLine = false): void {
     // A leading space of a link, such as that of a mark after a value, is moved before the link.
     if (isElement(child, links) && /^\s/.test(text)) separated.push({ type: 'text', value: ' ' });
     const between =
-      before &&
-      (areApart(before, child, isLine) ? separator(before, child, gaps) : colon(node, before, child));
+      before && (areApart(before, child, isLine) ? separator(before, child, gaps) : colon(node, before, child));
     if (between) {
       separated.push({ type: 'text', value: between });
       gaps += 1;
@@ -54,11 +53,7 @@ function areApart(before: ElementContent, next: ElementContent, isLine: boolean)
 function colon(parent: Parents, before: ElementContent, next: ElementContent): string {
   const isFirst = parent.children.find((child) => textOf(child) !== '') === before;
   const isItem = parent.type === 'element' && parent.tagName === 'li';
-  return isItem &&
-    isFirst &&
-    isElement(before, names) &&
-    before.tagName === 'span' &&
-    /^\s/.test(textOf(next))
+  return isItem && isFirst && isElement(before, names) && before.tagName === 'span' && /^\s/.test(textOf(next))
     ? ':'
     : '';
 }

@@ -57,10 +57,7 @@ export async function answer(file: string, asked: AskedLanguage): Promise<Answer
 }
 
 /** Script or stylesheet. A page names all files of a program, so that it can be shown before they are bundled. */
-async function programFile(
-  file: string,
-  { language, programs }: AskedLanguage,
-): Promise<Content | undefined> {
+async function programFile(file: string, { language, programs }: AskedLanguage): Promise<Content | undefined> {
   const [, program, kind] = /^@(islands|samples)\.(css|mjs)$/.exec(file) ?? [];
   if (program) {
     const { entries, files } = await programs();
@@ -68,16 +65,12 @@ async function programFile(
     if (kind === 'mjs') return `export * from ${JSON.stringify(urls.at(-1))};`;
     return urls.map((url) => files.get(url.slice(root.length))).join('');
   }
-  if (file.startsWith('assets/islands/'))
-    return (await programs()).files.get(language.base.slice(root.length) + file);
+  if (file.startsWith('assets/islands/')) return (await programs()).files.get(language.base.slice(root.length) + file);
   return [mainScript, ...scriptsOnDemand].find(({ path }) => path === file)?.text;
 }
 
 /** Markdown, lists, search, descriptions, files for agents. */
-async function madeFile(
-  file: string,
-  { language, table, render }: AskedLanguage,
-): Promise<Content | undefined> {
+async function madeFile(file: string, { language, table, render }: AskedLanguage): Promise<Content | undefined> {
   const files = new Map<string, Content>();
   const write = (name: string, content: Content) => void files.set(name, content);
   const ofPage = table.routes.find(({ address }) => {

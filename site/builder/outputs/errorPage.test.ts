@@ -17,9 +17,7 @@ test('an import of no file has the line of the import', () => {
 });
 
 test('a message for a terminal is shown without its colours', () => {
-  const error = new Error(
-    'Transform failed:\n\x1b[31mExpected >\x1b[0m ╭[ \x1b[1msite/src/Fact.tsx:7:84\x1b[0m ]',
-  );
+  const error = new Error('Transform failed:\n\x1b[31mExpected >\x1b[0m ╭[ \x1b[1msite/src/Fact.tsx:7:84\x1b[0m ]');
   expect(problemOf(error).place).toBe('site/src/Fact.tsx:7:84');
   expect(errorPage(error)).toContain('<h1>Transform failed:</h1>');
   expect(errorPage(error)).toContain('Expected &gt; ╭[ site/src/Fact.tsx:7:84 ]');

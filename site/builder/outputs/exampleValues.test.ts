@@ -10,7 +10,12 @@ test('a value is an example where a host or an account ends in .example', () => 
     form: 'https://codigo.pagar.example:8443/new?x=1',
     real: 'https://www.example-payments.pt/docs.examples',
   };
-  expect(
-    exampleValuesOf({ brand: 'Balcão', copyrightYear: 2025, links, site: 'https://docs.example' }),
-  ).toEqual(['links.main', 'links.page', 'links.account', 'links.mail', 'links.form', 'site']);
+  expect(exampleValuesOf({ brand: 'Balcão', copyrightYear: 2025, links, site: 'https://docs.example' })).toEqual([
+    'links.main',
+    'links.page',
+    'links.account',
+    'links.mail',
+    'links.form',
+    'site',
+  ]);
 });

@@ -11,8 +11,7 @@ export const feedAddress = '/changes.atom';
 export const feedType = 'application/atom+xml';
 
 const element = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`;
-const link = (rel: string, href: string, more = '') =>
-  `<link rel="${rel}" href="${escapeAttribute(href)}"${more}/>`;
+const link = (rel: string, href: string, more = '') => `<link rel="${rel}" href="${escapeAttribute(href)}"${more}/>`;
 
 /** Sentences mark code with backquotes, which a text of a feed has no use for. */
 const plain = (text: string) => text.replaceAll('`', '');

@@ -13,11 +13,7 @@ interface Chapter {
   paths: string[];
 }
 
-export function chaptersOf(
-  title: string,
-  items: readonly TreeItem[],
-  own: readonly string[] = [],
-): Chapter[] {
+export function chaptersOf(title: string, items: readonly TreeItem[], own: readonly string[] = []): Chapter[] {
   const pages = items.filter(({ type }) => type === 'link').map(({ href }) => href);
   const groups = items.flatMap((item) =>
     item.type === 'category' ? chaptersOf(`${title}: ${item.label}`, item.items, [item.href]) : [],

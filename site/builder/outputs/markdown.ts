@@ -22,11 +22,7 @@ export interface MarkdownPage {
 }
 
 /** Writes each page as Markdown at its path with `.md`, and again for each further language of its samples. */
-export function writeMarkdown(
-  write: Write,
-  { locale, base }: Language,
-  pages: readonly ReadPage[],
-): MarkdownPage[] {
+export function writeMarkdown(write: Write, { locale, base }: Language, pages: readonly ReadPage[]): MarkdownPage[] {
   const words = siteWords[locale].chrome.markdown;
   return pages.flatMap((page) => {
     if (page.address.endsWith('.html') || referencePageAt(page.address)) return [];

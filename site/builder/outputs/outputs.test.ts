@@ -30,20 +30,13 @@ test('a page is read once, though it lies there twice, and a redirect is none', 
     'es/index.html': '3',
     'docs/old.html': '<meta http-equiv="refresh" content="0; url=/docs/a">',
   });
-  expect(emittedPages(folder).map(({ file }) => file)).toEqual([
-    'docs/a.html',
-    'es/index.html',
-    'index.html',
-  ]);
+  expect(emittedPages(folder).map(({ file }) => file)).toEqual(['docs/a.html', 'es/index.html', 'index.html']);
 });
 
 test('the sitemap has a page with its languages and its last change, and leaves out files', () => {
   const files = new Map<string, string>();
   const page = { path: '/a', address: '/a', changed: '2026-01-02T03:04:05.000Z' };
-  writeSitemap(
-    (file, text) => void files.set(file, String(text)),
-    [page, { path: '/404.html', address: '/404.html' }],
-  );
+  writeSitemap((file, text) => void files.set(file, String(text)), [page, { path: '/404.html', address: '/404.html' }]);
   const map = files.get('sitemap.xml') ?? '';
   const url = urlOf('/a');
   expect(map).toContain(`<url><loc>${url}</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod>`);
@@ -67,9 +60,7 @@ test('the feed has every change with a day, and leads to the page and to the oth
   writeFeed((file, text) => files.set(file, String(text)), languageOf('en'));
   const feed = files.get('changes.atom') ?? '';
   const { api, sandbox } = factsIn('en').changes;
-  expect(feed.match(/<updated>\d{4}-\d{2}-\d{2}T00:00:00Z<\/updated>/g)).toHaveLength(
-    1 + api.length + sandbox.length,
-  );
+  expect(feed.match(/<updated>\d{4}-\d{2}-\d{2}T00:00:00Z<\/updated>/g)).toHaveLength(1 + api.length + sandbox.length);
   expect(new Set(feed.match(/<id>[^<]+<\/id>/g)).size).toBe(1 + api.length + sandbox.length);
   expect(feed.match(/<published>/g)).toHaveLength(sandbox.length);
   expect(feed.match(/date not published/g)).toHaveLength(api.length);

@@ -20,8 +20,7 @@ import type { Write } from './folder.ts';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Quotes for YAML 1.1, in which a date or `no` is no text. */
-const yaml = (value: unknown) =>
-  stringify(value, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
+const yaml = (value: unknown) => stringify(value, { version: '1.1', aliasDuplicateObjects: false, lineWidth: 0 });
 
 /** Writes the files of the reference besides pages: descriptions, collection, Markdown, samples in other languages. */
 export function writeReferences(write: Write, language: Language): void {

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type SiteLocale, siteLocales } from '../../locales.ts';
-import {
-  referencePageAt,
-  referencePageIds,
-  referencePages,
-} from '../../src/components/api/referencePages.ts';
+import { referencePageAt, referencePageIds, referencePages } from '../../src/components/api/referencePages.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../../src/search/document.ts';
 import { packDocuments } from '../../src/search/packDocuments.ts';
 import { factsIn, referenceIn } from '../data/contract.ts';

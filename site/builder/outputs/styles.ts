@@ -32,8 +32,7 @@ export function withFiles(write: Write, sheet: string): string {
 export function stylesOfPage(sheet: string): (html: string) => string {
   const stylesOf = pageStyles(sheet);
   const named = new Set(sheet.match(/[\w-]+/g));
-  const inSheet = (names: ReadonlySet<string>) =>
-    new Set([...names].filter((name) => named.has(name)).sort());
+  const inSheet = (names: ReadonlySet<string>) => new Set([...names].filter((name) => named.has(name)).sort());
   const made = new Map<string, string>();
   return (html) => {
     const { names, elements } = pageNames(html);

@@ -71,10 +71,7 @@ export function writeLanguage(
   write(mainScript.path, mainScript.text);
   // A server beside the site says where both are instead.
   const packageUrl = provider.registryName ? undefined : packageOfSite;
-  writeIn(
-    'runtime.json',
-    `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`,
-  );
+  writeIn('runtime.json', `${JSON.stringify({ ...settings, packageUrl, inTab: root, inTabByDefault: true })}\n`);
   return {
     pages: pages.map(({ path, address, changed }) => ({ path, address, changed: changed?.toISOString() })),
     scripts: inlineScripts(),

@@ -37,16 +37,12 @@ function frontMatterOf(file: string): FrontMatter {
 function readFrontMatter(file: string): FrontMatter {
   const written = /^---\n([\s\S]*?)\n---\n/.exec(readFileSync(file, 'utf8'))?.[1];
   const found = parse(written ?? '') as FrontMatter | null;
-  if (!found?.title || !found.description)
-    throw new Error(`${file}:1: a page needs a title and a description`);
+  if (!found?.title || !found.description) throw new Error(`${file}:1: a page needs a title and a description`);
   return found;
 }
 
 /** Refuses two pages at one URL, and former paths that hide a page or have no target. @throws the first of them */
-export function refuseLost(
-  addresses: readonly string[],
-  redirects: Readonly<Record<string, string>> = {},
-): void {
+export function refuseLost(addresses: readonly string[], redirects: Readonly<Record<string, string>> = {}): void {
   const all = [...addresses, ...Object.keys(redirects)];
   const twice = all.find((address, at) => all.indexOf(address) !== at);
   if (twice !== undefined) throw new Error(`two pages have the address ${twice}`);

@@ -24,9 +24,7 @@ test('an error of a page names its source, and the line that quotes what is miss
 
 test('a component that is not listed is named with the list, and its line', () => {
   // <Unlisted />
-  const { message, loc } = caught(
-    'Expected component `Unlisted` to be defined: you likely forgot to import it.',
-  );
+  const { message, loc } = caught('Expected component `Unlisted` to be defined: you likely forgot to import it.');
   expect(message).toMatch(/:\d+: site\/src\/components\/pageComponents.ts has no component Unlisted$/);
   expect(loc?.line).toBeGreaterThan(1);
 });

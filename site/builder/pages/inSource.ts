@@ -16,8 +16,7 @@ export function lineOf(file: string, texts: readonly string[]): number | undefin
 /** Message of MDX for an undefined component. */
 const missingComponent = /^Expected component `([\w.]+)` to be defined/;
 
-const componentsIn = (stack: string) =>
-  [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
+const componentsIn = (stack: string) => [...stack.matchAll(/^ +at ([A-Z]\w*) \(/gm)].flatMap(([, name]) => name ?? []);
 
 /**
  * Runs the code of a page's source. An error names the source and its line: the first that uses the missing component,

@@ -45,10 +45,7 @@ interface Inputs {
 
 const components = { ...markdownElements, ...pageComponents };
 
-export async function renderPage(
-  route: Route,
-  { language, textOf, changes, data }: Inputs,
-): Promise<RenderedPage> {
+export async function renderPage(route: Route, { language, textOf, changes, data }: Inputs): Promise<RenderedPage> {
   const { address, tree, shows, title, description } = route;
   const path = pathIn(language, address);
   const page: Page = { language, address, path, tree, data, headings: [] };

@@ -22,10 +22,7 @@ export interface Route {
 }
 
 /** Loaded on demand, because the reference is large. */
-const referenceRoute = (
-  page: ReferencePageId,
-  { title, description }: Omit<Route, 'address' | 'shows'>,
-): Route => ({
+const referenceRoute = (page: ReferencePageId, { title, description }: Omit<Route, 'address' | 'shows'>): Route => ({
   address: referencePages[page].path,
   title,
   description,

@@ -43,9 +43,7 @@ test('a tree that names no page fails', () => {
 
 test('two pages at one address fail the build', () => {
   expect(() => refuseLost(['/docs/a', '/docs/b', '/docs/a'])).toThrow('two pages have the address /docs/a');
-  expect(() => refuseLost(['/docs/a'], { '/docs/a': '/docs/a' })).toThrow(
-    'two pages have the address /docs/a',
-  );
+  expect(() => refuseLost(['/docs/a'], { '/docs/a': '/docs/a' })).toThrow('two pages have the address /docs/a');
 });
 
 test('a redirect to no page fails the build with its entry', () => {

@@ -31,11 +31,7 @@ export interface Tree {
 type TreeWords = typeof words;
 
 /** Trees of the documentation in a language. @throws for an unknown page in a tree */
-export function treesIn(
-  language: Language,
-  documents: ReadonlyMap<string, Document>,
-  words: TreeWords,
-): Tree[] {
+export function treesIn(language: Language, documents: ReadonlyMap<string, Document>, words: TreeWords): Tree[] {
   const itemsOf = (items: readonly WrittenItem[]): TreeItem[] =>
     items.flatMap((item): TreeItem[] => {
       if (typeof item !== 'string') return 'caption' in item ? sectionOf(item) : [groupOf(item)];

@@ -22,7 +22,6 @@ export function readAsked(locale: SiteLocale): Asked {
 export function withAsked(entries: readonly SearchEntry[], asked: Asked): SearchEntry[] {
   const known = new Set(entries.map(({ document }) => document.href));
   const lost = [...asked.keys()].filter((href) => !known.has(href));
-  if (lost.length > 0)
-    throw new Error(`search/asked names what no page or operation has: ${lost.join(', ')}`);
+  if (lost.length > 0) throw new Error(`search/asked names what no page or operation has: ${lost.join(', ')}`);
   return entries.map((entry) => ({ ...entry, asked: asked.get(entry.document.href) }));
 }

@@ -16,10 +16,7 @@ const belongsToPage = (section: SearchSection) => section.id === 'outcome';
 const isRead = (section: SearchSection) => section.id !== 'next';
 
 /** Search entries of a page and its sections. @param address path within the language, with a leading slash */
-export function pageEntries(
-  address: string,
-  { title, trail, description, sections }: SearchPage,
-): SearchEntry[] {
+export function pageEntries(address: string, { title, trail, description, sections }: SearchPage): SearchEntry[] {
   const own = sections.filter((section) => !section.id || belongsToPage(section));
   const start: SearchSection = {
     heading: title,

@@ -35,6 +35,5 @@ function namesOccur(text: string): Matcher {
   const asked = [...text.matchAll(name)].filter(([, sign]) => sign !== ':');
   const words = asked.flatMap(([, sign, word = '']) => (sign ? [word] : []));
   const elements = asked.flatMap(([, sign, word = '']) => (sign ? [] : [word.toLowerCase()]));
-  return (page) =>
-    words.every((word) => page.names.has(word)) && elements.every((word) => page.elements.has(word));
+  return (page) => words.every((word) => page.names.has(word)) && elements.every((word) => page.elements.has(word));
 }

@@ -17,9 +17,7 @@ const wordsOf = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
 /** @param html a page, before its styles are inlined */
 export function pageNames(html: string): PageNames {
   const scripted = [...html.matchAll(scripts)].flatMap(([, text = '']) => wordsOf(text));
-  const named = [...html.matchAll(naming)].flatMap((found) =>
-    found.slice(1).flatMap((text) => wordsOf(text ?? '')),
-  );
+  const named = [...html.matchAll(naming)].flatMap((found) => found.slice(1).flatMap((text) => wordsOf(text ?? '')));
   const found = [...html.matchAll(tags)].map(([, name = '']) => name.toLowerCase());
   return {
     names: new Set([...named, ...scripted]),

@@ -32,12 +32,9 @@ test('unused custom properties and animations are removed, with those that only 
   expect(styles).not.toMatch(/--b|--c|keyframes out/);
 });
 
-test.each(['style="width:var(--wide)"', 'style=width:var(--wide)'])(
-  'a property read in place is kept: %s',
-  (style) => {
-    expect(stylesOf(':root{--wide:1px;--gone:2px}', `<p ${style}>`)).toBe(':root{--wide:1px}');
-  },
-);
+test.each(['style="width:var(--wide)"', 'style=width:var(--wide)'])('a property read in place is kept: %s', (style) => {
+  expect(stylesOf(':root{--wide:1px;--gone:2px}', `<p ${style}>`)).toBe(':root{--wide:1px}');
+});
 
 test('one value for all is written where it is read', () => {
   const sheet = ':root{--a:1px;--b:2px}.a{margin:0 var(--a)var(--b)}';

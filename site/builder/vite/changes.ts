@@ -7,8 +7,7 @@ import { at } from './paths.ts';
 /** Files read by modules without an import, with the module to reload. */
 const readBy: readonly { files: RegExp; module: string }[] = [
   {
-    files:
-      /^(\.build\/(recordings|programs|sdk-readmes)|examples\/(receivers|tests|agents)|deploy|site\/static)\//,
+    files: /^(\.build\/(recordings|programs|sdk-readmes)|examples\/(receivers|tests|agents)|deploy|site\/static)\//,
     module: 'data/recording.ts',
   },
   {
@@ -24,9 +23,7 @@ const ofScripts = /^(site\/src|examples|reference|text)\/(?!.*\.test\.).*\.(tsx?
 type SiteModule = EnvironmentModuleNode & { id: string };
 
 const modulesNamed = ({ moduleGraph }: RunnableDevEnvironment, beginning: string): SiteModule[] =>
-  [...moduleGraph.idToModuleMap.values()].filter((node): node is SiteModule =>
-    Boolean(node.id?.startsWith(beginning)),
-  );
+  [...moduleGraph.idToModuleMap.values()].filter((node): node is SiteModule => Boolean(node.id?.startsWith(beginning)));
 
 /** A stylesheet is a separate module (vite/styles.ts). */
 const modulesOf = (environment: RunnableDevEnvironment, file: string) => [
@@ -64,8 +61,7 @@ export function noteChange({ server }: SiteModules, file: string): number {
   for (const environment of all) {
     const changed = [file, ...readers].flatMap((each) => modulesOf(environment, each));
     const count = forget(environment, [...changed, ...(values ? modulesNamed(environment, values) : [])]);
-    if (environment.name === 'data' && count > 0)
-      values = readers.length > 0 ? `${dataPrefix}@recorded` : dataPrefix;
+    if (environment.name === 'data' && count > 0) values = readers.length > 0 ? `${dataPrefix}@recorded` : dataPrefix;
     sum += count;
   }
   return sum;

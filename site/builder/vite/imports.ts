@@ -66,8 +66,7 @@ export function importsPlugin(read: ReadData, only?: SiteLocale): Plugin {
           return only ? textsModule((await read(only, '@documents')) as Document[]) : anyText;
         const name = id.slice(dataPrefix.length, -dataSuffix.length);
         const value = await read(locale, name);
-        if (value === undefined)
-          this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
+        if (value === undefined) this.error(`nothing has the data ${name}: the contract, the examples or the pages`);
         if (this.environment.config.consumer === 'client') return `export default ${JSON.stringify(value)}`;
         // Passes the value itself in this process, to save Vite the parsing of large texts.
         const key = `${locale} ${name}`;

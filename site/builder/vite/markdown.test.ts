@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { compilePage, mdxText } from './markdown.ts';
 
-const page = ['---', 'title: A', 'description: B', '---', '', '## Title `x` {#fixed}', '', 'Words.'].join(
-  '\n',
-);
+const page = ['---', 'title: A', 'description: B', '---', '', '## Title `x` {#fixed}', '', 'Words.'].join('\n');
 
 test('a page keeps its line numbers without its front matter', () => {
   const lines = mdxText(page).split('\n');

@@ -28,9 +28,7 @@ const noContract: Plugin = {
   resolveId: {
     filter: { id: contract },
     handler(id, importer) {
-      this.error(
-        `${importer} runs in a browser and imports ${id}: import its rows as data (@facts/...) instead.`,
-      );
+      this.error(`${importer} runs in a browser and imports ${id}: import its rows as data (@facts/...) instead.`);
     },
   },
 };

@@ -39,8 +39,7 @@ ${marks.one ?? '{/* proved: fee.is-kept */}'}
 <Endpoint />
 `;
   return judgedSections(text).reduce(
-    (all, section) =>
-      section.marks.reduce((now, mark) => now.replace(mark.line, withHash(mark, section.hash)), all),
+    (all, section) => section.marks.reduce((now, mark) => now.replace(mark.line, withHash(mark, section.hash)), all),
     text,
   );
 };
@@ -55,9 +54,7 @@ it('cuts a page into descriptions, sentences and rows of tables', () => {
 });
 
 it('reads proofs, origins and advice from the comments of a section', () => {
-  const marks = marksIn(page({ one: '{/* source: specified 9; standard RFC 9110 */}\n{/* advice */}' })).get(
-    'one',
-  );
+  const marks = marksIn(page({ one: '{/* source: specified 9; standard RFC 9110 */}\n{/* advice */}' })).get('one');
   expect(marks?.map(({ kind, says }) => [kind, says])).toEqual([
     ['source', ['specified 9', 'standard RFC 9110']],
     ['advice', []],

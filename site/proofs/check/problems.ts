@@ -67,9 +67,7 @@ function problemsIn(
     ...(marks.every(({ kind }) => kind === 'advice') ? factsIn(section, sentences) : []),
     ...marks.flatMap((mark) => (mark.kind === 'source' ? mark.says : []).flatMap(originProblems)),
     ...marks.flatMap((mark) =>
-      (mark.kind === 'proved' ? mark.says : []).flatMap((name) =>
-        proofProblems(name, known.get(name), shown),
-      ),
+      (mark.kind === 'proved' ? mark.says : []).flatMap((name) => proofProblems(name, known.get(name), shown)),
     ),
   ];
 }

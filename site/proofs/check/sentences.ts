@@ -61,9 +61,7 @@ const cut = (run: string): string[] =>
 const hidden: Readonly<Record<string, string>> = { '.': '\uE000', '?': '\uE001', '!': '\uE002' };
 const hide = (code: string) => code.replace(/[.?!]/g, (mark) => hidden[mark] ?? mark);
 const shown = (text: string) =>
-  text
-    .replaceAll(capital, '')
-    .replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
+  text.replaceAll(capital, '').replace(/[\uE000-\uE002]/g, (mark) => '.?!'[mark.charCodeAt(0) - 0xe000] ?? '');
 
 /** Sentences in the attributes of a component: texts that end like sentences. */
 const attributeSentences = ({ attributes = [] }: MdxNode): string[] =>

@@ -31,10 +31,7 @@ export function tagsIn(reports: readonly Report[]): ReadonlyMap<string, 'passed'
     [...ends].map(([name, all]) => {
       const ran = [...all].filter((status) => !skipped.includes(status));
       if (ran.length === 0) return [name, 'skipped'];
-      return [
-        name,
-        ran.every((status) => status === 'passed' || status === 'expected') ? 'passed' : 'failed',
-      ];
+      return [name, ran.every((status) => status === 'passed' || status === 'expected') ? 'passed' : 'failed'];
     }),
   );
 }

@@ -4,14 +4,10 @@ import { at } from '../../../tools/run/paths.mjs';
 import type { ChosenProof, Topic } from './proofs.ts';
 
 const folder = at('site', 'proofs');
-const files = readdirSync(folder).filter(
-  (file) => file.endsWith('.ts') && !/^run\.ts$|\.test\.ts$/.test(file),
-);
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !/^run\.ts$|\.test\.ts$/.test(file));
 
 const topics: Topic[] = await Promise.all(
-  files.map(
-    async (file) => (await import(/* @vite-ignore */ pathToFileURL(`${folder}/${file}`).href)).default,
-  ),
+  files.map(async (file) => (await import(/* @vite-ignore */ pathToFileURL(`${folder}/${file}`).href)).default),
 );
 
 /** Proofs of `site/proofs` by full name: `refund.void-has-no-fee`. */

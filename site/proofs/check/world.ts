@@ -41,8 +41,7 @@ function handsOn(testSandbox: TestSandbox) {
     onBehalfOf: (clientId: string) => apiOf(sandbox.fetch, { ...merchant, clientId }),
     openPrivateSandbox: () => openPrivateSandbox(sandbox),
     /** Performs an action of the payments' lifecycle in a state and returns the sent webhooks. */
-    eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) =>
-      eventsOfAction(testSandbox, from, action),
+    eventsOfAction: (from: PaymentState | 'new', action: PaymentAction) => eventsOfAction(testSandbox, from, action),
     /** Creates a Multibanco reference of 1000 cents and pays it; sends everything then due. */
     payReference: async (body?: object) => {
       const payment = await payReference(api, body);

@@ -49,8 +49,7 @@ export const savedMethods = async ({ api, seed }: World) =>
 /** A page with one method accepts its limits, and refuses one cent beyond them with e00301. */
 export async function keepsToLimits({ api }: World, code: keyof typeof methodLimits): Promise<void> {
   const { minCents, maxCents } = methodLimits[code];
-  const create = (amount: number) =>
-    api.post('/api/checkouts', { payment: { amount, paymentMethod: { code } } });
+  const create = (amount: number) => api.post('/api/checkouts', { payment: { amount, paymentMethod: { code } } });
   for (const amount of [minCents, maxCents]) expect((await create(amount)).status, `${amount}`).toBe(201);
   for (const amount of [minCents - 1, maxCents + 1])
     expect((await create(amount)).refusals, `${amount}`).toEqual(['400 e00301']);

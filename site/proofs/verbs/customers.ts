@@ -1,8 +1,4 @@
-import type {
-  Customer,
-  CustomerEntity,
-  SavedMethod,
-} from '@balcao/contract/resources/customers/customerSchema.ts';
+import type { Customer, CustomerEntity, SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect } from 'vitest';

@@ -14,8 +14,7 @@ export const byPhone = (phoneNumber: string) => ({ code: 'MW', details: { phoneN
 export const realtime = [{ code: 'MB', type: 'REALTIME' }];
 
 export const referenceOf = async ({ api }: World, body: object = {}) =>
-  (await api.post<Payment>('/api/payments/references', { amount: 1000, availableMethods: realtime, ...body }))
-    .data;
+  (await api.post<Payment>('/api/payments/references', { amount: 1000, availableMethods: realtime, ...body })).data;
 export const payAtAtm = ({ api }: World, { referenceDetails, amount }: Payment) =>
   api.post<Payment>('/sandbox/atm', { ...referenceDetails, amount });
 export const stateOf = async ({ get }: World, { id }: Payment) => (await get(id)).stateDetails.state;
@@ -35,9 +34,7 @@ export async function walksEveryRow(world: World): Promise<void> {
     const creators: Partial<Record<string, (typeof paymentCreators)['create_push']>> = paymentCreators;
     const trigger = actionTriggers[action];
     const payment =
-      from === 'new'
-        ? await creators[action]?.(world)
-        : await bringToState(world, from, trigger?.needs ?? 'card');
+      from === 'new' ? await creators[action]?.(world) : await bringToState(world, from, trigger?.needs ?? 'card');
     if (from !== 'new') await trigger?.open(world, payment as Payment);
     expect([from, action, await stateOf(world, payment as Payment)]).toEqual([from, action, to]);
   }

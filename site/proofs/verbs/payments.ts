@@ -61,8 +61,7 @@ const customer = { uuid: seed.customers.own };
 
 export const starts = {
   page: async (world: World) => (await world.open()).payment(),
-  reference: async ({ api }: World) =>
-    (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data,
+  reference: async ({ api }: World) => (await api.post<Payment>('/api/payments/references', { amount: 1000 })).data,
   phone: async (world: World) => (await world.create({ paymentMethod: byPhone })).data,
   savedPhone: async (world: World) =>
     (await world.create({ customer, paymentMethod: { uuid: seed.savedMethods.phone } })).data,

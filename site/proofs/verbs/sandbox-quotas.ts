@@ -29,5 +29,4 @@ async function sendUntilRefused({ send }: Bounded, path: string, body: object, a
   throw new Error('The sandbox does not fill up.');
 }
 
-export const fillSubscriptions = (sandbox: Bounded) =>
-  sendUntilRefused(sandbox, '/api/webhooks', subscription, '200');
+export const fillSubscriptions = (sandbox: Bounded) => sendUntilRefused(sandbox, '/api/webhooks', subscription, '200');

@@ -43,17 +43,12 @@ const sentOnce: readonly Call[] = [
   (client) => client.createRefund?.('1', { amount: 1 }) as Promise<unknown>,
   (client) => client.createCapture?.('1', { amount: 1 }) as Promise<unknown>,
   (client) => client.createCheckout?.({ payment: { ...paymentBody, ...ours } }) as Promise<unknown>,
-  (client) =>
-    client.createWebhook?.({ action: 'payment_confirmed', url: 'https://loja.example' }) as Promise<unknown>,
+  (client) => client.createWebhook?.({ action: 'payment_confirmed', url: 'https://loja.example' }) as Promise<unknown>,
   (client) => client.updatePayment?.('1', { amount: 1, ...ours }) as Promise<unknown>,
 ];
 
 /** Number of attempts of each call by a client with one retry, with equal responses. */
-const attemptsOf = (
-  Client: Awaited<ReturnType<typeof load>>['Client'],
-  calls: readonly Call[],
-  status = 503,
-) =>
+const attemptsOf = (Client: Awaited<ReturnType<typeof load>>['Client'], calls: readonly Call[], status = 503) =>
   Promise.all(
     calls.map(async (call) => {
       let count = 0;
@@ -110,10 +105,7 @@ export const download = async ({ sandbox }: World, { link }: Sdk) =>
 
 export async function filesOf(world: World, language: string, options?: object, locale?: string) {
   const zip = unzipSync(await download(world, (await make(world, language, options, locale)).data));
-  return Object.fromEntries(
-    Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]),
-  );
+  return Object.fromEntries(Object.entries(zip).map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
 }
 
-export const textOf = async (...given: Parameters<typeof filesOf>) =>
-  Object.values(await filesOf(...given)).join('\n');
+export const textOf = async (...given: Parameters<typeof filesOf>) => Object.values(await filesOf(...given)).join('\n');

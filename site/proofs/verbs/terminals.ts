@@ -85,9 +85,7 @@ export async function failPin(world: World, uuid?: string) {
 export async function begin(world: World, uuid: string, amount = 1000) {
   const terminal = world.terminal(uuid);
   const typed = uuid === world.terminals.standalone;
-  const data = typed
-    ? (await terminal.type(amount)).data.transaction?.payment
-    : (await terminal.ask(amount)).data;
+  const data = typed ? (await terminal.type(amount)).data.transaction?.payment : (await terminal.ask(amount)).data;
   return { ...terminal, id: data?.id ?? '', state: async () => (await terminal.look()).transaction?.state };
 }
 
@@ -137,11 +135,7 @@ export async function cardWait(world: World, uuid: string) {
 
 /** Combinations of entry, card and amount that require a PIN. */
 export async function whoTypesPin(world: World, uuid: string) {
-  const asksPin = async (
-    entry: 'tap' | 'insert' | 'swipe',
-    amount: number,
-    number: string = world.cards.visa,
-  ) => {
+  const asksPin = async (entry: 'tap' | 'insert' | 'swipe', amount: number, number: string = world.cards.visa) => {
     const terminal = await begin(world, uuid, amount);
     const { data } = await terminal.card(entry, number);
     expect(data.transaction?.card?.entry).toBe(entry);

@@ -13,7 +13,5 @@ test.each(Object.keys(stateLooks) as Lifecycle[])('every state of the %s lifecyc
 
 test('every lifecycle of the contract has looks', () => {
   const lifecycles = Object.keys(facts).filter((key) => key.endsWith('Lifecycle'));
-  expect(lifecycles.map((key) => key.replace('Lifecycle', '')).sort()).toEqual(
-    Object.keys(stateLooks).sort(),
-  );
+  expect(lifecycles.map((key) => key.replace('Lifecycle', '')).sort()).toEqual(Object.keys(stateLooks).sort());
 });

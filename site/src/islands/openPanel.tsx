@@ -12,9 +12,7 @@ function partsOf(opener: HTMLElement) {
   const section = opener.closest<HTMLElement>('[data-live-panel]');
   const place = section?.querySelector('[data-island]');
   const introduction = place?.previousElementSibling;
-  return section && place && introduction instanceof HTMLElement
-    ? { section, place, introduction }
-    : undefined;
+  return section && place && introduction instanceof HTMLElement ? { section, place, introduction } : undefined;
 }
 
 /**

@@ -4,16 +4,7 @@ import { type ComponentType, createElement } from 'react';
 import type { ConsolePresetId } from '../components/forms/consolePresets.ts';
 import type { PanelContext } from './pageContext.ts';
 
-type PlainPanel =
-  | 'lab'
-  | 'atm'
-  | 'phone'
-  | 'terminal'
-  | 'clock'
-  | 'webhooks'
-  | 'signature'
-  | 'goLive'
-  | 'entityForm';
+type PlainPanel = 'lab' | 'atm' | 'phone' | 'terminal' | 'clock' | 'webhooks' | 'signature' | 'goLive' | 'entityForm';
 
 /** Props of each panel from its page, besides the page itself. */
 export interface PanelProps extends Record<PlainPanel, object> {
@@ -46,7 +37,6 @@ export const panels: { [Id in PanelId]: Load<PanelProps[Id]> } = {
   webhooks: pane('webhooks'),
   signature: pane('signature'),
   goLive: pane('goLive'),
-  console: async (given) =>
-    withProps((await import('../components/forms/PresetConsole.tsx')).PresetConsole, given),
+  console: async (given) => withProps((await import('../components/forms/PresetConsole.tsx')).PresetConsole, given),
   entityForm: async () => (await import('../components/forms/EntityFormPanel.tsx')).EntityFormPanel,
 };

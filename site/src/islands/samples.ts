@@ -68,20 +68,11 @@ function showCommands(): void {
 function valuesOf({ platformCode, privateKey, clientId }: ApiCredentials, origin: string): string[] {
   const joined = `${platformCode}:${privateKey}`;
   const header = btoa(joined);
-  return [
-    `${origin}/api`,
-    platformCode,
-    privateKey,
-    clientId,
-    joined,
-    header,
-    `Authorization: Basic ${header}`,
-  ];
+  return [`${origin}/api`, platformCode, privateKey, clientId, joined, header, `Authorization: Basic ${header}`];
 }
 
-const seeded = [seed, { platform: seed.otherPlatform, entity: seed.otherEntity }].map(
-  ({ platform, entity }) =>
-    valuesOf({ ...platform, platformCode: platform.code, clientId: entity.clientId }, provider.sandbox),
+const seeded = [seed, { platform: seed.otherPlatform, entity: seed.otherEntity }].map(({ platform, entity }) =>
+  valuesOf({ ...platform, platformCode: platform.code, clientId: entity.clientId }, provider.sandbox),
 );
 
 function showValues(): void {

@@ -35,8 +35,7 @@ function updateLinks(here: Element, there: Element): void {
 }
 
 /** URLs as written: a document parsed while arriving resolves none. */
-const addressesIn = (tree: Element) =>
-  [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
+const addressesIn = (tree: Element) => [...tree.querySelectorAll('a')].map((link) => link.getAttribute('href')).join();
 
 /** Keeps a tree of pages with its scroll position and open groups; opens the group of the page. */
 function updateTree(here: Element, there: Element): void {

@@ -9,13 +9,8 @@ const page = (title: string, href: string, more: Partial<SearchDocument> = {}, t
   document: { title, href, area: 'guides', trail: [], codes: [], ...more } satisfies SearchDocument,
   text,
 });
-const operation = (
-  title: string,
-  href: string,
-  method: 'GET' | 'POST',
-  path: string,
-  ...names: readonly string[]
-) => page(title, href, { area: 'reference', call: { method, path }, names });
+const operation = (title: string, href: string, method: 'GET' | 'POST', path: string, ...names: readonly string[]) =>
+  page(title, href, { area: 'reference', call: { method, path }, names });
 
 const { documents, texts } = searchContents([
   page('Pagamento com referência Multibanco', '/multibanco', {}, 'O cliente paga no banco ou na caixa.'),
@@ -34,12 +29,7 @@ const { documents, texts } = searchContents([
     'Reembolsar un pago',
   ),
   operation('Enviar um reembolso ao terminal', '/api#send', 'POST', '/terminals/{uuid}/refunds/{paymentId}'),
-  page(
-    'Reembolsar ou cancelar',
-    '/docs/guides/refund',
-    {},
-    'Reembolsar um pagamento, ou parte, com createRefund.',
-  ),
+  page('Reembolsar ou cancelar', '/docs/guides/refund', {}, 'Reembolsar um pagamento, ou parte, com createRefund.'),
   { ...page('Guardar um método', '/docs/guides/tokenization'), asked: 'aluguer de trotinetes' },
   page('Cancelar um pagamento em SOAP', '/docs/soap/cancel-payment', { area: 'soap' }),
   page('O que não está documentado', '/docs/guides/not-available'),
@@ -121,8 +111,7 @@ test('the text of a page is found only in the whole index', () => {
 });
 
 test('results of the area in which the reader asks come before others as good', () => {
-  const areas = (here?: 'guides' | 'soap') =>
-    full('cancelar pagamento', here).map(({ document }) => document.area);
+  const areas = (here?: 'guides' | 'soap') => full('cancelar pagamento', here).map(({ document }) => document.area);
   expect(areas('guides')[0]).toBe('guides');
   expect(areas('soap')[0]).toBe('soap');
 });
@@ -131,14 +120,8 @@ test('each of the first five results is of another page, and the title of a page
   const sections = Array.from({ length: 9 }, (_, i) =>
     page(`Fatura ${i}`, `/docs/guides/invoice-${i % 3}#${i}`, {}, 'A fatura, e outra fatura.'),
   );
-  const titles = Array.from({ length: 3 }, (_, i) =>
-    page(`A fatura ${i} explicada`, `/docs/guides/invoice-${i}`),
-  );
-  const made = searchContents([
-    ...sections,
-    ...titles,
-    page('Outra', '/docs/guides/other', {}, 'Uma fatura.'),
-  ]);
+  const titles = Array.from({ length: 3 }, (_, i) => page(`A fatura ${i} explicada`, `/docs/guides/invoice-${i}`));
+  const made = searchContents([...sections, ...titles, page('Outra', '/docs/guides/other', {}, 'Uma fatura.')]);
   const find = await (await createEngines(made.documents, languages.pt)).complete(made.texts);
   const found = find('fatura').map(({ document }) => document.href);
   expect(
@@ -151,13 +134,8 @@ test('each of the first five results is of another page, and the title of a page
 });
 
 test('the operation that a query names has a place where guides fill the list', async () => {
-  const guides = Array.from({ length: 12 }, (_, i) =>
-    page(`Fatura ${i}`, `/docs/guides/invoice-${i}`, {}, 'Fatura'),
-  );
-  const made = searchContents([
-    ...guides,
-    operation('Emitir uma fatura', '/api#invoice', 'POST', '/invoices'),
-  ]);
+  const guides = Array.from({ length: 12 }, (_, i) => page(`Fatura ${i}`, `/docs/guides/invoice-${i}`, {}, 'Fatura'));
+  const made = searchContents([...guides, operation('Emitir uma fatura', '/api#invoice', 'POST', '/invoices')]);
   const { early } = await createEngines(made.documents, languages.pt);
   expect(early('fatura').map(({ document }) => document.href)).toContain('/api#invoice');
 });

@@ -35,16 +35,11 @@ const worthOfAbsent = { least: 0.6, share: 0.8 };
 /** Sections on absent features in the query, with the feature's share of the words. */
 function absentPlaces(parts: readonly QueryPart[]): Map<string, number> {
   const count = parts.reduce((sum, { words }) => sum + words.length, 0);
-  return new Map(
-    parts.flatMap(({ words, absentAt }) => absentAt.map((href) => [href, words.length / count] as const)),
-  );
+  return new Map(parts.flatMap(({ words, absentAt }) => absentAt.map((href) => [href, words.length / count] as const)));
 }
 
 /** Raises these sections, to the top if the query has no other topic. */
-function raiseAbsent(
-  found: readonly ScoredDocument[],
-  absent: ReadonlyMap<string, number>,
-): ScoredDocument[] {
+function raiseAbsent(found: readonly ScoredDocument[], absent: ReadonlyMap<string, number>): ScoredDocument[] {
   const best = Math.max(1, ...found.map(({ score }) => score));
   return found.map((one) => {
     const share = absent.get(one.document.href);

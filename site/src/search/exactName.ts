@@ -31,8 +31,7 @@ const segments = (path: string) => plain(path).split('/').filter(Boolean);
 const named = (path: string) => segments(path).filter((each) => each !== '{}');
 
 /** Whether a query is a name in code: `pending_confirmation`, `blockLatePayment`, `e00400`. */
-export const isIdentifier = (question: string) =>
-  /^[\w.[\]-]+$/.test(question) && /[_\d]|\p{Ll}\p{Lu}/u.test(question);
+export const isIdentifier = (question: string) => /^[\w.[\]-]+$/.test(question) && /[_\d]|\p{Ll}\p{Lu}/u.test(question);
 
 export function isCallQuery(question: string): boolean {
   const [, method, path = ''] = written.exec(question) ?? [];
@@ -78,8 +77,7 @@ export function exactNames(question: string, language: SearchLanguage) {
       isNamed || isTitle ? worthOfName : 0,
       call ? callScore(call, question) : 0,
     ];
-    const factor =
-      (isAddress ? worthOfAddressWord : 1) * (isSegment ? worthOfSegment : 1) * (isCode ? worthOfCode : 1);
+    const factor = (isAddress ? worthOfAddressWord : 1) * (isSegment ? worthOfSegment : 1) * (isCode ? worthOfCode : 1);
     return { score: Math.max(...score), factor };
   };
 }

@@ -58,10 +58,7 @@ async function indexOf(
   return { index, vocabulary };
 }
 
-export const indexNames = (
-  documents: readonly SearchDocument[],
-  language: SearchLanguage,
-): Promise<WordIndex> =>
+export const indexNames = (documents: readonly SearchDocument[], language: SearchLanguage): Promise<WordIndex> =>
   indexOf(
     documents.map(({ area, title, trail, codes, call }) => ({
       title,

@@ -37,9 +37,7 @@ export function lookUpPart(
   const best = sumOfMatches(own);
   for (const match of best.values()) match.isOwn = true;
   for (const { stems, weight } of meanings) {
-    const all = stems.map((each) =>
-      matchesOf(indexes, each, Math.min(1, words.length / stems.length) * weight),
-    );
+    const all = stems.map((each) => matchesOf(indexes, each, Math.min(1, words.length / stems.length) * weight));
     for (const [id, match] of sumOfMatches(all)) {
       if (match.share === 1 && worthOf(match) > worthOf(best.get(id))) best.set(id, match);
     }
@@ -48,12 +46,7 @@ export function lookUpPart(
 }
 
 /** Looks up a word by its stem and exactly; by prefix if it may be incomplete. */
-function lookUpWord(
-  indexes: readonly MiniSearch[],
-  word: string,
-  language: SearchLanguage,
-  isLast: boolean,
-): Matches {
+function lookUpWord(indexes: readonly MiniSearch[], word: string, language: SearchLanguage, isLast: boolean): Matches {
   const whole = unionOf([
     matchesOf(indexes, stem(word, language), matchWeights.meaning),
     matchesOf(indexes, exactTerm(word), matchWeights.writing),
@@ -66,12 +59,7 @@ function lookUpWord(
   ]);
 }
 
-function matchesOf(
-  indexes: readonly MiniSearch[],
-  term: string,
-  weight: number,
-  options: SearchOptions = {},
-): Matches {
+function matchesOf(indexes: readonly MiniSearch[], term: string, weight: number, options: SearchOptions = {}): Matches {
   return unionOf(
     indexes.map(
       (index) =>
@@ -97,8 +85,7 @@ function unionOf(ways: readonly Matches[]): Matches {
 const worthOfShare = 2;
 
 /** Score of a match, reduced by its missing words. */
-export const worthOf = (match: TermMatch | undefined) =>
-  match ? match.score * match.share ** worthOfShare : 0;
+export const worthOf = (match: TermMatch | undefined) => (match ? match.score * match.share ** worthOfShare : 0);
 
 export function sumOfMatches<Key>(
   matches: readonly Map<Key, TermMatch>[],

@@ -15,10 +15,7 @@ test('a word is marked in any of its forms, accents and all', () => {
 
 test('the words that match are named once, as they are written', () => {
   const matcher = wordMatcher(['referenci'], languages.pt);
-  expect(matchingWords(['A Referência', 'Referências, referência'], matcher)).toEqual([
-    'referencia',
-    'referencias',
-  ]);
+  expect(matchingWords(['A Referência', 'Referências, referência'], matcher)).toEqual(['referencia', 'referencias']);
 });
 
 test('nothing is marked inside a word or where nothing was found', () => {

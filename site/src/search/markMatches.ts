@@ -8,10 +8,7 @@ interface MarkedText {
 
 export type WordMatcher = (word: string) => boolean;
 
-export function wordMatcher(
-  terms: readonly string[],
-  language: Pick<SearchLanguage, 'suffixes'>,
-): WordMatcher {
+export function wordMatcher(terms: readonly string[], language: Pick<SearchLanguage, 'suffixes'>): WordMatcher {
   const known = new Set(terms);
   return (each) => {
     const folded = fold(each);
@@ -37,10 +34,7 @@ export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
   const pieces: MarkedText[] = [];
   let done = 0;
   for (const { start, end } of matchesIn(text, matcher)) {
-    pieces.push(
-      { text: text.slice(done, start), marked: false },
-      { text: text.slice(start, end), marked: true },
-    );
+    pieces.push({ text: text.slice(done, start), marked: false }, { text: text.slice(start, end), marked: true });
     done = end;
   }
   return [...pieces, { text: text.slice(done), marked: false }].filter((piece) => piece.text !== '');

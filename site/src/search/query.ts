@@ -49,8 +49,7 @@ function joinWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let i = 0; i < words.length; i += 1) {
     const [word = '', next = ''] = words.slice(i, i + 2);
-    const isOne =
-      next !== '' && vocabulary.has(word + next) && !(vocabulary.has(word) && vocabulary.has(next));
+    const isOne = next !== '' && vocabulary.has(word + next) && !(vocabulary.has(word) && vocabulary.has(next));
     joined.push(isOne ? word + next : word);
     if (isOne) i += 1;
   }

@@ -58,8 +58,7 @@ export function areaWeight(
 }
 
 /** The page of a result; each part of the reference counts as a page. */
-export const pageOf = (href: string) =>
-  /^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href);
+export const pageOf = (href: string) => (/^\/(sandbox-)?api#/.test(href) ? href : (href.split('#')[0] ?? href));
 
 /** Number of top results that each belong to another page. */
 const differentPages = 5;

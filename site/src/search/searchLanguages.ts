@@ -8,11 +8,7 @@ export interface SearchLanguage {
 
 const split = (text: string) => text.trim().split(/\s+/);
 
-const languageOf = (
-  locale: SearchLanguage['locale'],
-  suffixes: string,
-  stopWords: string,
-): SearchLanguage => ({
+const languageOf = (locale: SearchLanguage['locale'], suffixes: string, stopWords: string): SearchLanguage => ({
   locale,
   suffixes: split(suffixes).sort((a, b) => b.length - a.length),
   stopWords: new Set(split(stopWords)),

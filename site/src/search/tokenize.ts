@@ -26,9 +26,7 @@ const shortestStem = 3;
 /** The stem of a normalised word; a word with a digit is a code and stays unchanged. */
 export function stem(folded: string, { suffixes }: { suffixes: readonly string[] }): string {
   if (/\d/.test(folded)) return folded;
-  const ending = suffixes.find(
-    (each) => folded.endsWith(each) && folded.length - each.length >= shortestStem,
-  );
+  const ending = suffixes.find((each) => folded.endsWith(each) && folded.length - each.length >= shortestStem);
   const rest = ending ? folded.slice(0, -ending.length) : folded;
   return rest.length > shortestStem ? rest.replace(/([^aeiou])\1$/, '$1') : rest;
 }

@@ -13,16 +13,14 @@ const slips = [
 ];
 
 /** Cheap test whether two words may start alike up to one typing error, before comparing thousands of words. */
-const mayBeginAlike = (a: string, b: string) =>
-  a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
+const mayBeginAlike = (a: string, b: string) => a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0];
 
 /** Known word nearest to an unknown one; of several the most frequent. */
 export function correct(word: string, vocabulary: Vocabulary): string | undefined {
   const most = slips.find(({ shortest }) => word.length >= shortest)?.most ?? 0;
   let nearest: { known: string; slips: number; count: number } | undefined;
   for (const [known, count] of most > 0 ? vocabulary : []) {
-    if (Math.abs(known.length - word.length) > most || !mayBeginAlike(known, word) || /\d/.test(known))
-      continue;
+    if (Math.abs(known.length - word.length) > most || !mayBeginAlike(known, word) || /\d/.test(known)) continue;
     const made = slipsBetween(word, known);
     // The first letter is seldom wrong; a second error would make it another word.
     if (made > most || (made > 1 && known[0] !== word[0])) continue;

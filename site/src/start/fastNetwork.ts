@@ -16,5 +16,4 @@ export function isFastNetwork(): boolean {
 const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
 
 /** Whether to load only on a press: the reader saves data, or the network is very slow. */
-export const savesData = (): boolean =>
-  connection().saveData || /2g/.test(connection().effectiveType as string);
+export const savesData = (): boolean => connection().saveData || /2g/.test(connection().effectiveType as string);

@@ -16,7 +16,5 @@ new EventSource('/@changes').onmessage = async () => {
 /** Whether a program ran: a document caches its modules, so a changed one needs a new document. */
 function hasRunProgram(): boolean {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return loaded.some(
-    ({ name, initiatorType }) => initiatorType !== 'link' && /@(islands|samples)\.mjs/.test(name),
-  );
+  return loaded.some(({ name, initiatorType }) => initiatorType !== 'link' && /@(islands|samples)\.mjs/.test(name));
 }

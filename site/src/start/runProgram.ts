@@ -23,19 +23,14 @@ const addStyles = (href: string) =>
 async function load(program: Program): Promise<unknown> {
   const files = dataBlock().programs[program];
   const scripts = files.filter((url) => !isStyles(url));
-  const [styles] = await Promise.all([
-    Promise.all(files.filter(isStyles).map(addStyles)),
-    ...scripts.map(keep),
-  ]);
+  const [styles] = await Promise.all([Promise.all(files.filter(isStyles).map(addStyles)), ...scripts.map(keep)]);
   // Applied together: a rule without another file's custom properties would change the page.
   for (const link of styles) link.media = 'all';
   return import(scripts.at(-1) ?? '');
 }
 
 const timeout = () =>
-  new Promise<never>((_, fail) =>
-    setTimeout(fail, patienceMilliseconds, new Error('a program does not come')),
-  );
+  new Promise<never>((_, fail) => setTimeout(fail, patienceMilliseconds, new Error('a program does not come')));
 
 /** Runs a program once. @throws if it fails to load; a later call retries */
 export function runProgram<Exports>(program: Program): Promise<Exports> {

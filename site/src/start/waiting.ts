@@ -23,9 +23,7 @@ export function stopWaiting(): void {
 /** Shows it after a link to another document of the site, until the page is left. */
 export function watchLeaving(): void {
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(
-      'a[href^="/"]:not([target], [download])',
-    );
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target], [download])');
     if (link && link.pathname !== location.pathname && !event.defaultPrevented && !isElsewhere(event))
       showWaitingSoon();
   });

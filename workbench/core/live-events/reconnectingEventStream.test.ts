@@ -17,9 +17,7 @@ function sandboxOf(...connections: (string | number)[]) {
     requested.push(url.replace('http://sandbox', ''));
     const response = connections.shift();
     if (response === undefined) {
-      return new Promise((_, refuse) =>
-        init.signal?.addEventListener('abort', () => refuse(new Error('left'))),
-      );
+      return new Promise((_, refuse) => init.signal?.addEventListener('abort', () => refuse(new Error('left'))));
     }
     return typeof response === 'number' ? new Response(null, { status: response }) : new Response(response);
   });
@@ -67,11 +65,7 @@ test('takes over where another tab stopped', async () => {
 test('begins anew with a sandbox that knows nothing of its number', async () => {
   const requested = sandboxOf(event(7, '1101'), 422, 422);
   await receivedFrom(requested, 4);
-  expect(requested.slice(1)).toEqual([
-    '/sandbox/events?after=7',
-    '/sandbox/events?after=7',
-    '/sandbox/events',
-  ]);
+  expect(requested.slice(1)).toEqual(['/sandbox/events?after=7', '/sandbox/events?after=7', '/sandbox/events']);
 });
 
 function parsed(...pieces: string[]): StreamEvent[] {
@@ -81,8 +75,7 @@ function parsed(...pieces: string[]): StreamEvent[] {
   return events;
 }
 
-const text =
-  'retry: 1000\n\nid: 7\nevent: payment\ndata: {"id":"1101"}\n\n: quiet\n\nevent: clock\ndata: {}\n\n';
+const text = 'retry: 1000\n\nid: 7\nevent: payment\ndata: {"id":"1101"}\n\n: quiet\n\nevent: clock\ndata: {}\n\n';
 const events = [
   { id: '7', name: 'payment', data: '{"id":"1101"}' },
   { id: undefined, name: 'clock', data: '{}' },

@@ -32,8 +32,7 @@ export function createEventStreamParser(onEvent: (event: StreamEvent) => void): 
     const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     lines.forEach(line);
-    if (rest.length + (fields.get('data')?.length ?? 0) > longestEvent)
-      throw new RangeError('An event has no end.');
+    if (rest.length + (fields.get('data')?.length ?? 0) > longestEvent) throw new RangeError('An event has no end.');
   };
 }
 

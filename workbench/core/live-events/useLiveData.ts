@@ -46,9 +46,7 @@ export function useLiveData<T>(
       const data = dataOf(reply) as T | undefined;
       setState((before) => {
         const kept = before.of === subject ? before.data : undefined;
-        return data === undefined
-          ? { of: subject, data: kept, failure: failureOf(reply) }
-          : { of: subject, data };
+        return data === undefined ? { of: subject, data: kept, failure: failureOf(reply) } : { of: subject, data };
       });
       if (stale) soon();
     }

@@ -1,12 +1,7 @@
 import { inTab, leaderLock, type TabMessage, type WorkerMessage } from '@balcao/contract/control/inTab.ts';
 
 /** Result of a delivery that the page posted. */
-async function post({
-  id,
-  url,
-  headers,
-  body,
-}: Extract<WorkerMessage, { kind: 'post' }>): Promise<TabMessage> {
+async function post({ id, url, headers, body }: Extract<WorkerMessage, { kind: 'post' }>): Promise<TabMessage> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,8 +1,4 @@
-import {
-  type ConditionQuestion,
-  conditionChannel,
-  type TabCondition,
-} from '@balcao/contract/control/inTab.ts';
+import { type ConditionQuestion, conditionChannel, type TabCondition } from '@balcao/contract/control/inTab.ts';
 import { useSyncExternalStore } from 'react';
 
 interface TabSandbox extends TabCondition {

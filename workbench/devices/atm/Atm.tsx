@@ -117,9 +117,7 @@ export function Atm({ words: all, locale, state, bill, readOnly, onType, onPay, 
           }}
         />
       </div>
-      {state.kind === 'paid' && (
-        <Receipt title={words.receipt} lines={state.receipt} note={words.receiptNote} />
-      )}
+      {state.kind === 'paid' && <Receipt title={words.receipt} lines={state.receipt} note={words.receiptNote} />}
     </Form>
   );
 }

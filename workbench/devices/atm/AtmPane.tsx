@@ -83,9 +83,7 @@ function LoadedAtm({ params }: PaneProps) {
           {atm.paid && <ExchangeView words={words.shared.exchange} exchange={atm.paid} closed />}
         </div>
         <div className={blocks.sections}>
-          <LoadedContent live={payments}>
-            {(all) => <References payments={all} onChoose={load} />}
-          </LoadedContent>
+          <LoadedContent live={payments}>{(all) => <References payments={all} onChoose={load} />}</LoadedContent>
           <Scenarios
             now={now}
             onReady={({ payment, amountCents }) => load(payment, amountCents)}

@@ -40,9 +40,7 @@ export function HomeBanking({ state, bill, onType, onPay, onReset }: HomeBanking
           onChange={(event) => onType({ ...bill, [field]: event.target.value })}
         />
       ))}
-      {state.kind === 'ready' && state.failure && (
-        <FailureNote title={state.failure.title} text={state.failure.text} />
-      )}
+      {state.kind === 'ready' && state.failure && <FailureNote title={state.failure.title} text={state.failure.text} />}
       <Button type="submit" kind="primary" off={state.kind === 'working'}>
         {state.kind === 'working' ? atm.working : w.submit}
       </Button>

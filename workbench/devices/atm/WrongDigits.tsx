@@ -30,11 +30,7 @@ export function WrongDigits({ typed, diagnosis }: WrongDigitsProps) {
   );
 }
 
-function sentenceOf(
-  diagnosis: ReferenceDiagnosis,
-  typed: TypedReference,
-  { words, locale }: WorkbenchContext,
-): string {
+function sentenceOf(diagnosis: ReferenceDiagnosis, typed: TypedReference, { words, locale }: WorkbenchContext): string {
   const w = words.atm.explained;
   switch (diagnosis.kind) {
     case 'amount': {

@@ -16,14 +16,9 @@ export const refusedState = (words: WorkbenchWords, text: string): AtmScreenStat
   failure: { title: words.atm.refused, text },
 });
 
-export function stateAfter(
-  paid: Exchange | undefined,
-  words: WorkbenchWords,
-  locale: Locale,
-): AtmScreenState {
+export function stateAfter(paid: Exchange | undefined, words: WorkbenchWords, locale: Locale): AtmScreenState {
   if (!paid) return { kind: 'ready' };
-  if (isNetworkFailure(paid.reply))
-    return { kind: 'ready', failure: networkNote(words, paid.reply.networkFailure) };
+  if (isNetworkFailure(paid.reply)) return { kind: 'ready', failure: networkNote(words, paid.reply.networkFailure) };
   const payment = dataOf(paid.reply) as Payment | undefined;
   if (payment) return { kind: 'paid', receipt: receiptOf(payment, words, locale) };
   return refusedState(words, refusalOf(paid.reply) ?? '');

@@ -64,8 +64,7 @@ export function diagnoseReference(
   const given = reference.slice(7);
   const expected = checkDigitsOf(entity, reference.slice(0, 7), amountCents);
   const meant = known.find((each) => each.entity === entity && each.reference === reference);
-  if (meant)
-    return meant.amountCents === amountCents ? undefined : { kind: 'amount', given, expected, known: meant };
+  if (meant) return meant.amountCents === amountCents ? undefined : { kind: 'amount', given, expected, known: meant };
   for (const each of known) {
     const found = typingMistake(typed, each);
     if (found) return found;

@@ -21,8 +21,7 @@ export function usePhone(paymentId: string | undefined, pushes: readonly Push[])
   const open = pushes.find((push) => push.paymentId === opened.paymentId)?.phoneNumber;
   const accepting = (last?.body as { answer?: PushAnswer } | undefined)?.answer === 'accept';
   const sameScreen =
-    last?.path === answerOnPhone(opened.paymentId ?? '', 'accept').path &&
-    accepting === (opened.view === 'pin');
+    last?.path === answerOnPhone(opened.paymentId ?? '', 'accept').path && accepting === (opened.view === 'pin');
   return {
     phones,
     number: selected ?? open ?? phones[0]?.number,

@@ -30,12 +30,7 @@ export function CardPicker({ transaction, chosen, enabled, onChoose, onPresent }
     <TitledSection title={w.wallet.title}>
       <fieldset className={`${blocks.bare} ${styles.cards}`} aria-label={w.wallet.title}>
         {facts.cardScenarios.map((card) => (
-          <label
-            key={card.number}
-            className={styles.card}
-            data-brand={card.brand}
-            data-outcome={card.outcome}
-          >
+          <label key={card.number} className={styles.card} data-brand={card.brand} data-outcome={card.outcome}>
             <input
               type="radio"
               name={name}

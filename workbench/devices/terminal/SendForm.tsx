@@ -107,11 +107,7 @@ export function SendForm({ terminalView, payments, now, onSent }: SendFormProps)
               onChange={({ target }) => change({ amount: target.value })}
             />
             {kind === 'payment' && (
-              <Field
-                label={w.code}
-                value={draft.code}
-                onChange={({ target }) => change({ code: target.value })}
-              />
+              <Field label={w.code} value={draft.code} onChange={({ target }) => change({ code: target.value })} />
             )}
           </div>
         )}

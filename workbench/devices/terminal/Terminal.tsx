@@ -32,8 +32,7 @@ export function Terminal({ terminalView, screen, now, controls, busy, focus, onA
   const { digits, problem } = typing.about === about ? typing : { digits: '', problem: false };
   const typed = inputKindOf(screen);
   const content = screenContent(screen, workbench, now);
-  const write = (text: string) =>
-    typed && setTyping({ about, digits: digitsOf(typed, text), problem: false });
+  const write = (text: string) => typed && setTyping({ about, digits: digitsOf(typed, text), problem: false });
   const atWork = screen.kind === 'card' || screen.kind === 'pin';
 
   const enter = () => {
@@ -51,15 +50,10 @@ export function Terminal({ terminalView, screen, now, controls, busy, focus, onA
     else write('');
   };
 
-  const inserted =
-    transaction?.card?.entry === 'insert' && (screen.kind === 'pin' || screen.kind === 'working');
+  const inserted = transaction?.card?.entry === 'insert' && (screen.kind === 'pin' || screen.kind === 'working');
   return (
     <Form className={styles.terminal} aria-label={w.device(terminal.name)} onSubmit={enter} data-ink="">
-      <span
-        className={styles.paper}
-        data-out={transaction?.slip === 'printed' || undefined}
-        aria-hidden="true"
-      />
+      <span className={styles.paper} data-out={transaction?.slip === 'printed' || undefined} aria-hidden="true" />
       <div className={styles.body}>
         <div
           ref={focus.screen}

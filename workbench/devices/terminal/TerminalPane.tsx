@@ -54,9 +54,7 @@ function TerminalList({ terminals, openId }: { terminals: readonly VirtualTermin
                 aria-current={uuid === openId ? 'page' : undefined}
               >
                 <strong>{name}</strong>
-                <span className={blocks.hint}>
-                  {features.allowRemoteTransactions ? w.cloud : w.standalone}
-                </span>
+                <span className={blocks.hint}>{features.allowRemoteTransactions ? w.cloud : w.standalone}</span>
                 <Badge tone={tones[stateOf(terminalView)]}>{wordOf(terminalView, workbench)}</Badge>
               </PaneLink>
             </li>
@@ -77,8 +75,7 @@ function stateOf({ terminalFault, transaction }: VirtualTerminal): 'fault' | 'bu
 function wordOf(terminalView: VirtualTerminal, { words, facts }: WorkbenchContext): string {
   const { transaction } = terminalView;
   const state = stateOf(terminalView);
-  if (state === 'fault')
-    return facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault)?.label ?? '';
+  if (state === 'fault') return facts.terminalFaults.find(({ id }) => id === terminalView.terminalFault)?.label ?? '';
   if (state === 'free' || !transaction) return words.terminal.free;
   return facts.terminalScreens[screenNameOf(transaction)];
 }

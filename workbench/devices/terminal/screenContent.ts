@@ -19,11 +19,7 @@ export function cardOf({ paymentMethod }: TerminalTransaction['payment']): strin
   return brand && last4Digits ? `${brand} •••• ${last4Digits}` : undefined;
 }
 
-function slipLine(
-  { slip, stateAt }: TerminalTransaction,
-  { words }: ContentContext,
-  now: number | undefined,
-): string {
+function slipLine({ slip, stateAt }: TerminalTransaction, { words }: ContentContext, now: number | undefined): string {
   const w = words.terminal.screen;
   if (slip === null) return '';
   if (slip === 'no_paper') return w.noPaper;
@@ -62,11 +58,7 @@ function pinContent({ transaction }: ScreenOf<'pin'>, context: ContentContext): 
   return { ...about, lines: [], tone: 'waiting' };
 }
 
-function endedContent(
-  screen: ScreenOf<'ended'>,
-  context: ContentContext,
-  now: number | undefined,
-): ScreenContent {
+function endedContent(screen: ScreenOf<'ended'>, context: ContentContext, now: number | undefined): ScreenContent {
   const { ending, transaction } = screen;
   const remove = transaction.card?.entry === 'insert' ? context.words.terminal.screen.removeCard : '';
   return {

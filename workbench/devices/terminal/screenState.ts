@@ -66,10 +66,7 @@ export function declineReason({ code, pinAttemptsLeft }: TerminalTransaction): D
   return pinAttemptsLeft === 0 ? 'pin' : 'issuer';
 }
 
-export function secondsLeft(
-  { waitsUntil }: TerminalTransaction,
-  now: number | undefined,
-): number | undefined {
+export function secondsLeft({ waitsUntil }: TerminalTransaction, now: number | undefined): number | undefined {
   if (waitsUntil === null || now === undefined) return undefined;
   return Math.max(0, Math.ceil((Date.parse(waitsUntil) - now) / 1000));
 }

@@ -60,9 +60,9 @@ describe('the screen of a terminal', () => {
     [{ code: 'e02433', pinAttemptsLeft: 0 }, words.terminal.decline.pin(3)],
     [{ code: 'e02433' }, words.terminal.decline.issuer],
   ])('says why it declined: %o', (more, line) => {
-    expect(
-      screenContent(terminalScreen(showing(doing('declined', more)), now), contentContext, now).lines,
-    ).toContain(line);
+    expect(screenContent(terminalScreen(showing(doing('declined', more)), now), contentContext, now).lines).toContain(
+      line,
+    );
   });
 
   test('counts the seconds it still waits, never below none', () => {

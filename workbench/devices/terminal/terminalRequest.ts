@@ -14,11 +14,7 @@ export interface TerminalOrder {
   blockLate: boolean;
 }
 
-export function terminalRequest(
-  uuid: string,
-  order: TerminalOrder,
-  now: number,
-): { path: string; body: object } {
+export function terminalRequest(uuid: string, order: TerminalOrder, now: number): { path: string; body: object } {
   const { kind, amountCents: amount, paymentId, code, validMinutes, blockLate } = order;
   const path = `/api/terminals/${uuid}`;
   if (kind === 'refund') return { path: `${path}/refunds/${paymentId}`, body: { amount } };

@@ -19,9 +19,5 @@ export function selectedCard(
   transaction: VirtualTerminal['transaction'],
   number: string | undefined,
 ): TestCard | undefined {
-  return (
-    cards.find((card) => card.number === number) ??
-    cards.find((card) => isCardOf(card, transaction)) ??
-    cards[0]
-  );
+  return cards.find((card) => card.number === number) ?? cards.find((card) => isCardOf(card, transaction)) ?? cards[0];
 }

@@ -21,8 +21,7 @@ function cancelledKind({ state, payment, backOfficeLabel }: TerminalTransaction)
 }
 
 /** Offline, a payment without card and PIN will be cancelled; one at the bank may be approved. */
-const unreachedKind = ({ state }: TerminalTransaction) =>
-  state === 'authorising' ? 'unreachedBank' : 'unreached';
+const unreachedKind = ({ state }: TerminalTransaction) => (state === 'authorising' ? 'unreachedBank' : 'unreached');
 
 /** Device and API may disagree until the terminal sends its notice (docs/decisions/terminals.md). */
 export function transactionOutcome(

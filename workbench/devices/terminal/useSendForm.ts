@@ -5,12 +5,7 @@ import { succeeded } from '../../core/exchange.ts';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import {
-  type TerminalOperation,
-  type TerminalOrder,
-  type TestAmount,
-  terminalRequest,
-} from './terminalRequest.ts';
+import { type TerminalOperation, type TerminalOrder, type TestAmount, terminalRequest } from './terminalRequest.ts';
 
 type TerminalDraft = Omit<TerminalOrder, 'amountCents'> & { amount: string };
 

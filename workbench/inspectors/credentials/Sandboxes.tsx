@@ -89,13 +89,7 @@ function KnownSandbox() {
       <p className={blocks.hint}>
         <strong>{w.join}</strong> {w.joinText}
       </p>
-      <KeyFields
-        words={w}
-        keys={keys}
-        error={problem}
-        onChange={(typed) => change({ keys: typed })}
-        onPaste={change}
-      />
+      <KeyFields words={w} keys={keys} error={problem} onChange={(typed) => change({ keys: typed })} onPaste={change} />
       <Button type="submit">{w.joinSubmit}</Button>
     </Form>
   );

@@ -33,10 +33,7 @@ export function Activity({ entries }: { entries: readonly ActivityEntry[] }) {
   );
 }
 
-function entryLine(
-  entry: ActivityEntry,
-  workbench: WorkbenchContext,
-): { location: string[]; content: ReactNode } {
+function entryLine(entry: ActivityEntry, workbench: WorkbenchContext): { location: string[]; content: ReactNode } {
   if (entry.kind === 'payment') {
     const { id, amount, stateDetails } = entry.payment;
     const content = (

@@ -45,10 +45,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
       <Step number={2} id="pay" title={w.pay.title} done={pay && w.pay.done(pay.id)}>
         <p>{w.pay.text}</p>
         {waiting?.entity && (
-          <PaneLinkButton
-            to={['atm', waiting.entity, waiting.reference, String(create?.amount ?? 0)]}
-            kind="primary"
-          >
+          <PaneLinkButton to={['atm', waiting.entity, waiting.reference, String(create?.amount ?? 0)]} kind="primary">
             {w.pay.open}
           </PaneLinkButton>
         )}
@@ -56,10 +53,7 @@ export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {
       <Step number={3} id="webhook" title={w.webhook.title} done={webhook && w.webhook.done(webhook.action)}>
         <p>{w.webhook.text}</p>
         {webhook && (
-          <PaneLinkButton
-            to={['webhooks', 'deliveries', webhook.id]}
-            kind={receive ? 'secondary' : 'primary'}
-          >
+          <PaneLinkButton to={['webhooks', 'deliveries', webhook.id]} kind={receive ? 'secondary' : 'primary'}>
             {w.webhook.open}
           </PaneLinkButton>
         )}

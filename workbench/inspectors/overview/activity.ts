@@ -17,12 +17,8 @@ export function activityOf(
   deliveries: readonly Delivery[],
 ): ActivityEntry[] {
   const all: ActivityEntry[] = [
-    ...deliveries.map(
-      (delivery): ActivityEntry => ({ kind: 'delivery', at: lastChangeAt(delivery), delivery }),
-    ),
-    ...payments.map(
-      (payment): ActivityEntry => ({ kind: 'payment', at: payment.stateDetails.createdAt, payment }),
-    ),
+    ...deliveries.map((delivery): ActivityEntry => ({ kind: 'delivery', at: lastChangeAt(delivery), delivery })),
+    ...payments.map((payment): ActivityEntry => ({ kind: 'payment', at: payment.stateDetails.createdAt, payment })),
     ...requests.map((request): ActivityEntry => ({ kind: 'request', at: request.at, request })),
   ];
   return all.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, linesShown);

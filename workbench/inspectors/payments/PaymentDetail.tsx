@@ -94,11 +94,7 @@ export function PaymentDetail({ id }: { id: string }) {
             <PaymentHistory moments={moments} />
           </section>
           <PaymentAhead paymentId={id} />
-          <CollapsibleCode
-            title={w.raw}
-            html={jsonHtml(pretty(payment))}
-            texts={words.shared.exchange.code}
-          />
+          <CollapsibleCode title={w.raw} html={jsonHtml(pretty(payment))} texts={words.shared.exchange.code} />
         </Detail>
       )}
     </LoadedContent>

@@ -16,10 +16,7 @@ interface ErrorLine {
 }
 
 /** Errors of a refusal, each with the page that explains its code. */
-export function refusalsIn({
-  responseBody,
-  rules,
-}: Pick<LoggedRequest, 'responseBody' | 'rules'>): RefusalRule[] {
+export function refusalsIn({ responseBody, rules }: Pick<LoggedRequest, 'responseBody' | 'rules'>): RefusalRule[] {
   if (rules.length === 0) return [];
   const links = new Map(rules.map(({ code, link }) => [code, link]));
   return linesOf(responseBody).map(({ code, msg, source }) => {

@@ -15,11 +15,7 @@ import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { RefusalRules } from './RefusalRules.tsx';
 
 /** Link to an operation in the reference (docs/decisions/site-routes.md); undefined for the control API. */
-export function operationLink(
-  operation: string,
-  { operations }: Pick<WorkbenchFacts, 'operations'>,
-  docsUrl: string,
-) {
+export function operationLink(operation: string, { operations }: Pick<WorkbenchFacts, 'operations'>, docsUrl: string) {
   const found = operations.find(({ id }) => id === operation);
   return found && `${docsUrl}/api#tag/${found.tag}/${found.method}${found.path}`;
 }
@@ -53,9 +49,7 @@ export function RequestDetail({ request }: { request: LoggedRequest }) {
   const { method, path, status, operation, at, durationMilliseconds, requestBody, responseBody } = request;
   const code = words.shared.exchange;
   const link = operation && operationLink(operation, facts, docsUrl);
-  const summary = [...facts.operations, ...facts.control.operations].find(
-    ({ id }) => id === operation,
-  )?.summary;
+  const summary = [...facts.operations, ...facts.control.operations].find(({ id }) => id === operation)?.summary;
   const milliseconds = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(
     durationMilliseconds,
   );
@@ -81,12 +75,7 @@ export function RequestDetail({ request }: { request: LoggedRequest }) {
         ]}
       />
       {requestBody && (
-        <CollapsibleCode
-          title={code.request}
-          html={jsonHtml(prettyText(requestBody))}
-          texts={code.code}
-          open
-        />
+        <CollapsibleCode title={code.request} html={jsonHtml(prettyText(requestBody))} texts={code.code} open />
       )}
       <CollapsibleCode title={code.answer} html={jsonHtml(prettyText(responseBody))} texts={code.code} open />
       <CodeBlock

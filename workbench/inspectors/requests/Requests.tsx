@@ -79,10 +79,7 @@ export function Requests({ params: [openId] }: PaneProps) {
             {w.noneText}
           </EmptyState>
         ) : (
-          <EmptyState
-            title={w.noneFits}
-            action={<Button onClick={() => setFilter('api')}>{w.filters.api}</Button>}
-          />
+          <EmptyState title={w.noneFits} action={<Button onClick={() => setFilter('api')}>{w.filters.api}</Button>} />
         );
       }}
     </LoadedContent>

@@ -6,8 +6,7 @@ export interface RequestGroup {
   ids: readonly string[];
 }
 
-const sameness = ({ path, status, codes, warnings }: LoggedRequest) =>
-  JSON.stringify([path, status, codes, warnings]);
+const sameness = ({ path, status, codes, warnings }: LoggedRequest) => JSON.stringify([path, status, codes, warnings]);
 
 /**
  * Puts together the reads that a program repeats while it waits: of one path, with one outcome, until something is

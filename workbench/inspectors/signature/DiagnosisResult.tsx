@@ -40,17 +40,13 @@ export function DiagnosisResult({ diagnosis, delivery }: DiagnosisResultProps) {
       )}
       {age && (
         <p className={blocks.hint}>
-          {age.seconds < 0
-            ? w.ahead(formatDuration(-age.seconds, locale))
-            : w.age(formatDuration(age.seconds, locale))}
+          {age.seconds < 0 ? w.ahead(formatDuration(-age.seconds, locale)) : w.age(formatDuration(age.seconds, locale))}
         </p>
       )}
       {delivery && (
         <p className={blocks.hint}>
           {w.leftWith}{' '}
-          <PaneLink to={['webhooks', 'deliveries', delivery.id]}>
-            {words.webhooks.delivery(delivery.id)}
-          </PaneLink>
+          <PaneLink to={['webhooks', 'deliveries', delivery.id]}>{words.webhooks.delivery(delivery.id)}</PaneLink>
         </p>
       )}
     </section>

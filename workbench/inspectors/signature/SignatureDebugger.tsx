@@ -65,9 +65,7 @@ export function SignatureDebugger({ deliveries, first }: SignatureDebuggerProps)
   const sample = deliveries.find(({ attempts, body }) => attempts.length > 0 && body.startsWith('{'));
   const load = async (mistake?: SampleMistake) => {
     const right = pastedFrom(sample, context.keys.privateKey);
-    const next = mistake
-      ? await withMistake(mistake, right, (body, ts) => sign(right.privateKey, body, ts))
-      : right;
+    const next = mistake ? await withMistake(mistake, right, (body, ts) => sign(right.privateKey, body, ts)) : right;
     setPasted(next);
     setSubject(next);
   };

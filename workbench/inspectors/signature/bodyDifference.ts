@@ -50,8 +50,7 @@ function sorted(value: unknown): unknown {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** JSON without white space between tokens; white space inside strings stays. */
-const withoutSpaces = (json: string) =>
-  json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
+const withoutSpaces = (json: string) => json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, (_, text?: string) => text ?? '');
 
 function spellingChange(given: string, original: string): BodyChange {
   const [bareGiven, bareOriginal] = [withoutSpaces(given), withoutSpaces(original)];
@@ -76,10 +75,7 @@ export function commonSerialisations(text: string): string[] {
   const json = parsed(trimmed);
   if (!json) return [trimmed];
   const compact = JSON.stringify(json.value);
-  const ascii = compact.replace(
-    /[\u0080-\uffff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const ascii = compact.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const spaced = compact.replace(
     /("(?:[^"\\]|\\.)*")|([:,])/g,
     (_, word?: string, sign?: string) => word ?? `${sign} `,

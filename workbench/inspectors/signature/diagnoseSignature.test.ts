@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sign } from '../../core/signature/signature.ts';
-import {
-  type DiagnosisInputs,
-  diagnoseSignature,
-  type PastedMessage,
-  signatureHeaderIn,
-} from './diagnoseSignature.ts';
+import { type DiagnosisInputs, diagnoseSignature, type PastedMessage, signatureHeaderIn } from './diagnoseSignature.ts';
 
 const key = 'balcaoSandboxKey01';
 const ts = '1768471200';
@@ -17,11 +12,7 @@ const known: DiagnosisInputs = {
   toleranceSeconds: 1800,
 };
 
-async function pasted(
-  more: Partial<PastedMessage> = {},
-  signedBody = body,
-  signedKey = key,
-): Promise<PastedMessage> {
+async function pasted(more: Partial<PastedMessage> = {}, signedBody = body, signedKey = key): Promise<PastedMessage> {
   const headers = `Content-Type: application/json\nPayPay-Signature: hash=${await sign(signedKey, signedBody, ts)},ts=${ts}`;
   return { headers, body: signedBody, privateKey: key, ...more };
 }

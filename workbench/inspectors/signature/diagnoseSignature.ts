@@ -70,11 +70,7 @@ async function firstThatFits(
   return undefined;
 }
 
-async function keyMistakeIn(
-  { body, privateKey }: PastedMessage,
-  known: DiagnosisInputs,
-  signature: Signature,
-) {
+async function keyMistakeIn({ body, privateKey }: PastedMessage, known: DiagnosisInputs, signature: Signature) {
   const fits = (keys: readonly string[]) => firstThatFits(keys, signature, (key, ts) => sign(key, body, ts));
   const trimmed = privateKey.trim();
   if (trimmed !== privateKey && (await fits([trimmed]))) return 'spaces' as const;
@@ -98,10 +94,7 @@ function judgeTime(age: SignatureAge, known: DiagnosisInputs): SignatureDiagnosi
   return { kind: 'future', cause: isMoved ? 'movedClock' : 'unexplained', age };
 }
 
-export async function diagnoseSignature(
-  pasted: PastedMessage,
-  known: DiagnosisInputs,
-): Promise<SignatureDiagnosis> {
+export async function diagnoseSignature(pasted: PastedMessage, known: DiagnosisInputs): Promise<SignatureDiagnosis> {
   if (isTwice(pasted.headers)) return { kind: 'header', problem: 'twice' };
   const header = signatureHeaderIn(pasted.headers);
   const signature = readSignature(header);

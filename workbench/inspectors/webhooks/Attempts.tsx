@@ -15,8 +15,7 @@ interface AttemptsProps {
   onShow: (position: number) => void;
 }
 
-const numbered = (attempts: readonly Attempt[]) =>
-  attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
+const numbered = (attempts: readonly Attempt[]) => attempts.map((attempt, at) => ({ attempt, number: at + 1 }));
 
 export function Attempts({ kind, attempts, shown, onShow }: AttemptsProps) {
   const { words, facts } = useWorkbench();
@@ -37,9 +36,7 @@ export function Attempts({ kind, attempts, shown, onShow }: AttemptsProps) {
             >
               <strong>
                 {number}{' '}
-                <Badge tone={isReceived(facts, kind, status) ? 'confirmed' : 'cancelled'}>
-                  {status ?? w.noAnswer}
-                </Badge>
+                <Badge tone={isReceived(facts, kind, status) ? 'confirmed' : 'cancelled'}>{status ?? w.noAnswer}</Badge>
               </strong>
               <span className={blocks.grow}>
                 {[

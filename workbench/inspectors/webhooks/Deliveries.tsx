@@ -33,9 +33,7 @@ export function Deliveries({ openId, state, onShowAll }: DeliveriesProps) {
         const shown = all.filter(isShown);
         if (shown.length > 0) return <DeliveryRows deliveries={shown} openId={openId ?? newestId} />;
         if (state === '') return <NoDeliveries />;
-        return (
-          <EmptyState title={w.noneFits} action={<Button onClick={onShowAll}>{w.allDeliveries}</Button>} />
-        );
+        return <EmptyState title={w.noneFits} action={<Button onClick={onShowAll}>{w.allDeliveries}</Button>} />;
       }}
     </LoadedContent>
   );
@@ -51,10 +49,7 @@ function NoDeliveries() {
   const { words } = useWorkbench();
   const w = words.webhooks;
   return (
-    <EmptyState
-      title={w.none}
-      action={<PaneLinkButton to={['overview']}>{words.payments.firstCall}</PaneLinkButton>}
-    >
+    <EmptyState title={w.none} action={<PaneLinkButton to={['overview']}>{words.payments.firstCall}</PaneLinkButton>}>
       {w.noneText}
     </EmptyState>
   );

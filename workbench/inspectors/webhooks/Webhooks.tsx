@@ -28,9 +28,7 @@ function NewSubscription() {
   const [action, setAction] = useState('payment_confirmed');
   const { run, busy, last, failure } = useAction();
   const submit = async () => {
-    const done = await run('subscribe', () =>
-      context.request('POST', '/api/webhooks', { action, url: url.trim() }),
-    );
+    const done = await run('subscribe', () => context.request('POST', '/api/webhooks', { action, url: url.trim() }));
     if (!done || !succeeded(done)) return;
     rememberSubscription(context, dataOf(done.reply) as OwnSubscription);
     setUrl('');

@@ -30,11 +30,7 @@ interface RunOutcome {
   figure: number;
 }
 
-function runOutcome(
-  steps: readonly RecordedStep[],
-  results: StepResults,
-  replayed: boolean,
-): RunOutcome | undefined {
+function runOutcome(steps: readonly RecordedStep[], results: StepResults, replayed: boolean): RunOutcome | undefined {
   const stoppedAt = steps.findIndex(({ name }) => results[name] && !canContinue(results[name]));
   if (stoppedAt >= 0) return { kind: 'stopped', figure: stoppedAt + 1 };
   const played = steps.flatMap(({ name }) => results[name] ?? []);

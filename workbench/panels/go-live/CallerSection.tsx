@@ -12,9 +12,7 @@ import type { PaneWords } from '../../words/panes/paneWords.ts';
 import styles from './check-list.module.css';
 import goLive from './go-live.module.css';
 
-const looksOf = (
-  words: PaneWords['goLive']['caller']['looks'],
-): Record<CallerFinding['outcome'], StateLook> => ({
+const looksOf = (words: PaneWords['goLive']['caller']['looks']): Record<CallerFinding['outcome'], StateLook> => ({
   clear: { word: words.clear, shape: 'check', tone: 'confirmed' },
   found: { word: words.found, shape: 'cross', tone: 'cancelled' },
   unexamined: { word: words.unexamined, shape: 'ring', tone: 'plain' },

@@ -35,16 +35,10 @@ export function CheckList({ states }: { states: CheckpointStates }) {
       {scenarioIds.map((id) => {
         const checkpoint = states[id];
         return (
-          <li
-            key={id}
-            className={styles.checkpoint}
-            data-outcome={checkpoint && checkpointOutcome(checkpoint)}
-          >
+          <li key={id} className={styles.checkpoint} data-outcome={checkpoint && checkpointOutcome(checkpoint)}>
             <div className={blocks.ends}>
               <h2 className={blocks.heading}>{w.scenarios[id].title}</h2>
-              {checkpoint && (
-                <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />
-              )}
+              {checkpoint && <StateMark state={checkpointOutcome(checkpoint)} looks={checkpointLooks(w.looks)} />}
             </div>
             <p className={blocks.hint}>{w.scenarios[id].text}</p>
             {checkpoint && <CheckpointResult checkpoint={checkpoint} />}

@@ -66,18 +66,13 @@ export function GoLivePane() {
           <Button type="submit" kind="primary" off={check.running || url.trim() === ''}>
             {check.running ? w.running : w.run}
           </Button>
-          <Button onClick={() => setUrl(inboxUrl(context.origin, context.keys.platformCode))}>
-            {w.useInbox}
-          </Button>
+          <Button onClick={() => setUrl(inboxUrl(context.origin, context.keys.platformCode))}>{w.useInbox}</Button>
         </div>
         <p className={blocks.hint}>{w.note}</p>
       </Form>
       <ActionFailure words={words} failure={check.failure} />
       {check.running && (
-        <Progress
-          label={w.progress(done.length, scenarioIds.length)}
-          value={done.length / scenarioIds.length}
-        />
+        <Progress label={w.progress(done.length, scenarioIds.length)} value={done.length / scenarioIds.length} />
       )}
       {check.report ? <Report report={check.report} /> : <CheckList states={check.states} />}
       <CallerSection />

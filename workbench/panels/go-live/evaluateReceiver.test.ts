@@ -111,10 +111,6 @@ describe('a callback', () => {
 
 test('only messages to the check’s own subscriptions count', () => {
   const own = confirmed(200);
-  const others = [
-    { ...own, webhookId: '301' },
-    { ...own, webhookId: null },
-    message('2', 'payment_refunded', 200),
-  ];
+  const others = [{ ...own, webhookId: '301' }, { ...own, webhookId: null }, message('2', 'payment_refunded', 200)];
   expect(messagesOf(scenarios.paid, [own, ...others] as Delivery[], new Set(['401']))).toEqual([own]);
 });

@@ -14,13 +14,7 @@ export interface FirstAttempt {
   milliseconds: number;
 }
 
-type FailureReason =
-  | 'not_sent'
-  | 'unanswered'
-  | 'not_accepted'
-  | 'callback_not_accepted'
-  | 'not_refused'
-  | 'crashed';
+type FailureReason = 'not_sent' | 'unanswered' | 'not_accepted' | 'callback_not_accepted' | 'not_refused' | 'crashed';
 
 export type AcceptedStatuses = Readonly<Record<ReceiverScenario['kind'], readonly number[]>>;
 
@@ -76,8 +70,7 @@ export function evaluateReceiver(
     return [{ deliveryId: id, event: action, status, error, location, milliseconds }];
   });
   // A slowly sent message gets its response only at its end.
-  const slow =
-    scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
+  const slow = scenario.failureMode !== 'slow' && attempts.some(({ milliseconds }) => milliseconds > slowMilliseconds);
   const fail = (reason: FailureReason): Evaluation => ({
     passed: false,
     reason,

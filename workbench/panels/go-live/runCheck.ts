@@ -2,20 +2,8 @@ import type { Clock, Delivery, LoggedRequest } from '@balcao/contract/control/co
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { LiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
-import {
-  listDeliveries,
-  listRequests,
-  readClock,
-  setFailureMode,
-  subscribe,
-  unsubscribe,
-} from '../../runner/calls.ts';
-import {
-  type ReceiverScenario,
-  type ScenarioId,
-  scenarios,
-  subscribedEvents,
-} from '../../runner/receiverScenarios.ts';
+import { listDeliveries, listRequests, readClock, setFailureMode, subscribe, unsubscribe } from '../../runner/calls.ts';
+import { type ReceiverScenario, type ScenarioId, scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
 import { liveResponder, type Responder } from '../../runner/responder.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
 import {
@@ -98,8 +86,7 @@ async function checkScenario(
   const messages = messagesIn(listed);
   const evaluation = evaluateReceiver(scenario, messages, accepted);
   const paymentId = messages[0]?.paymentId ?? undefined;
-  const isFault =
-    scenario.expected === 'accept' && evaluation.attempts.some(({ status }) => Number(status) >= 500);
+  const isFault = scenario.expected === 'accept' && evaluation.attempts.some(({ status }) => Number(status) >= 500);
   const isUnasked = isFault && paymentId !== undefined && !(await hasAsked(responder, [paymentId]));
   return { kind: 'judged', evaluation, paymentId, isUnasked };
 }

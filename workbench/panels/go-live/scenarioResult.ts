@@ -26,16 +26,10 @@ export function brokenText(reply: Parameters<typeof failureOf>[0]): string {
   return `${words.broken} ${'refusal' in failure ? failure.refusal : failure.networkFailure}`;
 }
 
-export function resultOf(
-  id: ScenarioId,
-  state: CheckpointState,
-  seconds: number,
-  url: string,
-): ScenarioResult {
+export function resultOf(id: ScenarioId, state: CheckpointState, seconds: number, url: string): ScenarioResult {
   const { title } = words.scenarios[id];
   const told = { id, title, answers: [], seconds };
-  if (state.kind === 'broken')
-    return { ...told, outcome: 'failed', reason: brokenText(state.exchange.reply) };
+  if (state.kind === 'broken') return { ...told, outcome: 'failed', reason: brokenText(state.exchange.reply) };
   if (state.kind !== 'judged') return { ...told, outcome: 'skipped', reason: words.skipped };
   const { evaluation, isUnasked } = state;
   const answers = evaluation.attempts.map(answerOf);

@@ -20,9 +20,7 @@ export function HookProof({ body, privateKey }: { body: string; privateKey: stri
     <section className={`${blocks.box} ${blocks.column}`} aria-label={w.title}>
       <p className={blocks.ends}>
         <strong>{w.title}</strong>
-        {canSign() && (
-          <StateMark state={signatureVerdict(computed, proof.hash)} looks={signatureVerdictLooks(w)} />
-        )}
+        {canSign() && <StateMark state={signatureVerdict(computed, proof.hash)} looks={signatureVerdictLooks(w)} />}
       </p>
       <p className={blocks.quiet}>{w.what}</p>
       <NameValueList

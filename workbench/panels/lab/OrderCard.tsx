@@ -54,8 +54,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       />
       {reference && (
         <p className={blocks.box}>
-          {w.slip(reference.entity, groupReference(reference.reference))},{' '}
-          {formatAmount(order.amountCents, locale)}
+          {w.slip(reference.entity, groupReference(reference.reference))}, {formatAmount(order.amountCents, locale)}
         </p>
       )}
       <div className={blocks.row}>
@@ -85,9 +84,7 @@ export function OrderCard({ orderStatus, lab }: OrderCardProps) {
       </div>
       {!isDone && (
         <p className={blocks.hint}>
-          {page
-            ? w.returns(new URL(returnUrls.success).host)
-            : w.staysOpen[order.method === 'MB' ? 'MB' : 'MW']}
+          {page ? w.returns(new URL(returnUrls.success).host) : w.staysOpen[order.method === 'MB' ? 'MB' : 'MW']}
         </p>
       )}
     </section>

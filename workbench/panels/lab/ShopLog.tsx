@@ -43,9 +43,7 @@ export function ShopLog({ entries, privateKey }: { entries: readonly LogEntry[];
               open={openedSteps.has(entry.step)}
               title={
                 <>
-                  <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>
-                    {w.who[actors[entry.step]]}
-                  </Badge>{' '}
+                  <Badge tone={entry.step === 'webhook' ? 'accent' : 'plain'}>{w.who[actors[entry.step]]}</Badge>{' '}
                   {w.steps[entry.step]} <span className={blocks.code}>{nameOf(entry)}</span>
                 </>
               }

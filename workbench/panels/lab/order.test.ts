@@ -73,10 +73,7 @@ test('the plan has the customer come back where a page of the provider’s pays'
 
 test('a message that is tried again stays one line of the log, with its last attempt', () => {
   const delivery = (id: string, attempts: number) =>
-    ({ id, attempts: Array(attempts).fill({}) }) as unknown as Extract<
-      LogEntry,
-      { step: 'webhook' }
-    >['delivery'];
+    ({ id, attempts: Array(attempts).fill({}) }) as unknown as Extract<LogEntry, { step: 'webhook' }>['delivery'];
   const first = withDeliveries([], [delivery('1', 1)]);
   const then = withDeliveries(first, [delivery('1', 2), delivery('2', 1)]);
   expect(then.map((entry) => ('delivery' in entry ? entry.delivery.attempts.length : 0))).toEqual([2, 1]);

@@ -14,14 +14,7 @@ import {
   orderAfter,
   type ShopOrder,
 } from './order.ts';
-import {
-  cancelOrder,
-  integrationStyles,
-  payOrder,
-  placeOrder,
-  queryPayment,
-  receivedWebhooks,
-} from './orderFlow.ts';
+import { cancelOrder, integrationStyles, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { Shop, ShopStep } from './shop.ts';
 import { formOf } from './webhookMessage.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
@@ -92,9 +85,7 @@ describe.each(all)('an order by %s and %s', (style, method) => {
       await payOrder(shop, placed);
       const { updates, deliveries } = await receivedWebhooks(shop, placed);
       const after = updates.reduce((kept, each) => orderAfter(kept, each, 'webhook'), placed);
-      expect(deliveries.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(
-        webhookOutcome === 'lost' ? [] : [401],
-      );
+      expect(deliveries.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(webhookOutcome === 'lost' ? [] : [401]);
       expect(after.state).toBe('awaiting');
       expect(await stateAfter(shop, placed, 'update')).toBe('paid');
     },

@@ -13,14 +13,7 @@ import {
 import { runScenario } from '../../runner/runScenario.ts';
 import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import { restIntegration } from './restIntegration.ts';
-import {
-  type CallResult,
-  type IntegrationStyle,
-  type OrderedBasket,
-  type Shop,
-  send,
-  webhookUrlOf,
-} from './shop.ts';
+import { type CallResult, type IntegrationStyle, type OrderedBasket, type Shop, send, webhookUrlOf } from './shop.ts';
 import { soapIntegration } from './soapIntegration.ts';
 import { isAuthentic, paymentUpdateIn } from './webhookMessage.ts';
 import { setWebhookOutcome, type WebhookOutcome } from './webhookOutcome.ts';

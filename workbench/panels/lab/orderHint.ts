@@ -16,8 +16,7 @@ export function orderHint(
 ): string {
   const { hint } = words;
   if (order.state === 'paid') return hint.paid[order.updatedBy ?? 'webhook'];
-  if (order.state === 'cancelled')
-    return hint.cancelled[order.updatedBy === 'webhook' ? 'webhook' : 'update'];
+  if (order.state === 'cancelled') return hint.cancelled[order.updatedBy === 'webhook' ? 'webhook' : 'update'];
   // Received messages without an effect failed verification.
   if (receivedCount > 0) return hint.refused;
   if (payment === 'waiting') return hasAsked ? hint.stillUnpaid : hint.toPay;

@@ -83,8 +83,7 @@ export const restIntegration: IntegrationStyle = {
     const listed = await send(shop, 'subscribe', listSubscriptions());
     const known = read(listed, (all: { action: string; url: string }[]) => all);
     if (!('value' in known)) return known;
-    const isKnown = (action: string) =>
-      known.value.some((each) => each.action === action && each.url === url);
+    const isKnown = (action: string) => known.value.some((each) => each.action === action && each.url === url);
     for (const action of subscribedEvents.filter((each) => !isKnown(each))) {
       const made = await send(shop, 'subscribe', subscribe(action, url));
       const result = read(made, () => true as const);

@@ -9,14 +9,11 @@ describe('what the lab sends', () => {
     expect(part).toEqual({ name: described.name, type: described.type });
   });
 
-  test.each(Object.entries<Record<string, string>>(soapTypes))(
-    '%s is the contract’s type',
-    (name, fields) => {
-      const known = contractTypes[name as SoapTypeName].map(
-        ({ name: field, type, list }) => [field, list ? `${type}[]` : type] as const,
-      );
-      const sent = known.filter(([field]) => field in fields);
-      expect(Object.entries(fields)).toEqual(sent);
-    },
-  );
+  test.each(Object.entries<Record<string, string>>(soapTypes))('%s is the contract’s type', (name, fields) => {
+    const known = contractTypes[name as SoapTypeName].map(
+      ({ name: field, type, list }) => [field, list ? `${type}[]` : type] as const,
+    );
+    const sent = known.filter(([field]) => field in fields);
+    expect(Object.entries(fields)).toEqual(sent);
+  });
 });

@@ -24,16 +24,11 @@ const isAccepted = (xml: string) => (textIn(xml, 'state') === '1' ? (true as con
 
 const productOf = ({ number, product }: OrderedBasket) => ({ productCode: number, productDesc: product });
 
-async function createReference(
-  shop: Parameters<IntegrationStyle['createPayment']>[0],
-  basket: OrderedBasket,
-) {
+async function createReference(shop: Parameters<IntegrationStyle['createPayment']>[0], basket: OrderedBasket) {
   const paymentOptions = [{ code: basket.method, type: 'NORMAL' }];
   const part = { amount: basket.amountCents, ...productOf(basket), paymentOptions };
   return read(await requestSoap(shop, 'place', 'createPaymentReference', part), (xml) => {
-    const [paymentId, entity, reference] = ['paymentId', 'atmEntity', 'reference'].map((name) =>
-      textIn(xml, name),
-    );
+    const [paymentId, entity, reference] = ['paymentId', 'atmEntity', 'reference'].map((name) => textIn(xml, name));
     return paymentId && entity && reference ? { paymentId, reference: { entity, reference } } : undefined;
   });
 }
@@ -71,29 +66,21 @@ export const soapIntegration: IntegrationStyle = {
   },
   async subscribe(shop, url) {
     for (const action of subscribedEvents) {
-      const result = read(
-        await requestSoap(shop, 'subscribe', 'subscribeToWebhook', { action, url }),
-        isAccepted,
-      );
+      const result = read(await requestSoap(shop, 'subscribe', 'subscribeToWebhook', { action, url }), isAccepted);
       if (!('value' in result)) return result;
     }
     return { value: true };
   },
   async availableMethods(shop, amountCents) {
     const exchange = await requestSoap(shop, 'offer', 'validatePaymentReference', { amount: amountCents });
-    return read(exchange, (xml) =>
-      isAccepted(xml) && !textIn(xml, 'err_code') ? textsIn(xml, 'code') : undefined,
-    );
+    return read(exchange, (xml) => (isAccepted(xml) && !textIn(xml, 'err_code') ? textsIn(xml, 'code') : undefined));
   },
   createPayment: (shop, basket) => (basket.method === 'MB' ? createReference : createPage)(shop, basket),
   async customerReturns(shop, { paymentId, page }) {
-    return read(
-      await requestSoap(shop, 'back', 'checkWebPayment', { token: page?.token ?? '', paymentId }),
-      (xml) => {
-        const paid = textIn(xml, 'paid');
-        return paid ? { paymentId, outcome: paid === '1' ? 'paid' : 'nothing' } : undefined;
-      },
-    );
+    return read(await requestSoap(shop, 'back', 'checkWebPayment', { token: page?.token ?? '', paymentId }), (xml) => {
+      const paid = textIn(xml, 'paid');
+      return paid ? { paymentId, outcome: paid === '1' ? 'paid' : 'nothing' } : undefined;
+    });
   },
   async manualUpdate(shop, { paymentId }: ShopOrder) {
     return read(

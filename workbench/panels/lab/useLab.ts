@@ -8,14 +8,7 @@ import { useSingleSubmit } from '../../core/useSingleSubmit.ts';
 import { liveResponder } from '../../runner/responder.ts';
 import { usePoll } from '../../runner/usePoll.ts';
 import { type IntegrationStyleId, orderAfter, type PaymentUpdate, type UpdateSource } from './order.ts';
-import {
-  cancelOrder,
-  type OrderResult,
-  payOrder,
-  placeOrder,
-  queryPayment,
-  receivedWebhooks,
-} from './orderFlow.ts';
+import { cancelOrder, type OrderResult, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { OrderStatus } from './orderHint.ts';
 import type { OrderedBasket, Shop, ShopStep } from './shop.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
@@ -33,10 +26,7 @@ export type LogEntry =
   | { key: string; step: 'webhook'; delivery: Delivery };
 
 /** Adds deliveries to the log. A message that is attempted again stays one entry, with its last attempt. */
-export function withDeliveries(
-  log: readonly LogEntry[],
-  deliveries: readonly Delivery[],
-): readonly LogEntry[] {
+export function withDeliveries(log: readonly LogEntry[], deliveries: readonly Delivery[]): readonly LogEntry[] {
   const entries = deliveries.map(
     (delivery): LogEntry => ({ key: `delivery ${delivery.id}`, step: 'webhook', delivery }),
   );

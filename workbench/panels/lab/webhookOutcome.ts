@@ -15,11 +15,7 @@ const subscriptionFor: Record<WebhookOutcome, { isOn: boolean; failureMode: Subs
 };
 
 /** Changes the shop's subscriptions to match an outcome, with one control call for each setting that differs. */
-export async function setWebhookOutcome(
-  shop: Shop,
-  url: string,
-  webhookOutcome: WebhookOutcome,
-): Promise<void> {
+export async function setWebhookOutcome(shop: Shop, url: string, webhookOutcome: WebhookOutcome): Promise<void> {
   const { reply } = await shop.responder.send(listSubscriptionStates());
   const all = (dataOf(reply) as Subscription[] | undefined) ?? [];
   const { isOn, failureMode } = subscriptionFor[webhookOutcome];
@@ -27,7 +23,6 @@ export async function setWebhookOutcome(
     if (isOn !== (each.disabledAt === null)) {
       await send(shop, 'webhookOutcome', switchSubscription(each.id, isOn));
     }
-    if (failureMode !== each.failureMode)
-      await send(shop, 'webhookOutcome', setFailureMode(each.id, failureMode));
+    if (failureMode !== each.failureMode) await send(shop, 'webhookOutcome', setFailureMode(each.id, failureMode));
   }
 }

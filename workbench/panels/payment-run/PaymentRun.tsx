@@ -67,8 +67,7 @@ function ModeLine({ mode, phase, refused }: { mode?: SandboxMode; phase: RunPhas
 function Silence() {
   const { words } = usePlace();
   const destination = useDestination();
-  if (destination.kind !== 'local')
-    return <span>{silenceOf(words, destination, undefined, false).title}</span>;
+  if (destination.kind !== 'local') return <span>{silenceOf(words, destination, undefined, false).title}</span>;
   return (
     <span>
       {words.run.startOne} <StartCommand />
@@ -121,11 +120,7 @@ export function PaymentRun({ words, ...setting }: PaymentRunProps) {
           <Stage title={words.exchange.request} at={at.request} beside={<CallLine call={request} />}>
             <JsonFrame label={words.exchange.request} value={request.body} />
           </Stage>
-          <Stage
-            title={words.exchange.answer}
-            at={at.answer}
-            beside={created && <Status exchange={created} />}
-          >
+          <Stage title={words.exchange.answer} at={at.answer} beside={created && <Status exchange={created} />}>
             {created ? (
               <JsonFrame tall label={words.exchange.answer} value={dataOf(created.reply)} />
             ) : (

@@ -36,9 +36,7 @@ import { Timeline } from './Timeline.tsx';
 const WebhookCard = onDemand(() => import('../../parts/WebhookCard.tsx').then((part) => part.WebhookCard));
 const RunReceipt = onDemand(() => import('./RunReceipt.tsx').then((part) => part.RunReceipt));
 const AfterPayment = onDemand(() => import('./AfterPayment.tsx').then((part) => part.AfterPayment));
-const TestNumbers = onDemand(() =>
-  import('../../parts/order/TestNumbers.tsx').then((part) => part.TestNumbers),
-);
+const TestNumbers = onDemand(() => import('../../parts/order/TestNumbers.tsx').then((part) => part.TestNumbers));
 
 function prepareParts(device: PayerDeviceId, locale: Locale): void {
   for (const part of [WebhookCard, RunReceipt, AfterPayment]) part.prepare();
@@ -93,9 +91,7 @@ export function PaymentPanel({ locale, baseUrl, seed, ...given }: PaymentPanelPr
       recordedAt={recording.clock}
       needs={method.device === 'page' ? 'api' : 'simulators'}
     >
-      {(panel) => (
-        <Run key={panel.run} {...given} {...{ panel, method, recording, draft }} onDraft={setDraft} />
-      )}
+      {(panel) => <Run key={panel.run} {...given} {...{ panel, method, recording, draft }} onDraft={setDraft} />}
     </PanelFrame>
   );
 }
@@ -112,9 +108,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
   const { mode, keys, isSandbox, sendRequest } = panel;
   const { words, locale } = usePlace();
   const isReplay = mode.kind === 'recording';
-  const responder = isReplay
-    ? replayResponder(recording, replayPauseMilliseconds)
-    : liveResponder(sendRequest);
+  const responder = isReplay ? replayResponder(recording, replayPauseMilliseconds) : liveResponder(sendRequest);
   const payments = usePaymentRun({ method, responder, hasDeliveries: isReplay || isSandbox });
   const { run } = payments;
   const [problem, setProblem] = useState<ReturnType<typeof amountProblem>>();
@@ -186,9 +180,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
                   <RequestCode {...{ panel, method, body: draft.body }} />
                 </Folded>
               </OrderForm>
-              {(payment ? !hasEnded(run, method) : isTerminalBusy) && (
-                <NextStep text={words.next.pay} area="pay" />
-              )}
+              {(payment ? !hasEnded(run, method) : isTerminalBusy) && <NextStep text={words.next.pay} area="pay" />}
             </div>
             <div className={styles.call}>
               <ExchangeView words={words.exchange} exchange={(!isEdited && created) || preview} fixed />
@@ -235,9 +227,7 @@ function Run({ panel, method, recording, onDraft, AllFields, RequestCode, Page, 
           {delivery && hasEnded(run, method) && (
             <Suspense>
               <RunReceipt {...{ method, run, delivery }} privateKey={keys.privateKey} />
-              {isSandbox && payment && (
-                <AfterPayment panel={panel} paymentId={payment.paymentId ?? payment.id} />
-              )}
+              {isSandbox && payment && <AfterPayment panel={panel} paymentId={payment.paymentId ?? payment.id} />}
             </Suspense>
           )}
         </div>

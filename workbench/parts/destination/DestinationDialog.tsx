@@ -6,12 +6,7 @@ import { Form } from '@balcao/ui/form/Form.tsx';
 import { type ReactNode, use, useEffect, useId, useState } from 'react';
 import { provider } from '../../../provider.config.ts';
 import { type ApiCredentials, noCredentials, seedCredentials } from '../../core/apiCredentials.ts';
-import {
-  chosenDestination,
-  type DestinationKind,
-  destinationKinds,
-  originIn,
-} from '../../core/destination.ts';
+import { chosenDestination, type DestinationKind, destinationKinds, originIn } from '../../core/destination.ts';
 import { type SiteOrigins, siteOrigins } from '../../core/findSandbox.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
@@ -212,11 +207,7 @@ function CredentialsChoice({ words, shared, origin, draft, problem, onChange }: 
         }
       />
       {keys && (
-        <KeyFields
-          {...{ words, error, keys }}
-          onChange={(typed) => onChange({ keys: typed })}
-          onPaste={paste}
-        />
+        <KeyFields {...{ words, error, keys }} onChange={(typed) => onChange({ keys: typed })} onPaste={paste} />
       )}
     </>
   );

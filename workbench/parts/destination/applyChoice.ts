@@ -25,10 +25,7 @@ export type ChoiceProblem = 'url' | 'keys' | 'silent' | 'noTab' | 'refused';
 const isEmpty = (keys: ApiCredentials) => keys.platformCode + keys.privateKey + keys.clientId === '';
 
 /** Stores a usable choice of the reader; unchanged if the sandbox does not respond. */
-export async function applyChoice(
-  draft: DestinationDraft,
-  baseUrl: string,
-): Promise<ChoiceProblem | undefined> {
+export async function applyChoice(draft: DestinationDraft, baseUrl: string): Promise<ChoiceProblem | undefined> {
   const destination = destinationIn(draft);
   if (!destination) return 'url';
   const origin = await findOrigin(baseUrl, destination);

@@ -53,12 +53,7 @@ export function ExchangeView({ exchange, words, note, closed, beside, fixed }: E
         />
       )}
       {response?.body !== undefined && (
-        <CollapsibleCode
-          title={words.answer}
-          html={bodyHtml(response.body)}
-          texts={words.code}
-          open={!closed}
-        />
+        <CollapsibleCode title={words.answer} html={bodyHtml(response.body)} texts={words.code} open={!closed} />
       )}
     </div>
   );
@@ -66,8 +61,7 @@ export function ExchangeView({ exchange, words, note, closed, beside, fixed }: E
 
 function ReplyMark({ reply, words }: { reply?: Reply; words: WorkbenchWords['exchange'] }) {
   if (!reply) return <span className={blocks.hint}>{words.willSend}</span>;
-  if (isNetworkFailure(reply))
-    return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
+  if (isNetworkFailure(reply)) return <Badge tone="cancelled">{words.networkFailure[reply.networkFailure]}</Badge>;
   return (
     <span className={blocks.row}>
       <Badge tone={reply.status < 400 ? 'confirmed' : 'cancelled'}>{reply.status}</Badge>

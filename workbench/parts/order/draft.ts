@@ -18,12 +18,7 @@ export function draftOf(body: object, method: PaymentMethod, locale: Locale): Pa
 }
 
 /** Draft with another amount; an invalid one leaves the body unchanged. */
-export function withAmount(
-  draft: PaymentDraft,
-  amount: string,
-  method: PaymentMethod,
-  locale: Locale,
-): PaymentDraft {
+export function withAmount(draft: PaymentDraft, amount: string, method: PaymentMethod, locale: Locale): PaymentDraft {
   const read = parseAmount(amount, locale);
   const body = 'cents' in read ? withValueAt(draft.body, amountAt(method), read.cents) : draft.body;
   return { amount, body: isObject(body) ? body : draft.body };

@@ -1,15 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { type ReactNode, useId } from 'react';
 
-export function Card({
-  title,
-  text,
-  children,
-}: {
-  title: ReactNode;
-  text?: ReactNode;
-  children?: ReactNode;
-}) {
+export function Card({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
   const id = useId();
   return (
     <section className={`${blocks.card} ${blocks.column}`} aria-labelledby={id}>

@@ -21,12 +21,7 @@ export function LoadedContent<T>({ live, children }: LoadedContentProps<T>) {
   if (data === undefined && !failure) return <LoadingPlaceholder label={words.loading} />;
   if (data === undefined && failure) {
     return (
-      <EmptyState
-        announce
-        tone="failed"
-        title={words.failed}
-        action={<Button onClick={reload}>{words.again}</Button>}
-      >
+      <EmptyState announce tone="failed" title={words.failed} action={<Button onClick={reload}>{words.again}</Button>}>
         {failureText(failure, words)}
       </EmptyState>
     );

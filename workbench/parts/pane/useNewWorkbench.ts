@@ -22,9 +22,6 @@ export function useNewWorkbench({ origin, locale, ...page }: WorkbenchOptions): 
   const keys = useMemo(() => ({ platformCode, privateKey, clientId }), [platformCode, privateKey, clientId]);
   const feed = useMemo(() => openLiveEventFeed(origin, keys), [origin, keys]);
   useEffect(() => () => feed.close(), [feed]);
-  const context = useMemo(
-    () => createRunnerContext(origin, keys, locale, feed),
-    [origin, keys, locale, feed],
-  );
+  const context = useMemo(() => createRunnerContext(origin, keys, locale, feed), [origin, keys, locale, feed]);
   return { context, words, facts, locale, keyring, ...page };
 }

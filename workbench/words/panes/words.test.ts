@@ -33,10 +33,7 @@ describe.each(locales)('the words of the workbench in %s', (locale) => {
   });
 
   test('write one thing in the singular', () => {
-    const several = new RegExp(
-      `(^|${edge})1 (${severalThings[locale].replaceAll(' ', '|')})(${edge}|$)`,
-      'u',
-    );
+    const several = new RegExp(`(^|${edge})1 (${severalThings[locale].replaceAll(' ', '|')})(${edge}|$)`, 'u');
     expect(textsOf(languages[locale], 1).filter((text) => several.test(text))).toEqual([]);
     expect(textsOf(languages[locale], 2).filter((text) => /2 \p{L}/u.test(text)).length).toBeGreaterThan(8);
   });

@@ -70,8 +70,7 @@ export const track: WorkbenchWords['track'] = {
   ahead: 'Starts once the payment is created.',
   waitingForWebhook: 'Comes after the confirmation.',
   sending: 'Being sent by the sandbox…',
-  noSubscription:
-    'No webhook is subscribed to payment_confirmed. Create one with POST /api/webhooks and pay again.',
+  noSubscription: 'No webhook is subscribed to payment_confirmed. Create one with POST /api/webhooks and pay again.',
   polling: 'Repeats until everything is known.',
   retrying: 'The query retries on its own until there is a response: you don’t need to do anything.',
   after: (duration) => `${duration} later`,

@@ -70,8 +70,7 @@ export const track: WorkbenchWords['track'] = {
   ahead: 'Empieza cuando se cree el pago.',
   waitingForWebhook: 'Llega después de la confirmación.',
   sending: 'Saliendo del sandbox…',
-  noSubscription:
-    'Ningún webhook está suscrito a payment_confirmed. Cree uno con POST /api/webhooks y haga otro pago.',
+  noSubscription: 'Ningún webhook está suscrito a payment_confirmed. Cree uno con POST /api/webhooks y haga otro pago.',
   polling: 'Se repite hasta saberlo todo.',
   retrying: 'La consulta se repite sola hasta que haya respuesta: aquí no hace falta hacer nada.',
   after: (duration) => `${duration} después`,

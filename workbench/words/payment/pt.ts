@@ -69,8 +69,7 @@ export const track = {
   ahead: 'Começa quando o pagamento for criado.',
   waitingForWebhook: 'Chega depois da confirmação.',
   sending: 'A sair da sandbox…',
-  noSubscription:
-    'Nenhum webhook subscreve payment_confirmed. Crie um com POST /api/webhooks e faça outro pagamento.',
+  noSubscription: 'Nenhum webhook subscreve payment_confirmed. Crie um com POST /api/webhooks e faça outro pagamento.',
   polling: 'Repete-se até se saber tudo.',
   retrying: 'A consulta repete-se sozinha até haver resposta: não precisa de fazer nada aqui.',
   after: (duration: string) => `${duration} depois`,

@@ -1,9 +1,5 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import {
-  type PayerDevice,
-  type PaymentMethodId,
-  paymentMethods,
-} from '@balcao/workbench/runner/paymentMethods.ts';
+import { type PayerDevice, type PaymentMethodId, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
 import { livePanel } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
@@ -73,10 +69,7 @@ export function LivePanel({ panel, title, children, ...given }: LivePanelProps) 
         {controls.length > 0 && (
           <p className={styles.controls}>
             {livePanel.controls}
-            {controls.map((operation) => [
-              ' ',
-              <OperationLink key={operation.id} page="sandbox" {...operation} />,
-            ])}
+            {controls.map((operation) => [' ', <OperationLink key={operation.id} page="sandbox" {...operation} />])}
           </p>
         )}
         <Button kind="primary" data-opens-island="">

@@ -33,10 +33,7 @@ function requestHeight({ requestHtml, wireHtml }: SampleData): number {
 
 /** In its first language, before the browser lays it out: what is below keeps its place. */
 function estimatedHeight(data: SampleData, shows: { request: boolean; answer: boolean }): CSSProperties {
-  const cards = [
-    ...(shows.request ? [requestHeight(data)] : []),
-    ...(shows.answer ? [longCard(data.answerHtml)] : []),
-  ];
+  const cards = [...(shows.request ? [requestHeight(data)] : []), ...(shows.answer ? [longCard(data.answerHtml)] : [])];
   const sum = cards.reduce((all, height) => all + height, (cards.length - 1) * pixels.gap);
   return { '--height': `${Math.round(sum)}px` } as CSSProperties;
 }
@@ -74,11 +71,7 @@ function labelOf({ kind }: SampleData, id: SampleLanguage): string {
 }
 
 /** A delivery, which the shop receives, as on the wire: it is a detail (builder/markdown/details.ts). */
-function Request({
-  data,
-  client,
-  languages: of,
-}: Pick<SampleProps, 'client' | 'languages'> & { data: SampleData }) {
+function Request({ data, client, languages: of }: Pick<SampleProps, 'client' | 'languages'> & { data: SampleData }) {
   const called = data.called ?? data.path;
   const label = data.kind === 'delivery' ? sample.delivery : sample.request;
   const languages = Object.keys(data.kind === 'soap' ? soapLabels : sampleLanguages)

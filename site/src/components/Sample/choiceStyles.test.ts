@@ -5,10 +5,7 @@ import { programLanguages } from '../guide/programLanguages.ts';
 import { shells } from '../guide/shells.ts';
 import { sampleLanguages } from './sample.ts';
 
-const styles = readFileSync(
-  new URL('../../../../ui/radio-panels/radio-panels.module.css', import.meta.url),
-  'utf8',
-);
+const styles = readFileSync(new URL('../../../../ui/radio-panels/radio-panels.module.css', import.meta.url), 'utf8');
 
 const idsOf: Record<ChoiceKind, string[]> = {
   language: [...new Set([...Object.keys(sampleLanguages), ...Object.keys(programLanguages)])],

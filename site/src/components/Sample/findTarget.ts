@@ -1,11 +1,6 @@
 import { workbenchHref } from '@balcao/workbench/app/paneLocation.ts';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import {
-  chooseDestination,
-  chosenDestination,
-  destinationKinds,
-  hostOf,
-} from '@balcao/workbench/core/destination.ts';
+import { chooseDestination, chosenDestination, destinationKinds, hostOf } from '@balcao/workbench/core/destination.ts';
 import { originAmong, siteOrigins } from '@balcao/workbench/core/findSandbox.ts';
 import { keysInUse, type SandboxKeys, switchSandbox } from '@balcao/workbench/core/keyring.ts';
 import type { Locale } from '@balcao/workbench/core/locale.ts';
@@ -20,9 +15,7 @@ const shared = seedCredentials(seed);
 /** Tokens of the seed's payment pages, and those of a private sandbox. */
 function tokensOf({ checkouts }: SandboxKeys) {
   if (!checkouts) return [];
-  return (['ready', 'paid', 'token'] as const).map(
-    (name) => [seed.checkouts[name], checkouts[name]] as const,
-  );
+  return (['ready', 'paid', 'token'] as const).map((name) => [seed.checkouts[name], checkouts[name]] as const);
 }
 
 /** Undefined for a fresh local sandbox, without a destination, and for the sandbox of a tab. */
@@ -43,11 +36,7 @@ export async function findTarget(baseUrl: string, locale: Locale): Promise<Sampl
   return {
     origin,
     keys,
-    retarget: retargetFrom(
-      { origins, keys: shared },
-      { origin, keys },
-      { values: tokensOf(own), simulators },
-    ),
+    retarget: retargetFrom({ origins, keys: shared }, { origin, keys }, { values: tokensOf(own), simulators }),
     workbenchUrl: simulators ? workbenchHref(origin, locale, [], own) : undefined,
     texts: { of: w.samples.of(hostOf(origin), named), back: w.samples.back },
     reset() {

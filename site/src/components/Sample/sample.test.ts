@@ -55,9 +55,7 @@ test.each(programs)('a $id program gets the URL and credentials, and nothing els
 test('without simulators an inbox stays where it is, and so does a call of a simulator', () => {
   const retarget = retargetFrom(from, { origin, keys: own }, { simulators: false });
   const inbox = `${provider.sandbox}/sandbox/inbox/0001`;
-  expect(retarget(`BASE_URL='${provider.sandbox}/api' '${inbox}'`)).toBe(
-    `BASE_URL='${origin}/api' '${inbox}'`,
-  );
+  expect(retarget(`BASE_URL='${provider.sandbox}/api' '${inbox}'`)).toBe(`BASE_URL='${origin}/api' '${inbox}'`);
   const simulator = `BASE_URL='${provider.sandbox}/sandbox'\nPLATFORM_CODE='0001'`;
   expect(retarget(simulator)).toBe(simulator);
 });
@@ -79,15 +77,12 @@ const receivers = {
   'reconcile.mjs': true,
 };
 
-test.each(Object.entries(receivers))(
-  '%s names its defaults in a form that is replaced',
-  (name, namesEntity) => {
-    const retarget = retargetFrom(from, { origin, keys: own }, { simulators: true });
-    const file = new URL(`../../../../examples/receivers/${name}`, import.meta.url);
-    const { clientId, ...credentials } = own;
-    const code = retarget(readFileSync(file, 'utf8'));
-    for (const key of Object.values(credentials)) expect(code).toContain(key);
-    expect(code.includes(clientId)).toBe(namesEntity);
-    expect(code).toContain(origin);
-  },
-);
+test.each(Object.entries(receivers))('%s names its defaults in a form that is replaced', (name, namesEntity) => {
+  const retarget = retargetFrom(from, { origin, keys: own }, { simulators: true });
+  const file = new URL(`../../../../examples/receivers/${name}`, import.meta.url);
+  const { clientId, ...credentials } = own;
+  const code = retarget(readFileSync(file, 'utf8'));
+  for (const key of Object.values(credentials)) expect(code).toContain(key);
+  expect(code.includes(clientId)).toBe(namesEntity);
+  expect(code).toContain(origin);
+});

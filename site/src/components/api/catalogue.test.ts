@@ -10,9 +10,7 @@ import { provocation, reference as texts } from '../../words/pt/reference.ts';
 import { pageErrors } from './errorEntries.ts';
 
 const generated = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../contract/generated/${name}.pt.json`, import.meta.url), 'utf8'),
-  );
+  JSON.parse(readFileSync(new URL(`../../../../contract/generated/${name}.pt.json`, import.meta.url), 'utf8'));
 
 const reference = readDescription(generated('openapi'));
 const entries = describedHere(pageErrors('api', generated('facts'), provocation));

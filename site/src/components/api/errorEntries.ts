@@ -52,8 +52,7 @@ const entriesOf: Record<
       ...entry,
       msg: readable(entry.msg),
       provoke: provocationText(by, operations, words),
-      chosenAt:
-        entry.origin.mapping === 'chosen' ? hrefOf(`docs/guides/differences#error-${code}`) : undefined,
+      chosenAt: entry.origin.mapping === 'chosen' ? hrefOf(`docs/guides/differences#error-${code}`) : undefined,
     })),
   sandbox: ({ control, operations }, words) => {
     const { api, sandbox } = referencePages;

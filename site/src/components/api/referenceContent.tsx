@@ -15,11 +15,7 @@ import { sampleLanguages } from '../Sample/sample.ts';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './api.module.css';
 import { meanings } from './meanings.ts';
-import {
-  type LifecyclePart,
-  type OperationWithLifecycle,
-  operationLifecycles,
-} from './operationLifecycles.ts';
+import { type LifecyclePart, type OperationWithLifecycle, operationLifecycles } from './operationLifecycles.ts';
 import { callers, moves } from './operationMoves.tsx';
 import { descriptionFile, descriptionForms, type ReferencePageId, referencePages } from './referencePages.ts';
 import { referenceParts } from './referenceParts.ts';
@@ -35,8 +31,7 @@ interface IntroRow {
 
 const differences = (
   <p className={styles.differences}>
-    {specification.differencesLead}{' '}
-    <SiteLink href="/docs/guides/differences">{specification.differences}</SiteLink>.
+    {specification.differencesLead} <SiteLink href="/docs/guides/differences">{specification.differences}</SiteLink>.
   </p>
 );
 
@@ -119,12 +114,7 @@ const lifecycles = (): Record<string, ReactNode> =>
   Object.fromEntries(
     Object.entries<LifecyclePart>(operationLifecycles).map(([id, part]) => [
       id,
-      <StateDiagram
-        key={id}
-        {...part}
-        {...words.lifecycles[id as OperationWithLifecycle]}
-        isMarked={false}
-      />,
+      <StateDiagram key={id} {...part} {...words.lifecycles[id as OperationWithLifecycle]} isMarked={false} />,
     ]),
   );
 

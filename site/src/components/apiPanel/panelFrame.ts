@@ -53,8 +53,7 @@ const requests = new WeakMap<HTMLElement, Request>();
 export function showOperation(panel: HTMLDialogElement, opener: HTMLElement): void {
   const askedOn = location.pathname;
   const last = requests.get(panel);
-  const ofPage = () =>
-    last?.askedOn === askedOn ? undefined : mainAnchor(referenceLinks(referencePath(panel)));
+  const ofPage = () => (last?.askedOn === askedOn ? undefined : mainAnchor(referenceLinks(referencePath(panel))));
   const anchor = opener instanceof HTMLAnchorElement ? opener.hash.slice(1) : ofPage();
   if (last && anchor === undefined) return;
   requests.set(panel, { anchor: anchor ?? '', askedOn });

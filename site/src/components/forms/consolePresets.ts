@@ -7,11 +7,7 @@ interface ConsolePreset {
 }
 
 const uuid = seed.customers.own;
-const preset = (
-  operation: string,
-  parameters: Record<string, string> = {},
-  body?: object,
-): ConsolePreset => ({
+const preset = (operation: string, parameters: Record<string, string> = {}, body?: object): ConsolePreset => ({
   operation,
   fill: { parameters, body },
 });

@@ -39,9 +39,7 @@ const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : 
 export function Changes({ of }: { of: keyof typeof facts.changes }) {
   const rows = facts.changes[of];
   const [{ version, date } = { version: null, date: null }] = rows;
-  const dates: Column<Change>[] = version
-    ? []
-    : [[changes.date, ({ date }) => date && <ShownDate of={date} />]];
+  const dates: Column<Change>[] = version ? [] : [[changes.date, ({ date }) => date && <ShownDate of={date} />]];
   return (
     <>
       {version && (

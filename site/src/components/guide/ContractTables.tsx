@@ -2,16 +2,8 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type StateLook, StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
-import {
-  amountLimits,
-  backOffice,
-  callerRules,
-  eventTable,
-  failureModes,
-  handlerTable,
-  stateTable,
-} from '@words/guide.ts';
-import { terminalViews } from '@words/parts.ts';
+import { amountLimits, backOffice, eventTable, failureModes, handlerTable, stateTable } from '@words/guide.ts';
+import { callerRules, terminalViews } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import type { EventFact, Lifecycle, PaymentState } from '../../facts/factTypes.ts';
@@ -152,10 +144,7 @@ export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) 
       caption={caption}
       rows={rows}
       columns={[
-        [
-          stateTable.state,
-          ({ id }) => <StateMark state={id} looks={stateLooks[of] as Record<string, StateLook>} />,
-        ],
+        [stateTable.state, ({ id }) => <StateMark state={id} looks={stateLooks[of] as Record<string, StateLook>} />],
         [stateTable.meaning, meaning],
         [stateTable.final, ({ final }) => (final ? stateTable.yes : stateTable.no)],
       ]}
@@ -163,9 +152,7 @@ export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) 
   );
 }
 
-const paymentState = ({ state }: { state: PaymentState }) => (
-  <StateMark state={state} looks={stateLooks.payment} />
-);
+const paymentState = ({ state }: { state: PaymentState }) => <StateMark state={state} looks={stateLooks.payment} />;
 
 /** What terminal, API and back office show of a payment at the same time, and what the counter does. */
 export const TerminalViews = () => (

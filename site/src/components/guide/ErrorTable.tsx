@@ -24,15 +24,7 @@ interface ErrorTableProps {
 const placeOf = ({ id }: ErrorFact) => `/api#errors/${id}`;
 
 /** Code with its status, marked if chosen by the sandbox. */
-export const ErrorHead = ({
-  code,
-  status,
-  isChosen,
-}: {
-  code: string;
-  status: number;
-  isChosen: boolean;
-}) => (
+export const ErrorHead = ({ code, status, isChosen }: { code: string; status: number; isChosen: boolean }) => (
   <>
     <ErrorLink code={code} /> <span className={styles.status}>{status}</span>
     {isChosen && <ChosenMark at={`error-${code}`} />}

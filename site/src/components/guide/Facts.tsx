@@ -44,9 +44,7 @@ export function AtmRefusal({ is }: Named) {
 export function AmountLimit({ method, bound }: { method: 'CC' | 'MB' | 'MW'; bound: 'min' | 'max' }) {
   const { minCents, maxCents } = limits.methodLimits[method];
   return (
-    <Marked of="methodLimits">
-      {formatAmount(bound === 'min' ? minCents : maxCents, usePage().language.tag)}
-    </Marked>
+    <Marked of="methodLimits">{formatAmount(bound === 'min' ? minCents : maxCents, usePage().language.tag)}</Marked>
   );
 }
 

@@ -11,8 +11,7 @@ interface ProgramProps {
 
 /** Above this length, the text of all guides omits a program; the Markdown of its page has it. */
 const mostLines = 60;
-const isLong = (data: ProgramData) =>
-  Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
+const isLong = (data: ProgramData) => Object.values(data).some(({ html }) => html.split('\n').length > mostLines);
 
 function languagesFrom(first?: ProgramLanguage): ProgramLanguage[] {
   const ids = Object.keys(programLanguages) as ProgramLanguage[];

@@ -17,9 +17,7 @@ export function RetryTimeline() {
     <ol className={styles.timeline} aria-label={retries.label}>
       {minutes.map((minute, i) => (
         <li key={minute} className={styles.attempt} style={waiting(gaps[i])}>
-          {i > 0 && (
-            <span className={styles.gap}>{retries.gap(formatUnits(gaps[i] ?? 0, 'minute', language))}</span>
-          )}
+          {i > 0 && <span className={styles.gap}>{retries.gap(formatUnits(gaps[i] ?? 0, 'minute', language))}</span>}
           <span className={styles.dot} aria-hidden="true" />
           <span className={styles.name}>
             {i === 0 ? retries.first : retries.attempt(i + 1, formatUnits(minute, 'minute', language))}

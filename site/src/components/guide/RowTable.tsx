@@ -21,14 +21,7 @@ interface RowTableProps<Row> extends Omit<TableProps, 'columns' | 'children'> {
 }
 
 /** Table with a row for each item, named by its first cell. */
-export function RowTable<Row>({
-  rows,
-  columns,
-  className,
-  idOf,
-  isMarked = false,
-  ...table
-}: RowTableProps<Row>) {
+export function RowTable<Row>({ rows, columns, className, idOf, isMarked = false, ...table }: RowTableProps<Row>) {
   const [[, name, nameClass] = ['', () => null], ...others] = columns;
   const shown = rows.map((row) =>
     createElement(

@@ -58,16 +58,12 @@ export function SdkDownloads() {
         rows={Object.entries(facts.sdkAbilities.languages)}
         columns={[
           [sdkTable.language, ([, name]) => name],
-          ...(['client', 'sandbox'] as const).map(
-            (ending): [string, (row: [string, string]) => ReactNode] => [
-              sdkDownloads[ending],
-              ([language]) => (
-                <a href={`${root}clients/${locale}/${archive(language, ending)}`}>
-                  {archive(language, ending)}
-                </a>
-              ),
-            ],
-          ),
+          ...(['client', 'sandbox'] as const).map((ending): [string, (row: [string, string]) => ReactNode] => [
+            sdkDownloads[ending],
+            ([language]) => (
+              <a href={`${root}clients/${locale}/${archive(language, ending)}`}>{archive(language, ending)}</a>
+            ),
+          ]),
         ]}
       />
       <p>

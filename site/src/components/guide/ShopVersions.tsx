@@ -35,9 +35,7 @@ export function ShopVersions() {
       rows={Object.keys(needs) as Need[]}
       columns={[
         [shopVersions.need, (need) => needs[need]],
-        ...(Object.keys(shops) as Shop[]).map(
-          (shop) => [shops[shop], (need: Need) => shown(need, shop)] as const,
-        ),
+        ...(Object.keys(shops) as Shop[]).map((shop) => [shops[shop], (need: Need) => shown(need, shop)] as const),
       ]}
     />
   );

@@ -30,11 +30,7 @@ export const receiverCommands = [
   },
   {
     id: 'cs',
-    before: [
-      'dotnet new console --output receiver',
-      'cp Receiver.cs receiver/Program.cs',
-      'cp Signature.cs receiver',
-    ],
+    before: ['dotnet new console --output receiver', 'cp Receiver.cs receiver/Program.cs', 'cp Signature.cs receiver'],
     command: 'dotnet run --project receiver',
   },
 ] as const satisfies readonly ReceiverCommand[];
@@ -51,5 +47,4 @@ export const receiverLines = (
   { line }: (typeof shells)[number],
   settings: readonly Setting[],
   { before = [], command }: ReceiverCommand,
-): string =>
-  ['cd examples/receivers', ...before.map((each) => line([], each)), line(settings, command)].join('\n');
+): string => ['cd examples/receivers', ...before.map((each) => line([], each)), line(settings, command)].join('\n');

@@ -5,11 +5,7 @@ const letter = { subject: 'Útil: Erros & códigos', body: 'https://x.test/a\n' 
 
 test('a letter by mail has its subject and its body filled in', () => {
   const { searchParams, protocol } = new URL(feedbackMailUrl('mailto:help@x.test', letter));
-  expect([protocol, ...searchParams]).toEqual([
-    'mailto:',
-    ['subject', letter.subject],
-    ['body', letter.body],
-  ]);
+  expect([protocol, ...searchParams]).toEqual(['mailto:', ['subject', letter.subject], ['body', letter.body]]);
 });
 
 test('a letter to a form for issues has its title and its body filled in, and keeps what the address had', () => {

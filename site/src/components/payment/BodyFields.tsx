@@ -24,14 +24,8 @@ export function BodyFields({ panel, operation, body, onChange }: BodyFieldsProps
   const origin = mode.kind === 'live' ? mode.origin : provider.sandbox;
   const found = useDescription(origin + base, mode.kind === 'live', pageContext(), file);
   const document = found.kind === 'found' ? found.document : undefined;
-  const described = useMemo(
-    () => document && findOperation(document, operation)?.body,
-    [document, operation],
-  );
-  const check = useMemo(
-    () => document && described && schemaCheck(document, described.schema),
-    [document, described],
-  );
+  const described = useMemo(() => document && findOperation(document, operation)?.body, [document, operation]);
+  const check = useMemo(() => document && described && schemaCheck(document, described.schema), [document, described]);
   if (!document || !described) return <Progress label={consoleLoad.description} />;
   return (
     <BodyForm

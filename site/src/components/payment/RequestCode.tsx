@@ -33,14 +33,7 @@ export function RequestCode({ panel, method, body }: RequestProps) {
         choices={codes.map(({ id, label, code }) => ({
           id,
           label,
-          panel: (
-            <CodeBlock
-              bare
-              html={codeHtml(code)}
-              label={`${create.inCode}, ${label}`}
-              texts={exchange.code}
-            />
-          ),
+          panel: <CodeBlock bare html={codeHtml(code)} label={`${create.inCode}, ${label}`} texts={exchange.code} />,
         }))}
       />
     </div>

@@ -100,12 +100,7 @@ export function SoapVector({ of }: SoapVectorProps) {
 export const SoapHookFields = () => <FieldRows caption={soapHook.caption} rows={facts.soap.hookFields} />;
 
 export const SoapHookEvents = () => (
-  <ChoiceTable
-    caption={soapEvents.caption}
-    field="action"
-    means={eventTable.when}
-    choices={facts.soap.hookEvents}
-  />
+  <ChoiceTable caption={soapEvents.caption} field="action" means={eventTable.when} choices={facts.soap.hookEvents} />
 );
 
 /** Notice that the SOAP service is deprecated; its content names the REST equivalent. */

@@ -58,16 +58,11 @@ function hitUrl({ document: { href, title, codes }, text, matcher }: SearchEngin
 }
 
 function marked(text: string, matcher: WordMatcher): (Node | string)[] {
-  return markMatches(text, matcher).map((piece) =>
-    piece.marked ? element('mark', {}, piece.text) : piece.text,
-  );
+  return markMatches(text, matcher).map((piece) => (piece.marked ? element('mark', {}, piece.text) : piece.text));
 }
 
 /** Location of a result: the call of an operation, or area and path to a page or section; then matching codes. */
-function whereOf(
-  { document: { call, trail, codes }, matcher }: SearchEngineHit,
-  area: string,
-): (Node | string)[] {
+function whereOf({ document: { call, trail, codes }, matcher }: SearchEngineHit, area: string): (Node | string)[] {
   if (call) {
     const method = element('span', { className: methodStyles.method }, call.method);
     method.dataset.method = call.method;

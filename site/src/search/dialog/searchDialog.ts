@@ -47,10 +47,7 @@ function nothingMessage(query: string, context: MessageContext): HTMLElement {
     element('p', {}, search.nothingWords),
     suggestions(context),
     element('p', {}, search.notThere),
-    buttons(
-      link(home + notAvailable.slice(1), search.notDocumented),
-      link(provider.links.support, search.ask),
-    ),
+    buttons(link(home + notAvailable.slice(1), search.notDocumented), link(provider.links.support, search.ask)),
   );
 }
 
@@ -78,15 +75,13 @@ export function searchDialog(dialog: HTMLDialogElement): () => Promise<void> {
     },
   };
   // The router may have changed the page since the dialog was created.
-  const here = () =>
-    areaOf(`/${location.pathname.slice(new URL(place.home, location.href).pathname.length)}`);
+  const here = () => areaOf(`/${location.pathname.slice(new URL(place.home, location.href).pathname.length)}`);
   const show = () => {
     if (!find) return;
     const query = field.value.trim();
     const hits = query ? find(query, here()) : [];
     list.show(hits.map((hit) => hitOption(hit, place.home, words)));
-    const messages =
-      hits.length > 0 ? [] : [query ? nothingMessage(query, context) : examplesMessage(context)];
+    const messages = hits.length > 0 ? [] : [query ? nothingMessage(query, context) : examplesMessage(context)];
     results.replaceChildren(list.element, ...messages);
     status.replaceChildren(...statusOf(hits.length));
   };

@@ -2,11 +2,7 @@ import { trade } from './tradeWord.ts';
 
 export const moneyWords = [
   trade('pagamento, venda, transação', 'pago, venta, transacción, operación', 'payment, sale, transaction'),
-  trade(
-    'escolher, comparar, diferença',
-    'elegir, comparar, diferencia',
-    'choose, compare, difference, vs, versus',
-  ),
+  trade('escolher, comparar, diferença', 'elegir, comparar, diferencia', 'choose, compare, difference, vs, versus'),
   trade('parte, parcial, em partes', 'parte, parcial, por partes', 'part, partial, in parts'),
   trade(
     'reembolso, reembolsar, devolução, devolver, estorno, estornar, dinheiro de volta, desistência, desistiu',
@@ -28,11 +24,7 @@ export const moneyWords = [
     'autorizar, autorización, preautorización, retención, fianza, reservar importe',
     'authorise, authorisation, preauth, pre-authorisation, preauthorisation, hold, deposit',
   ),
-  trade(
-    'autorização expirada, autorizar',
-    'autorización caducada, autorizar',
-    'authorisation expired, authorise',
-  ),
+  trade('autorização expirada, autorizar', 'autorización caducada, autorizar', 'authorisation expired, authorise'),
   trade(
     'transferência, liquidação, recebimento, receber na conta, transferido, recebo o dinheiro, dinheiro na conta, depósito na conta, payout',
     'transferencia, liquidación, abono en cuenta, transferido, cobrar en cuenta, abonar, abonarme, ingreso, ingresar, recibir dinero, dinero en cuenta',

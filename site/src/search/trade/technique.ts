@@ -38,11 +38,7 @@ export const techniqueWords = [
     'private key, encryption key, encryption, signing secret, webhook secret',
   ),
   trade('conferir, verificar, validar', 'verificar, comprobar, validar', 'verify, check, validate'),
-  trade(
-    'assinatura, assinar, HMAC, hash',
-    'firma, firmar, HMAC, hash',
-    'signature, sign, HMAC, hash, checksum',
-  ),
+  trade('assinatura, assinar, HMAC, hash', 'firma, firmar, HMAC, hash', 'signature, sign, HMAC, hash, checksum'),
   trade(
     'webhook, notificação, aviso, callback, evento',
     'webhook, notificación, aviso, callback, evento',
@@ -79,11 +75,7 @@ export const techniqueWords = [
     'depurar, debug, diagnosticar, no llega',
     'debug, troubleshoot, not received, does not arrive',
   ),
-  trade(
-    'campos, parâmetros, atributos',
-    'campos, parámetros, atributos',
-    'fields, parameters, properties, attributes',
-  ),
+  trade('campos, parâmetros, atributos', 'campos, parámetros, atributos', 'fields, parameters, properties, attributes'),
   trade(
     'dados adicionais, metadados, campos próprios',
     'datos adicionales, metadatos, campos propios',
@@ -101,11 +93,7 @@ export const techniqueWords = [
   ),
   trade('eliminar, apagar, remover', 'eliminar, borrar, quitar', 'delete, remove, erase'),
   trade('atualizar, editar, modificar', 'actualizar, editar, modificar', 'update, edit'),
-  trade(
-    'ajustar, mudar, alterar, aumentar',
-    'ajustar, cambiar, aumentar',
-    'adjust, change, modify, increase, raise',
-  ),
+  trade('ajustar, mudar, alterar, aumentar', 'ajustar, cambiar, aumentar', 'adjust, change, modify, increase, raise'),
   trade('listar, procurar, pesquisar, encontrar', 'listar, buscar, encontrar', 'list, find, search, look up'),
   trade('consultar, obter, ver', 'consultar, obtener, ver', 'get, retrieve, fetch, read'),
   trade('páginas, paginação, paginar', 'páginas, paginación', 'pages, pagination, paginate, cursor'),
@@ -177,15 +165,7 @@ export const techniqueWords = [
   ),
   trade('OpenAPI, Swagger', 'OpenAPI, Swagger', 'OpenAPI, Swagger, API specification'),
   trade('Postman, coleção, Bruno', 'Postman, colección, Bruno', 'Postman, collection, Bruno'),
-  trade(
-    'exemplo, amostra, código de exemplo',
-    'ejemplo, muestra, código de ejemplo',
-    'example, sample, snippet',
-  ),
+  trade('exemplo, amostra, código de exemplo', 'ejemplo, muestra, código de ejemplo', 'example, sample, snippet'),
   trade('cópia de segurança, backup', 'copia de seguridad, backup', 'back up, backup'),
-  trade(
-    'políticas de segurança, CSP',
-    'política de seguridad de contenidos, CSP',
-    'content security policy, CSP',
-  ),
+  trade('políticas de segurança, CSP', 'política de seguridad de contenidos, CSP', 'content security policy, CSP'),
 ];

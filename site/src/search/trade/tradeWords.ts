@@ -5,9 +5,4 @@ import { techniqueWords } from './technique.ts';
 import type { TradeWord } from './tradeWord.ts';
 
 /** Trade words: queries, and the pages' own words. */
-export const tradeWords: readonly TradeWord[] = [
-  ...moneyWords,
-  ...peopleWords,
-  ...techniqueWords,
-  ...absentThings,
-];
+export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];

@@ -9,8 +9,7 @@ export const codeBlock: typeof pt.codeBlock = {
 
 export const specification: typeof pt.specification = {
   title: 'API reference',
-  description:
-    'Every operation of the REST API: who can call it, what it returns and which errors to expect.',
+  description: 'Every operation of the REST API: who can call it, what it returns and which errors to expect.',
   openapi: 'OpenAPI description:',
   postman: 'Collection for Postman and Bruno (JSON)',
   markdown: 'In Markdown, for language models',
@@ -20,8 +19,7 @@ export const specification: typeof pt.specification = {
 
 export const sandboxApi: typeof pt.sandboxApi = {
   title: 'Sandbox API',
-  description:
-    "Every operation of the sandbox's simulators: payers, terminals, clock, faults, deliveries and state.",
+  description: "Every operation of the sandbox's simulators: payers, terminals, clock, faults, deliveries and state.",
   where:
     "Only a sandbox responds to these calls. The provider's testing and production servers do not have them, and the console on this page never sends them anything.",
   testing: 'How to test',
@@ -174,8 +172,7 @@ export const markdown: typeof pt.markdown = {
   start: 'Start',
   agents: 'For coding agents',
   agentsFile: 'What exists and where, the first three calls, and ten mistakes that cost money.',
-  skill:
-    'A skill with references on webhooks, refunds and retries, terminals, and the migration from SOAP to REST.',
+  skill: 'A skill with references on webhooks, refunds and retries, terminals, and the migration from SOAP to REST.',
   inEnglish: 'The same pages in English.',
   openapi: 'The same reference for tools; also as openapi.yaml, openapi-3.0.json and openapi-3.0.yaml.',
   full: 'The guides in one file, with calls in cURL. Responses, fields and errors are in the API reference; each page is available as Markdown at the path below its title.',

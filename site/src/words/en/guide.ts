@@ -201,14 +201,6 @@ export const changes: typeof pt.changes = {
   now: 'Now',
 };
 
-export const callerRules: typeof pt.callerRules = {
-  caption: 'Mistakes of the caller',
-  what: 'What is wrong',
-  cost: 'What it costs',
-  remedy: 'How to mend it',
-  how: 'How it is done',
-};
-
 export const failureModes: typeof pt.failureModes = {
   caption: 'Subscription failure modes',
   what: 'What it does to notifications',

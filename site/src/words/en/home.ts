@@ -2,8 +2,7 @@ import type * as pt from '../pt/home.ts';
 
 export const home: typeof pt.home = {
   title: 'Developer portal',
-  description:
-    'Guides, an API reference and a live sandbox, so that you can accept Multibanco, MB WAY and cards.',
+  description: 'Guides, an API reference and a live sandbox, so that you can accept Multibanco, MB WAY and cards.',
 };
 
 export const hero: typeof pt.hero = {
@@ -17,8 +16,7 @@ export const hero: typeof pt.hero = {
 
 export const doors: typeof pt.doors = {
   title: 'Where to start',
-  guides:
-    'One task at a time, from the first request to the confirmed payment, with samples that really ran.',
+  guides: 'One task at a time, from the first request to the confirmed payment, with samples that really ran.',
   specification: 'Every API operation: who can call it, what it returns and which errors to expect.',
   integrations: 'Plugins for PrestaShop and WooCommerce: take payments with no code.',
 };

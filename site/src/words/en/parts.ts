@@ -22,8 +22,7 @@ export const platformDrawing: typeof pt.platformDrawing = {
   addAlt:
     'the provider’s back office under Configure, Integrations, Integration platforms, with the Add button and the Save button.',
   addCaption: 'Where you create the platform.',
-  credentialsAlt:
-    'the platform you created: the tax number is marked 1, the platform code 2 and the private key 3.',
+  credentialsAlt: 'the platform you created: the tax number is marked 1, the platform code 2 and the private key 3.',
   credentialsCaption: 'The platform’s three values.',
 };
 
@@ -143,4 +142,12 @@ export const shopVersions: typeof pt.shopVersions = {
   no: 'No',
   unknown: 'Not known:',
   ask: 'ask',
+};
+
+export const callerRules: typeof pt.callerRules = {
+  caption: 'Mistakes of the caller',
+  what: 'What is wrong',
+  cost: 'What it costs',
+  remedy: 'How to mend it',
+  how: 'How it is done',
 };

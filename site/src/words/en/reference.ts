@@ -73,8 +73,7 @@ export const reference: typeof pt.reference = {
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'The simulators require the platform, never the entity. The state of the process and the opening of a sandbox require nothing.',
-  errorsWords:
-    'The codes that only the sandbox returns. Those that the API returns too are in the API reference.',
+  errorsWords: 'The codes that only the sandbox returns. Those that the API returns too are in the API reference.',
   nowhere: 'None on this page: it comes from an API call, or from the name by which the sandbox was called.',
 };
 

@@ -9,8 +9,7 @@ export const codeBlock: typeof pt.codeBlock = {
 
 export const specification: typeof pt.specification = {
   title: 'Referencia de la API',
-  description:
-    'Todas las operaciones de la API REST: quién puede llamarlas, qué responden y qué errores pueden dar.',
+  description: 'Todas las operaciones de la API REST: quién puede llamarlas, qué responden y qué errores pueden dar.',
   openapi: 'Descripción OpenAPI:',
   postman: 'Colección para Postman y Bruno (JSON)',
   markdown: 'En Markdown, para modelos de lenguaje',
@@ -174,13 +173,11 @@ export const markdown: typeof pt.markdown = {
   samples: (language: string, others: string) => `Ejemplos en ${language}; también en ${others}.`,
   start: 'Inicio',
   agents: 'Para agentes de programación',
-  agentsFile:
-    'En inglés: qué hay y dónde está, las tres primeras llamadas y diez errores que cuestan dinero.',
+  agentsFile: 'En inglés: qué hay y dónde está, las tres primeras llamadas y diez errores que cuestan dinero.',
   skill:
     'En inglés: una skill con referencias sobre webhooks, reembolsos y repeticiones, terminales y el paso de SOAP a REST.',
   inEnglish: 'Las mismas páginas en inglés.',
-  openapi:
-    'La misma referencia para herramientas; también en openapi.yaml, openapi-3.0.json y openapi-3.0.yaml.',
+  openapi: 'La misma referencia para herramientas; también en openapi.yaml, openapi-3.0.json y openapi-3.0.yaml.',
   full: 'Las guías en un solo archivo, con las llamadas en cURL. Las respuestas, los campos y los errores están en la referencia de la API; cada página existe en Markdown en la ruta que figura bajo su título.',
   summary:
     'Documentación para desarrolladores de un proveedor portugués de servicios de pago: cobrar con referencia Multibanco, MB WAY y tarjeta a través de una API REST, terminales físicos, webhooks, extensiones para tiendas en línea y un sandbox donde se puede probar todo.',

@@ -201,14 +201,6 @@ export const changes: typeof pt.changes = {
   now: 'Ahora',
 };
 
-export const callerRules: typeof pt.callerRules = {
-  caption: 'Errores de quien llama',
-  what: 'Qué sale mal',
-  cost: 'Qué cuesta',
-  remedy: 'Cómo se corrige',
-  how: 'Cómo se hace',
-};
-
 export const failureModes: typeof pt.failureModes = {
   caption: 'Modos de fallo de una suscripción',
   what: 'Qué les hace a los avisos',

@@ -52,8 +52,7 @@ export const news: typeof pt.news = {
   },
   events: {
     title: 'Más eventos',
-    words:
-      'Los webhooks avisan también de los pagos autorizados y de la aprobación o el rechazo de una entidad.',
+    words: 'Los webhooks avisan también de los pagos autorizados y de la aprobación o el rechazo de una entidad.',
   },
   sandbox: {
     title: 'Un sandbox en su ordenador',

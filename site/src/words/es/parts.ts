@@ -47,8 +47,7 @@ export const families: typeof pt.families = {
   actors: {
     e00100: 'Quien configura su programa: las credenciales o la entidad no son estas.',
     e00200: 'Quien programa: corrija lo que señala `source`.',
-    e00300:
-      'La tienda: ajuste el importe o los datos, o cambie en el back-office lo que la entidad puede hacer.',
+    e00300: 'La tienda: ajuste el importe o los datos, o cambie en el back-office lo que la entidad puede hacer.',
     e00400: 'Quien programa: elija otro método u otra operación. Si la plataforma debería poder, soporte.',
     e00500: 'Quien programa: la ruta, el `id` o el token no existen para esta entidad.',
     e00600: 'Su programa, si el estado del pago no lo permite; el cliente, si rechazó el banco o el móvil.',
@@ -87,8 +86,7 @@ export const assumptions: typeof pt.assumptions = {
 };
 
 export const environments: typeof pt.environments = {
-  sandbox:
-    'En su ordenador, con credenciales listas para usar. El dinero, los cajeros y los móviles son virtuales.',
+  sandbox: 'En su ordenador, con credenciales listas para usar. El dinero, los cajeros y los móviles son virtuales.',
   testing: 'En el proveedor, con las credenciales de prueba de su entidad. Ningún pago es real.',
   production: 'En el proveedor, con las credenciales de su integración. Los pagos son reales.',
   caption: 'Dónde responde la API',
@@ -144,4 +142,12 @@ export const shopVersions: typeof pt.shopVersions = {
   no: 'No',
   unknown: 'No se sabe:',
   ask: 'pregunte',
+};
+
+export const callerRules: typeof pt.callerRules = {
+  caption: 'Errores de quien llama',
+  what: 'Qué sale mal',
+  cost: 'Qué cuesta',
+  remedy: 'Cómo se corrige',
+  how: 'Cómo se hace',
 };

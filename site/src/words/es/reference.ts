@@ -14,8 +14,7 @@ export const reference: typeof pt.reference = {
   accessWords: 'Cada operación indica lo que requiere.',
   shared: 'Cabeceras de cualquier llamada',
   envelope: 'El sobre',
-  envelopeWords:
-    'Todas las respuestas traen estos campos alrededor de los datos; cada operación muestra solo lo suyo.',
+  envelopeWords: 'Todas las respuestas traen estos campos alrededor de los datos; cada operación muestra solo lo suyo.',
   refused: 'Un rechazo trae en su lugar un',
   alsoTakes: 'Acepta también',
   parameters: {
@@ -74,10 +73,8 @@ export const reference: typeof pt.reference = {
 export const sandboxReference: typeof pt.sandboxReference = {
   accessWords:
     'Los simuladores piden la plataforma, y nunca la entidad. El estado del proceso y la apertura de un sandbox no piden nada.',
-  errorsWords:
-    'Los códigos que solo da el sandbox. Los que también da la API están en la referencia de la API.',
-  nowhere:
-    'Ninguna de esta página: viene de una llamada a la API, o del nombre con el que se llamó al sandbox.',
+  errorsWords: 'Los códigos que solo da el sandbox. Los que también da la API están en la referencia de la API.',
+  nowhere: 'Ninguna de esta página: viene de una llamada a la API, o del nombre con el que se llamó al sandbox.',
 };
 
 export const behaviour: typeof pt.behaviour = {
@@ -114,8 +111,7 @@ export const lifecycles: typeof pt.lifecycles = {
   },
   createCheckout: {
     title: 'Estados del checkout',
-    description:
-      'El checkout empieza listo, espera al pagador y acaba pagado, autorizado, cancelado o con error.',
+    description: 'El checkout empieza listo, espera al pagador y acaba pagado, autorizado, cancelado o con error.',
   },
   createPayment: {
     title: 'Un pago MB WAY o con un método guardado',

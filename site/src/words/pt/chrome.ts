@@ -182,13 +182,11 @@ export const markdown = {
   samples: (language: string, others: string) => `Exemplos em ${language}; também em ${others}.`,
   start: 'Início',
   agents: 'Para agentes de programação',
-  agentsFile:
-    'Em inglês: o que existe e onde está, as três primeiras chamadas, e dez erros que custam dinheiro.',
+  agentsFile: 'Em inglês: o que existe e onde está, as três primeiras chamadas, e dez erros que custam dinheiro.',
   skill:
     'Em inglês: uma skill com referências sobre webhooks, reembolsos e repetições, terminais e a passagem de SOAP para REST.',
   inEnglish: 'As mesmas páginas em inglês.',
-  openapi:
-    'A mesma especificação para ferramentas; em openapi.yaml, openapi-3.0.json e openapi-3.0.yaml também.',
+  openapi: 'A mesma especificação para ferramentas; em openapi.yaml, openapi-3.0.json e openapi-3.0.yaml também.',
   full: 'Os guias num só ficheiro, com as chamadas em cURL. As respostas, os campos e os erros estão na especificação; cada página existe em Markdown no caminho debaixo do seu título.',
   summary:
     'Documentação para programadores de um fornecedor português de serviços de pagamento: receber por referência Multibanco, MB WAY e cartão através de uma API REST, terminais físicos, webhooks, extensões para lojas online, e uma sandbox onde tudo se experimenta.',

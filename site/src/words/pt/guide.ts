@@ -201,14 +201,6 @@ export const changes = {
   now: 'Agora',
 };
 
-export const callerRules = {
-  caption: 'Erros de quem chama',
-  what: 'O que corre mal',
-  cost: 'O que custa',
-  remedy: 'Como se corrige',
-  how: 'Como se faz',
-};
-
 export const failureModes = {
   caption: 'Modos de falha de uma subscrição',
   what: 'O que faz aos avisos',

@@ -26,8 +26,7 @@ export const integration = {
   title: 'Uma integração em quatro passos',
   start: {
     title: 'Arranque a sandbox',
-    words:
-      'Um comando na pasta do código deste portal, e a API responde no seu computador, com credenciais de teste.',
+    words: 'Um comando na pasta do código deste portal, e a API responde no seu computador, com credenciais de teste.',
   },
   create: {
     title: 'Crie um pagamento',
@@ -35,8 +34,7 @@ export const integration = {
   },
   pay: {
     title: 'Pague-o como um cliente',
-    words:
-      'A caixa virtual aceita, recusa e deixa passar o prazo, para ver cada caso antes dos seus clientes.',
+    words: 'A caixa virtual aceita, recusa e deixa passar o prazo, para ver cada caso antes dos seus clientes.',
   },
   receive: {
     title: 'Receba o webhook',

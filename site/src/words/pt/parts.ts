@@ -24,8 +24,7 @@ export const platformDrawing = {
   addAlt:
     'o back-office do fornecedor, em Configurar, Integrações, Plataformas de integração, com o botão Adicionar e o botão Guardar.',
   addCaption: 'Onde se cria a plataforma.',
-  credentialsAlt:
-    'a plataforma criada, com o NIF marcado com 1, o código da plataforma com 2 e a chave privada com 3.',
+  credentialsAlt: 'a plataforma criada, com o NIF marcado com 1, o código da plataforma com 2 e a chave privada com 3.',
   credentialsCaption: 'Os três valores da plataforma.',
 };
 
@@ -57,8 +56,7 @@ export const families = {
     e00300: 'A loja: acerte o montante ou os dados, ou mude no back-office o que a entidade pode fazer.',
     e00400: 'Quem programa: escolha outro método ou outra operação. Se a plataforma devia poder, o suporte.',
     e00500: 'Quem programa: o caminho, o `id` ou o token não existem para esta entidade.',
-    e00600:
-      'O seu programa, se o estado do pagamento não deixa; o cliente, se foi o banco ou o telemóvel que recusou.',
+    e00600: 'O seu programa, se o estado do pagamento não deixa; o cliente, se foi o banco ou o telemóvel que recusou.',
     e05000: 'O seu programa: use o cliente que já existe.',
     s00100: 'Ninguém: espere o que diz `Retry-After`.',
   } as Readonly<Record<string, string>>,
@@ -153,4 +151,12 @@ export const shopVersions = {
   no: 'Não',
   unknown: 'Não se sabe:',
   ask: 'pergunte',
+};
+
+export const callerRules = {
+  caption: 'Erros de quem chama',
+  what: 'O que corre mal',
+  cost: 'O que custa',
+  remedy: 'Como se corrige',
+  how: 'Como se faz',
 };

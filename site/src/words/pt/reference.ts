@@ -24,8 +24,7 @@ export const reference: ReferenceTexts = {
   accessWords: 'Cada operação diz o que pede.',
   shared: 'Cabeçalhos de qualquer chamada',
   envelope: 'O envelope',
-  envelopeWords:
-    'Todas as respostas trazem estes campos à volta dos dados; cada operação mostra só o que é dela.',
+  envelopeWords: 'Todas as respostas trazem estes campos à volta dos dados; cada operação mostra só o que é dela.',
   refused: 'Uma recusa traz em vez disso um',
   alsoTakes: 'Aceita também',
   parameters: {
@@ -123,8 +122,7 @@ export const lifecycles: Record<OperationWithLifecycle, DrawingTexts> = {
   },
   createCheckout: {
     title: 'Estados do checkout',
-    description:
-      'O checkout nasce pronto, espera pelo pagador e acaba pago, autorizado, cancelado ou em erro.',
+    description: 'O checkout nasce pronto, espera pelo pagador e acaba pago, autorizado, cancelado ou em erro.',
   },
   createPayment: {
     title: 'Um pagamento MB WAY ou com um método guardado',
@@ -157,8 +155,7 @@ export const lifecycles: Record<OperationWithLifecycle, DrawingTexts> = {
   },
   createWebhook: {
     title: 'Estados de uma entrega',
-    description:
-      'Uma entrega espera, é aceite, ou falha depois de todas as tentativas; pode ser reenviada à mão.',
+    description: 'Uma entrega espera, é aceite, ou falha depois de todas as tentativas; pode ser reenviada à mão.',
   },
 };
 

@@ -26,8 +26,7 @@ export const atm: PaneWords['atm'] = {
       blocked: 'Too late, blocked',
     },
     ready: {
-      wrongAmount:
-        'The reference is for €10.00 and the machine is set to twice that: the check digits will not match.',
+      wrongAmount: 'The reference is for €10.00 and the machine is set to twice that: the check digits will not match.',
       twice: 'This reference has just been paid. Pay it again and see it refused.',
       early: 'This reference only becomes valid tomorrow.',
       late: 'The deadline passed a minute ago, but the reference does not block late payments: the machine accepts it.',
@@ -100,12 +99,10 @@ export const phone: PaneWords['phone'] = {
     accept_push:
       'The customer accepted in the app. The payment is made, and the shop gets the money at the daily close.',
     refuse_push: 'The customer declined in the app. Nothing was charged, and the payment is open again.',
-    fail_push:
-      'MB WAY or the bank did not let it through. Nothing was charged, and the payment is open again.',
+    fail_push: 'MB WAY or the bank did not let it through. Nothing was charged, and the payment is open again.',
     expire_push: 'Nobody answered in time. Nothing was charged, and the payment is open again.',
     gone: 'The notification is no longer on the phone: the payment was cancelled, or changed some other way.',
-    again: (deadline) =>
-      `Until ${deadline} the shop can send the request again, to this phone or another one.`,
+    again: (deadline) => `Until ${deadline} the shop can send the request again, to this phone or another one.`,
     open: (id) => `See payment ${id}`,
     error: (code) => `Why: ${code}`,
   },

@@ -58,14 +58,12 @@ export const goLive: PaneWords['goLive'] = {
     not_sent: 'The message was not sent in time. Check the deliveries.',
     unanswered: 'The receiver did not respond.',
     not_accepted: 'The receiver should respond with 200, 201, 202 or 204.',
-    callback_not_accepted:
-      'The receiver must respond to a callback with 200: no other status counts as received.',
+    callback_not_accepted: 'The receiver must respond to a callback with 200: no other status counts as received.',
     not_refused: 'The receiver accepted what it should refuse: it does not verify the signature.',
     crashed: 'The receiver responded with a server error; it should refuse with a 4xx status.',
   },
   slow: 'It took more than 5 seconds: respond first and do the work afterwards.',
-  unasked: (url, paymentId) =>
-    `It did not ask ${url} about payment ${paymentId}: it may be asking another sandbox.`,
+  unasked: (url, paymentId) => `It did not ask ${url} about payment ${paymentId}: it may be asking another sandbox.`,
   skipped:
     'It was not run: the sandbox’s clock is ahead, and the receiver uses real time. Reset the sandbox and check again.',
   broken: 'The sandbox could not prepare this situation:',

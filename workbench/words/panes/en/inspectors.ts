@@ -114,21 +114,18 @@ export const requests: PaneWords['requests'] = {
     unread_body: 'The body was ignored: this operation reads none.',
     unread_header:
       'is a header that the API ignores: it keeps nothing from being done twice, sets no condition, does not change the method and causes no fault.',
-    hidden_characters:
-      'is accepted, but has characters that cannot be seen, and is another one without them.',
+    hidden_characters: 'is accepted, but has characters that cannot be seen, and is another one without them.',
     placeholder:
       'is accepted, but has what a program writes for a value it does not have: the next order will have the same.',
     reference_form: 'is accepted, but lacks the zeros that a reference begins with.',
     repeated_subscription: 'is accepted, but the same event goes there already: each message arrives twice.',
     url_fragment: 'is accepted, but what follows # is not sent: the message goes to the URL without it.',
-    replaced_characters:
-      'is accepted, but has \ufffd in place of letters that were lost: another may be the same.',
+    replaced_characters: 'is accepted, but has \ufffd in place of letters that were lost: another may be the same.',
     plus_in_url: 'is read with a blank: in a URL, + is written %2B.',
     html_in_url: 'is accepted, but has & as HTML writes it: its receiver gets it so.',
     content_type: 'does not say that the body is JSON: here it is read all the same.',
     phone_number: 'is accepted, but no phone to call, or mobile phone to pay with, has this number.',
-    phone_left_out:
-      'is not read and was left out: it is written 351#912345678. The payment was made without it.',
+    phone_left_out: 'is not read and was left out: it is written 351#912345678. The payment was made without it.',
     unread_content: 'has text in place of elements, or the reverse, and was ignored.',
     soap_action: 'names another method than the body, which was called.',
     tax_number_beginning: 'is accepted, but no Portuguese tax number starts like that.',
@@ -139,8 +136,7 @@ export const clock: PaneWords['clock'] = {
   lead: 'Deadlines, expiries, retries and settlements follow this clock. It only moves forward.',
   now: 'Sandbox time',
   real: 'It is showing real time.',
-  ahead: (duration) =>
-    `It is ${duration} ahead of real time. Resetting the sandbox puts it back to real time.`,
+  ahead: (duration) => `It is ${duration} ahead of real time. Resetting the sandbox puts it back to real time.`,
   advance: 'Move forward',
   steps: {
     60: '+1 min',

@@ -19,8 +19,7 @@ export const lab: PaneWords['lab'] = {
       'SOAP requests carry a hash, and this browser only computes it on https or on localhost. Open this page through http://localhost to use SOAP.',
     large: (most) => `This method accepts up to ${most}.`,
   },
-  notOffered:
-    'This method does not accept this amount, so the provider did not offer it. Change one or the other.',
+  notOffered: 'This method does not accept this amount, so the provider did not offer it. Change one or the other.',
   order: {
     title: (number) => `Order ${number}`,
     product: 'Item',
@@ -67,8 +66,7 @@ export const lab: PaneWords['lab'] = {
     },
     lost: {
       paid: 'The customer has paid, but the webhook got lost, so the shop doesn’t know. Update manually.',
-      cancelled:
-        'The payment was cancelled, but the webhook got lost, so the shop doesn’t know. Update manually.',
+      cancelled: 'The payment was cancelled, but the webhook got lost, so the shop doesn’t know. Update manually.',
     },
     refused:
       'A webhook with a forged signature arrived. The shop refused it and the order did not change: if the customer has paid, update manually.',

@@ -95,8 +95,7 @@ export const terminal: PaneWords['terminal'] = {
       'This is a standalone terminal: the operator types the amount at the terminal itself, and the API refuses requests for it (e00402).',
     byItself: 'At this terminal, the payer acts on their own.',
     magic: 'Amounts with a fixed outcome',
-    magicText:
-      'With one of these, the payer and the bank act on their own. With any other, you present the card.',
+    magicText: 'With one of these, the payer and the bank act on their own. With any other, you present the card.',
     use: (amount) => `Use ${amount}`,
   },
   account: {
@@ -118,15 +117,13 @@ export const terminal: PaneWords['terminal'] = {
         'The terminal already knows the outcome, but its report has not arrived: as far as the API knows, it is still waiting.',
       unheardLate:
         'The deadline passed before the report arrived, and the API cancelled. When the report comes, its time decides what stands.',
-      authorised:
-        'The card was accepted and the amount is held. It is paid once the terminal’s settlement arrives.',
+      authorised: 'The card was accepted and the amount is held. It is paid once the terminal’s settlement arrives.',
       confirmed: 'Settlement succeeded: it is paid.',
       settled: 'It is paid and transferred to the entity. It can be refunded with no time limit.',
       refunded: 'The money went back to the card that paid.',
       keptLate:
         'The report came after the deadline but within the tolerance: the payment is cancelled and the authorisation kept.',
-      voidedLate:
-        'The report came too late, or the request refused late payments: the transaction was voided.',
+      voidedLate: 'The report came too late, or the request refused late payments: the transaction was voided.',
       declined: 'It was declined at the terminal and is cancelled. To try again, send a new request.',
       leftAlone: 'Nobody presented a card or entered a PIN in time: it is cancelled, its deadline passed.',
       givenUp: 'Somebody pressed cancel: it is cancelled by the customer.',

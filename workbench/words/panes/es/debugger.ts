@@ -87,8 +87,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
     spaces: {
       title: 'La clave lleva espacios alrededor.',
       text: 'Sin ellos, la firma coincide.',
-      remedy:
-        'Recorte la clave al leerla: basta un salto de línea en el archivo de configuración para estropearla.',
+      remedy: 'Recorte la clave al leerla: basta un salto de línea en el archivo de configuración para estropearla.',
     },
     quotes: {
       title: 'La clave lleva comillas alrededor.',
@@ -115,8 +114,7 @@ export const signatureDebugger: PaneWords['debugger'] = {
     slashes: {
       ...rewritten,
       text: 'Las barras llevan delante una barra invertida, como las escribe json_encode de PHP.',
-      remedy:
-        "Calcule el hash sobre el cuerpo en bruto (file_get_contents('php://input')), no sobre json_encode.",
+      remedy: "Calcule el hash sobre el cuerpo en bruto (file_get_contents('php://input')), no sobre json_encode.",
     },
     unicode: {
       ...rewritten,

@@ -24,13 +24,11 @@ export const atm: PaneWords['atm'] = {
       blocked: 'Fuera de plazo, bloqueada',
     },
     ready: {
-      wrongAmount:
-        'La referencia es de 10,00 € y en el cajero está el doble: los dígitos de control no van a cuadrar.',
+      wrongAmount: 'La referencia es de 10,00 € y en el cajero está el doble: los dígitos de control no van a cuadrar.',
       twice: 'Esta referencia acaba de pagarse. Páguela otra vez y vea el rechazo.',
       early: 'La validez de esta referencia empieza mañana.',
       late: 'El plazo terminó hace un minuto, pero la referencia no bloquea los pagos fuera de plazo: el cajero la acepta.',
-      blocked:
-        'El plazo terminó hace un minuto y la referencia bloquea los pagos fuera de plazo (blockLatePayment).',
+      blocked: 'El plazo terminó hace un minuto y la referencia bloquea los pagos fuera de plazo (blockLatePayment).',
     },
   },
   explained: {
@@ -99,14 +97,11 @@ export const phone: PaneWords['phone'] = {
     tells: 'La tienda se entera por',
     accept_push:
       'El titular aceptó en la aplicación. El pago está hecho, y la tienda recibe el dinero al cierre del día.',
-    refuse_push:
-      'El titular rechazó en la aplicación. No se cobró nada, y el pago vuelve a quedar pendiente.',
-    fail_push:
-      'MB WAY o el banco no ha permitido terminar. No se cobró nada, y el pago vuelve a quedar pendiente.',
+    refuse_push: 'El titular rechazó en la aplicación. No se cobró nada, y el pago vuelve a quedar pendiente.',
+    fail_push: 'MB WAY o el banco no ha permitido terminar. No se cobró nada, y el pago vuelve a quedar pendiente.',
     expire_push: 'Nadie respondió a tiempo. No se cobró nada, y el pago vuelve a quedar pendiente.',
     gone: 'La notificación salió del móvil: el pago se canceló o cambió por otra vía.',
-    again: (deadline) =>
-      `Hasta el ${deadline} la tienda puede enviar la solicitud otra vez, a este móvil o a otro.`,
+    again: (deadline) => `Hasta el ${deadline} la tienda puede enviar la solicitud otra vez, a este móvil o a otro.`,
     open: (id) => `Ver el pago ${id}`,
     error: (code) => `Por qué: ${code}`,
   },

@@ -67,8 +67,7 @@ export const goLive: PaneWords['goLive'] = {
     crashed: 'El receptor respondió con un error del servidor; debería rechazar con 4xx.',
   },
   slow: 'Tardó más de 5 segundos: responda primero y trabaje después.',
-  unasked: (url, paymentId) =>
-    `No preguntó a ${url} por el pago ${paymentId}: quizá pregunte a otro sandbox.`,
+  unasked: (url, paymentId) => `No preguntó a ${url} por el pago ${paymentId}: quizá pregunte a otro sandbox.`,
   skipped:
     'No se ha probado: el reloj del sandbox está adelantado, y el receptor cuenta con la hora real. Restablezca el sandbox y vuelva a comprobar.',
   broken: 'El sandbox no dejó preparar esta situación:',

@@ -120,13 +120,11 @@ export const requests: PaneWords['requests'] = {
     reference_form: 'se acepta, pero le faltan los ceros con los que empieza una referencia.',
     repeated_subscription: 'se acepta, pero el mismo evento ya va allí: cada mensaje llega dos veces.',
     url_fragment: 'se acepta, pero lo que sigue a # no se envía: el aviso va a la URL sin esa parte.',
-    replaced_characters:
-      'se acepta, pero trae \ufffd en lugar de letras que se perdieron: otro puede quedar igual.',
+    replaced_characters: 'se acepta, pero trae \ufffd en lugar de letras que se perdieron: otro puede quedar igual.',
     plus_in_url: 'se lee con un espacio: en una URL, el + se escribe %2B.',
     html_in_url: 'se acepta, pero tiene el & como lo escribe HTML: así llega a quien la recibe.',
     content_type: 'no dice que el cuerpo es JSON: aquí se lee de todos modos.',
-    phone_number:
-      'se acepta, pero ningún teléfono al que llamar, o móvil con el que pagar, tiene este número.',
+    phone_number: 'se acepta, pero ningún teléfono al que llamar, o móvil con el que pagar, tiene este número.',
     phone_left_out: 'no se lee y se dejó fuera: se escribe 351#912345678. El pago se hizo sin él.',
     unread_content: 'trae texto en vez de elementos, o al revés, y se ha ignorado.',
     soap_action: 'nombra otro método que el del cuerpo, que es el que se ha llamado.',
@@ -138,8 +136,7 @@ export const clock: PaneWords['clock'] = {
   lead: 'Plazos, caducidades, reintentos y liquidaciones obedecen a este reloj. Solo avanza.',
   now: 'Hora del sandbox',
   real: 'Marca la hora real.',
-  ahead: (duration) =>
-    `Va ${duration} por delante de la hora real. Restablecer el sandbox lo devuelve a la hora real.`,
+  ahead: (duration) => `Va ${duration} por delante de la hora real. Restablecer el sandbox lo devuelve a la hora real.`,
   advance: 'Adelantar',
   steps: {
     60: '+1 min',

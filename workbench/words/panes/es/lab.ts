@@ -46,8 +46,7 @@ export const lab: PaneWords['lab'] = {
     paying: 'Pagando…',
     cancel: 'Cancelar en el back-office',
     cancelling: 'Cancelando…',
-    returns: (host) =>
-      `Al final, la página de pago vuelve a ${host}, que no existe. Cierre esa pestaña y siga aquí.`,
+    returns: (host) => `Al final, la página de pago vuelve a ${host}, que no existe. Cierre esa pestaña y siga aquí.`,
     staysOpen: {
       MB: 'Una referencia como esta no se cancela. Si el cliente no la paga, vence al final del plazo.',
       MW: 'Una solicitud que espera en el móvil no se cancela. El cliente la acepta, la rechaza o deja pasar el tiempo.',
@@ -66,8 +65,7 @@ export const lab: PaneWords['lab'] = {
     },
     lost: {
       paid: 'El cliente ha pagado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
-      cancelled:
-        'El pago se ha cancelado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
+      cancelled: 'El pago se ha cancelado, pero el webhook se ha perdido: la tienda no sabe nada. Actualice a mano.',
     },
     refused:
       'Ha llegado un webhook con una firma falsa. La tienda lo ha rechazado y el pedido no ha cambiado: si el cliente ya ha pagado, actualice a mano.',

@@ -37,11 +37,7 @@ export const play: PaneWords['play'] = {
         `Los ${count} pasos se ejecutaron como en la grabación.`,
       ),
     replayed: (count) =>
-      plural(
-        count,
-        'El paso se repitió desde la grabación.',
-        `Los ${count} pasos se repitieron desde la grabación.`,
-      ),
+      plural(count, 'El paso se repitió desde la grabación.', `Los ${count} pasos se repitieron desde la grabación.`),
     differs: (count) =>
       `Los pasos se ejecutaron; ${count} ${plural(count, 'no fue', 'no fueron')} como en la grabación.`,
     stopped: (number) => `Se detuvo en el paso ${number}.`,

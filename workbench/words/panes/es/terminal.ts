@@ -31,8 +31,7 @@ export const terminal: PaneWords['terminal'] = {
     seconds: (seconds) => `${seconds} s`,
     left: (left) => `Espera todavía ${left}`,
     pinLabel: 'PIN',
-    pinLeft: (left) =>
-      `PIN erróneo. ${plural(left, 'Queda', 'Quedan')} ${counted(left, 'intento', 'intentos')}`,
+    pinLeft: (left) => `PIN erróneo. ${plural(left, 'Queda', 'Quedan')} ${counted(left, 'intento', 'intentos')}`,
     problem: { pin: 'El PIN tiene cuatro dígitos.', amount: 'Teclee un importe.' },
     workingText: 'El banco responde en segundos.',
     removeCard: 'Retire la tarjeta.',
@@ -110,8 +109,7 @@ export const terminal: PaneWords['terminal'] = {
     backOffice: 'El back-office dice',
     nothingYet: 'Todavía sin estado',
     kinds: {
-      waiting:
-        'La solicitud está en el terminal. La API solo cambia cuando el terminal comunica el resultado.',
+      waiting: 'La solicitud está en el terminal. La API solo cambia cuando el terminal comunica el resultado.',
       unreached:
         'El terminal está sin conexión, y aún no ha leído la tarjeta y el PIN. Pasado el tiempo de espera, el pago queda cancelado.',
       unreachedBank:
@@ -129,8 +127,7 @@ export const terminal: PaneWords['terminal'] = {
         'El aviso llegó fuera de plazo, pero dentro de la tolerancia: el pago queda cancelado y la autorización conservada.',
       voidedLate:
         'El aviso llegó demasiado tarde, o la solicitud no aceptaba pagos fuera de plazo: la transacción se deshizo.',
-      declined:
-        'Se rechazó en el terminal y queda cancelado. Para intentarlo otra vez, envíe una solicitud nueva.',
+      declined: 'Se rechazó en el terminal y queda cancelado. Para intentarlo otra vez, envíe una solicitud nueva.',
       leftAlone: 'Nadie presentó la tarjeta o el PIN a tiempo: queda cancelado, con el plazo terminado.',
       givenUp: 'Alguien pulsó la tecla de cancelar: queda cancelado por el cliente.',
       lapsed: 'El plazo de la solicitud acabó sin resultado en el terminal: queda cancelado.',

@@ -11,8 +11,7 @@ export const credentials = {
   },
   copy: (name: string) => `Copiar: ${name}`,
   sandboxes: 'Sandboxes',
-  sandboxesText:
-    'A partilhada é de todos os que usam este URL. Numa privada, os dados e o relógio são só seus.',
+  sandboxesText: 'A partilhada é de todos os que usam este URL. Numa privada, os dados e o relógio são só seus.',
   shared: 'Partilhada',
   private: 'Privada',
   inUse: 'em uso',

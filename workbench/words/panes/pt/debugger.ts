@@ -103,8 +103,7 @@ export const signatureDebugger = {
     unknown: {
       title: 'A chave não é esta.',
       text: 'O corpo é, byte a byte, o que a sandbox enviou; logo, só pode ser a chave.',
-      remedy:
-        'Copie a chave das credenciais. Se a subscrição está em modo de falha, é ela que assina com outra.',
+      remedy: 'Copie a chave das credenciais. Se a subscrição está em modo de falha, é ela que assina com outra.',
     },
   },
   handling: {
@@ -115,8 +114,7 @@ export const signatureDebugger = {
     slashes: {
       ...rewritten,
       text: 'As barras vêm com uma barra invertida à frente, como o json_encode do PHP as escreve.',
-      remedy:
-        "Calcule o hash sobre o corpo em bruto (file_get_contents('php://input')), não sobre json_encode.",
+      remedy: "Calcule o hash sobre o corpo em bruto (file_get_contents('php://input')), não sobre json_encode.",
     },
     unicode: {
       ...rewritten,
@@ -155,7 +153,6 @@ export const signatureDebugger = {
   unknown: {
     title: 'Nem a chave nem o corpo batem certo.',
     text: 'Esta sandbox não enviou esta assinatura, e nenhuma maneira habitual de escrever o corpo dá este hash.',
-    remedy:
-      'Confirme que o cabeçalho e o corpo são da mesma mensagem, e que a chave é a da plataforma que subscreveu.',
+    remedy: 'Confirme que o cabeçalho e o corpo são da mesma mensagem, e que a chave é a da plataforma que subscreveu.',
   },
 };

@@ -23,13 +23,11 @@ export const atm = {
       blocked: 'Fora do prazo, bloqueada',
     },
     ready: {
-      wrongAmount:
-        'A referência é de 10,00 € e na caixa está o dobro: os dígitos de controlo não vão bater certo.',
+      wrongAmount: 'A referência é de 10,00 € e na caixa está o dobro: os dígitos de controlo não vão bater certo.',
       twice: 'Esta referência acaba de ser paga. Pague-a outra vez e veja a recusa.',
       early: 'A validade desta referência só começa amanhã.',
       late: 'O prazo acabou há um minuto, mas a referência não bloqueia pagamentos fora do prazo: a caixa aceita.',
-      blocked:
-        'O prazo acabou há um minuto e a referência bloqueia pagamentos fora do prazo (blockLatePayment).',
+      blocked: 'O prazo acabou há um minuto e a referência bloqueia pagamentos fora do prazo (blockLatePayment).',
     },
   },
   explained: {
@@ -98,15 +96,12 @@ export const phone = {
     jump: 'Saltar para lá',
     rule: 'A regra',
     tells: 'A loja é avisada por',
-    accept_push:
-      'O titular aceitou na aplicação. O pagamento está feito, e a loja recebe o dinheiro no fecho do dia.',
+    accept_push: 'O titular aceitou na aplicação. O pagamento está feito, e a loja recebe o dinheiro no fecho do dia.',
     refuse_push: 'O titular recusou na aplicação. Nada foi cobrado, e o pagamento volta a ficar por pagar.',
-    fail_push:
-      'O MB WAY ou o banco não deixou concluir. Nada foi cobrado, e o pagamento volta a ficar por pagar.',
+    fail_push: 'O MB WAY ou o banco não deixou concluir. Nada foi cobrado, e o pagamento volta a ficar por pagar.',
     expire_push: 'Ninguém respondeu a tempo. Nada foi cobrado, e o pagamento volta a ficar por pagar.',
     gone: 'A notificação saiu do telemóvel: o pagamento foi cancelado ou mudou por outra via.',
-    again: (deadline: string) =>
-      `Até ${deadline} a loja pode enviar o pedido outra vez, para este ou outro telemóvel.`,
+    again: (deadline: string) => `Até ${deadline} a loja pode enviar o pedido outra vez, para este ou outro telemóvel.`,
     open: (id: string) => `Ver o pagamento ${id}`,
     error: (code: string) => `Porquê: ${code}`,
   },

@@ -63,8 +63,7 @@ export const goLive = {
     not_sent: 'A mensagem não chegou a sair dentro do tempo. Veja as entregas.',
     unanswered: 'O recetor não respondeu.',
     not_accepted: 'O recetor devia responder 200, 201, 202 ou 204.',
-    callback_not_accepted:
-      'A um callback o recetor tem de responder 200: nenhum outro código conta como recebido.',
+    callback_not_accepted: 'A um callback o recetor tem de responder 200: nenhum outro código conta como recebido.',
     not_refused: 'O recetor aceitou o que devia recusar: não está a verificar a assinatura.',
     crashed: 'O recetor respondeu com um erro do servidor; devia recusar com 4xx.',
   },

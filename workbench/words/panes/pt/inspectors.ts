@@ -120,8 +120,7 @@ export const requests = {
     reference_form: 'é aceite, mas faltam-lhe os zeros com que começa uma referência.',
     repeated_subscription: 'é aceite, mas o mesmo evento já vai para lá: cada mensagem chega duas vezes.',
     url_fragment: 'é aceite, mas o que segue # não se envia: o aviso vai para o URL sem essa parte.',
-    replaced_characters:
-      'é aceite, mas traz \ufffd no lugar de letras que se perderam: outro pode ficar igual.',
+    replaced_characters: 'é aceite, mas traz \ufffd no lugar de letras que se perderam: outro pode ficar igual.',
     plus_in_url: 'é lido com um espaço: num URL, o + escreve-se %2B.',
     html_in_url: 'é aceite, mas tem o & como o HTML o escreve: chega assim a quem o recebe.',
     content_type: 'não diz que o corpo é JSON: aqui lê-se na mesma.',
@@ -137,8 +136,7 @@ export const clock = {
   lead: 'Prazos, expirações, novas tentativas e liquidações obedecem a este relógio. Só anda para a frente.',
   now: 'Hora da sandbox',
   real: 'Marca a hora real.',
-  ahead: (duration: string) =>
-    `Está ${duration} à frente da hora real. Repor a sandbox devolve-o à hora real.`,
+  ahead: (duration: string) => `Está ${duration} à frente da hora real. Repor a sandbox devolve-o à hora real.`,
   advance: 'Avançar',
   steps: {
     60: '+1 min',

@@ -65,8 +65,7 @@ export const lab = {
     },
     lost: {
       paid: 'O cliente pagou, mas o webhook perdeu-se: a loja não sabe de nada. Atualize à mão.',
-      cancelled:
-        'O pagamento foi cancelado, mas o webhook perdeu-se: a loja não sabe de nada. Atualize à mão.',
+      cancelled: 'O pagamento foi cancelado, mas o webhook perdeu-se: a loja não sabe de nada. Atualize à mão.',
     },
     refused:
       'Chegou um webhook com uma assinatura falsa. A loja recusou-o e a encomenda não mudou: se o cliente já pagou, atualize à mão.',

@@ -4,12 +4,7 @@ import type { DraftFill } from '@balcao/reference/console/draft/requestDraft.ts'
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
-import {
-  chooseDestination,
-  type Destination,
-  hostOf,
-  useDestination,
-} from '@balcao/workbench/core/destination.ts';
+import { chooseDestination, type Destination, hostOf, useDestination } from '@balcao/workbench/core/destination.ts';
 import { useSandbox } from '@balcao/workbench/core/sandboxMode.ts';
 import { baseInTab } from '@balcao/workbench/core/tab/originInTab.ts';
 import { DestinationControl } from '@balcao/workbench/parts/destination/DestinationControl.tsx';
@@ -34,8 +29,7 @@ const keysOfSeed = seedCredentials(seed);
 const ids = { local: 'sandbox', tab: 'tab', testing: 'testing', replay: 'replay' } as const;
 
 /** Console's id of a destination. That of another sandbox is its origin, so that its credentials stay with it. */
-const idOf = (destination: Destination) =>
-  destination.kind === 'url' ? destination.origin : ids[destination.kind];
+const idOf = (destination: Destination) => (destination.kind === 'url' ? destination.origin : ids[destination.kind]);
 
 function destinationOf(id: string): Destination | undefined {
   const kind = (Object.keys(ids) as (keyof typeof ids)[]).find((each) => ids[each] === id);
@@ -54,11 +48,7 @@ const addressesOf = (origin: string, base: string) => ({
  * for production, which ends with the console. Operations of a sandbox alone are never sent to a server of the
  * provider, which is shown closed if chosen.
  */
-function useServers(
-  { servers: names }: ConsoleWords,
-  baseUrl: string,
-  { base, onlySandbox }: ReferencePageRow,
-) {
+function useServers({ servers: names }: ConsoleWords, baseUrl: string, { base, onlySandbox }: ReferencePageRow) {
   const destination = useDestination();
   const [isProduction, setProduction] = useState(false);
   const { mode, lookAgain } = useSandbox(baseUrl, onlySandbox ? 'simulators' : 'api');
@@ -105,13 +95,7 @@ interface ServerNoticeProps {
 }
 
 /** Not reachable, or of another version (docs/decisions/reference-page.md, docs/decisions/site-routes.md). */
-function ServerNotice({
-  words: { notices },
-  server,
-  description,
-  isReachable,
-  lookAgain,
-}: ServerNoticeProps) {
+function ServerNotice({ words: { notices }, server, description, isReachable, lookAgain }: ServerNoticeProps) {
   const { document, isOwnCopy } = description;
   const version = String(document.info.version);
   const { replay, replayWhat, silent, silentWhat } = shared.destination;
@@ -154,20 +138,9 @@ interface OperationConsoleProps {
   onClose?: () => void;
 }
 
-export function OperationConsole({
-  operationId,
-  reference,
-  page,
-  words,
-  fill,
-  onClose,
-}: OperationConsoleProps) {
+export function OperationConsole({ operationId, reference, page, words, fill, onClose }: OperationConsoleProps) {
   const { locale, language, baseUrl } = page;
-  const { servers, serverId, choose, mode, lookAgain } = useServers(
-    words,
-    baseUrl,
-    referencePages[reference],
-  );
+  const { servers, serverId, choose, mode, lookAgain } = useServers(words, baseUrl, referencePages[reference]);
   const server = servers.find(({ id }) => id === serverId);
   const isThere = serverId === 'production' || mode.kind === 'live';
   const isLooking = mode.kind === 'looking' && serverId !== 'production';

@@ -14,9 +14,7 @@ test.each(carryRules)('the description has every field a $kind is read from and 
     expect(fieldNames(model), model).toContain(field);
   }
   for (const [path, key] of rule.parameters ?? []) {
-    const operation = operations.find(
-      (each) => each.path === path && each.parameters.some((one) => one.key === key),
-    );
+    const operation = operations.find((each) => each.path === path && each.parameters.some((one) => one.key === key));
     expect(operation, `${path} ${key}`).toBeDefined();
   }
 });

@@ -28,10 +28,7 @@ export function causingCallTime({ method, body }: AnsweredCall): number | undefi
   return Date.parse(date);
 }
 
-export function causedDeliveries(
-  cause: AnsweredCall,
-  deliveries: readonly ListedDelivery[],
-): ListedDelivery[] {
+export function causedDeliveries(cause: AnsweredCall, deliveries: readonly ListedDelivery[]): ListedDelivery[] {
   const from = causingCallTime(cause);
   if (from === undefined) return [];
   const subjects = subjectsOf(cause);

@@ -26,10 +26,7 @@ export function takesPayment(kinds: readonly string[]): boolean {
   return kinds.some((kind) => kind in fits);
 }
 
-export function newestOwn(
-  payments: readonly ListedPayment[],
-  { kinds, firstFreeId, words }: Wanted,
-): OwnValue[] {
+export function newestOwn(payments: readonly ListedPayment[], { kinds, firstFreeId, words }: Wanted): OwnValue[] {
   const own = payments
     .filter(({ id }) => Number(id) >= firstFreeId)
     .sort((one, other) => Number(other.id) - Number(one.id));

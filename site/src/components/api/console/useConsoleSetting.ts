@@ -29,11 +29,7 @@ const listPath = '/sandbox/payments?limit=20';
 
 /** Parameter values from the reader's payments; none from the provider's servers. */
 async function ownPayments(
-  {
-    server,
-    credentials,
-    kinds,
-  }: { server: ConsoleServer; credentials: Credentials; kinds: readonly string[] },
+  { server, credentials, kinds }: { server: ConsoleServer; credentials: Credentials; kinds: readonly string[] },
   words: Readonly<Record<string, string>>,
   locale: Locale,
 ): Promise<OwnValue[]> {
@@ -44,11 +40,7 @@ async function ownPayments(
   return newestOwn(all ?? [], { kinds, words, firstFreeId: seed.firstFreePaymentId });
 }
 
-function refusalScenarios(
-  reference: ReferencePageId,
-  operationId: string,
-  { groups }: ConsoleWords,
-): Scenario[] {
+function refusalScenarios(reference: ReferencePageId, operationId: string, { groups }: ConsoleWords): Scenario[] {
   return refusals[reference].calls.flatMap(({ code, msg, call }) => {
     const { operation, params, query, body, rawBody, as, clientId } = call;
     // A scenario never changes the credentials.
@@ -66,9 +58,7 @@ const brokenBodyCode = 'e00219';
 function errorLink(code: string, reference: ReferencePageId, localeUrl: string): string | undefined {
   const page = [reference, 'api' as const].find((id) => refusals[id].codes.includes(code));
   if (!page) return undefined;
-  return page === reference
-    ? `#errors/${code}`
-    : `${localeUrl}${referencePages[page].path.slice(1)}#errors/${code}`;
+  return page === reference ? `#errors/${code}` : `${localeUrl}${referencePages[page].path.slice(1)}#errors/${code}`;
 }
 
 interface SettingInputs {
@@ -84,10 +74,7 @@ interface SettingInputs {
 export function useConsoleSetting({ page, reference, words, servers, serverId, description }: SettingInputs) {
   const { locale, localeUrl } = page;
   const document = description.kind === 'found' ? description.document : undefined;
-  const fixed = useMemo(
-    () => fixedFor({ locale, localeUrl, reference, words }),
-    [locale, localeUrl, reference, words],
-  );
+  const fixed = useMemo(() => fixedFor({ locale, localeUrl, reference, words }), [locale, localeUrl, reference, words]);
   if (!document) return undefined;
   return {
     ...fixed,
@@ -116,8 +103,7 @@ function fixedFor({ locale, localeUrl, reference, words }: FixedInputs) {
     errorLink: (code) => errorLink(code, reference, localeUrl),
     brokenBodyCode,
     watchDeliveries: (done, onChange) => watchDeliveries(done, words, locale, onChange),
-    ownValues: (server, credentials, kinds) =>
-      ownPayments({ server, credentials, kinds }, words.ownPayments, locale),
+    ownValues: (server, credentials, kinds) => ownPayments({ server, credentials, kinds }, words.ownPayments, locale),
     storageName: 'balcao.console',
   } satisfies Partial<ConsoleSetting>;
 }

@@ -16,11 +16,7 @@ const patienceSeconds = { theirs: 4, ours: 20 };
 
 const fetched = new Map<string, Promise<OpenApiDocument | undefined>>();
 
-async function read(
-  url: string,
-  locale: string,
-  timeoutSeconds: number,
-): Promise<OpenApiDocument | undefined> {
+async function read(url: string, locale: string, timeoutSeconds: number): Promise<OpenApiDocument | undefined> {
   const reply = await fetchJson({
     method: 'GET',
     url,
@@ -55,9 +51,7 @@ export function useDescription(
   const [description, setDescription] = useState<Description>({ kind: 'waiting' });
 
   const find = useCallback(async (): Promise<Description> => {
-    const theirs = isThere
-      ? await load(`${serverUrl}/docs/api.json`, locale, patienceSeconds.theirs)
-      : undefined;
+    const theirs = isThere ? await load(`${serverUrl}/docs/api.json`, locale, patienceSeconds.theirs) : undefined;
     if (theirs) return { kind: 'found', document: theirs, isOwnCopy: false };
     const ours = await load(ownCopy, locale, patienceSeconds.ours);
     if (ours) return { kind: 'found', document: ours, isOwnCopy: true };

@@ -39,10 +39,8 @@ export const words: ConsoleWords = {
       pattern: (field, example) =>
         `${field} is not in the required format${example === undefined ? '' : `; for example, ${example}`}.`,
       format: (field, format) => `${field} must be ${formats[format] ?? format}.`,
-      minLength: (field, length) =>
-        `${field} must have at least ${counted(length, 'character', 'characters')}.`,
-      maxLength: (field, length) =>
-        `${field} cannot be longer than ${counted(length, 'character', 'characters')}.`,
+      minLength: (field, length) => `${field} must have at least ${counted(length, 'character', 'characters')}.`,
+      maxLength: (field, length) => `${field} cannot be longer than ${counted(length, 'character', 'characters')}.`,
       minimum: (field, least) => `${field} cannot be less than ${least}.`,
       maximum: (field, most) => `${field} cannot be more than ${most}.`,
       minItems: (field, least) => `${field} must have at least ${counted(least, 'item', 'items')}.`,
@@ -88,8 +86,7 @@ export const words: ConsoleWords = {
       addEntry: 'Add',
     },
     issues: {
-      count: (count) =>
-        counted(count, 'difference from the specification.', 'differences from the specification.'),
+      count: (count) => counted(count, 'difference from the specification.', 'differences from the specification.'),
       allowed: 'You can still send it, to see the refusal.',
       broken: (line) =>
         `The body is not JSON${line === undefined ? '' : ` (line ${line})`}. Sent like this, it is refused with`,

@@ -39,10 +39,8 @@ export const words: ConsoleWords = {
       pattern: (field, example) =>
         `${field} no tiene el formato esperado${example === undefined ? '' : `; por ejemplo, ${example}`}.`,
       format: (field, format) => `${field} debe ser ${formats[format] ?? format}.`,
-      minLength: (field, length) =>
-        `${field} debe tener al menos ${counted(length, 'carácter', 'caracteres')}.`,
-      maxLength: (field, length) =>
-        `${field} no puede pasar de ${counted(length, 'carácter', 'caracteres')}.`,
+      minLength: (field, length) => `${field} debe tener al menos ${counted(length, 'carácter', 'caracteres')}.`,
+      maxLength: (field, length) => `${field} no puede pasar de ${counted(length, 'carácter', 'caracteres')}.`,
       minimum: (field, least) => `${field} no puede ser menor que ${least}.`,
       maximum: (field, most) => `${field} no puede ser mayor que ${most}.`,
       minItems: (field, least) => `${field} debe tener al menos ${counted(least, 'elemento', 'elementos')}.`,
@@ -88,8 +86,7 @@ export const words: ConsoleWords = {
       addEntry: 'Añadir',
     },
     issues: {
-      count: (count) =>
-        counted(count, 'diferencia con la especificación.', 'diferencias con la especificación.'),
+      count: (count) => counted(count, 'diferencia con la especificación.', 'diferencias con la especificación.'),
       allowed: 'Puede enviarlo igualmente, para ver el rechazo.',
       broken: (line) =>
         `El cuerpo no es JSON${line === undefined ? '' : ` (línea ${line})`}. Enviado así, se rechaza con`,

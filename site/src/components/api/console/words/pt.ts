@@ -62,14 +62,11 @@ export const words: ConsoleWords = {
       pattern: (field, example) =>
         `${field} não tem a forma pedida${example === undefined ? '' : `; por exemplo, ${example}`}.`,
       format: (field, format) => `${field} tem de ser ${formats[format] ?? format}.`,
-      minLength: (field, length) =>
-        `${field} tem de ter pelo menos ${counted(length, 'carácter', 'caracteres')}.`,
-      maxLength: (field, length) =>
-        `${field} não pode passar de ${counted(length, 'carácter', 'caracteres')}.`,
+      minLength: (field, length) => `${field} tem de ter pelo menos ${counted(length, 'carácter', 'caracteres')}.`,
+      maxLength: (field, length) => `${field} não pode passar de ${counted(length, 'carácter', 'caracteres')}.`,
       minimum: (field, least) => `${field} não pode ser menor do que ${least}.`,
       maximum: (field, most) => `${field} não pode ser maior do que ${most}.`,
-      minItems: (field, least) =>
-        `${field} tem de ter pelo menos ${counted(least, 'elemento', 'elementos')}.`,
+      minItems: (field, least) => `${field} tem de ter pelo menos ${counted(least, 'elemento', 'elementos')}.`,
       maxItems: (field, most) => `${field} não pode ter mais de ${counted(most, 'elemento', 'elementos')}.`,
       other: (field, keyword) => `${field} não cumpre a regra ${keyword}.`,
     },
@@ -191,8 +188,7 @@ export const words: ConsoleWords = {
     onlySandbox: 'O servidor de testes do fornecedor não tem simuladores: escolha uma sandbox.',
     noSandbox: 'Nenhuma sandbox respondeu. Arranque uma na pasta do projeto:',
     again: 'Voltar a procurar',
-    ownCopy: (version) =>
-      `O servidor não deu a sua descrição; o formulário segue a deste site, versão ${version}.`,
+    ownCopy: (version) => `O servidor não deu a sua descrição; o formulário segue a deste site, versão ${version}.`,
     versionsDiffer: (theirs, ours) =>
       `O servidor está na versão ${theirs}; esta página descreve a ${ours}. O formulário segue a do servidor.`,
   },
