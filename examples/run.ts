@@ -64,7 +64,7 @@ const folder = await mkdtemp(join(tmpdir(), 'balcao-samples-'));
 const server = await openSampleServer();
 const wanted = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const isWanted = ({ path }: Sample) => wanted.length === 0 || wanted.some((start) => path.startsWith(start));
-const samples = samplesOf(await readAllRecordings()).filter(
+const samples = samplesOf(await readAllRecordings(), wanted.length > 0).filter(
   (sample) => runners.has(sample.language) && isWanted(sample),
 );
 const copies = await copySamples(samples, folder, ({ key }) => server.originOf(key));

@@ -12,7 +12,9 @@ for (const locale of localesOfRun(0)) {
   const said = words[locale];
   const { prefix } = locales[locale];
 
-  test(`the announcement is dismissed and stays away, and a new one is shown, in ${locale}`, async ({ reader }) => {
+  test(`the announcement is dismissed and stays away, and a new one is shown, in ${locale} @full`, async ({
+    reader,
+  }) => {
     await reader.opens(`${prefix}/`);
     await reader.sees('[data-announcement]', said.announcement);
     await reader.sees(`[data-announcement] a[href='${prefix}/api']`);
@@ -51,7 +53,7 @@ for (const locale of localesOfRun(0)) {
     await reader.isAt(new RegExp(`^${prefix}${categoryPath}$`));
   });
 
-  test(`the tree of pages is hidden and shown, in ${locale}`, async ({ reader }) => {
+  test(`the tree of pages is hidden and shown, in ${locale} @full`, async ({ reader }) => {
     await reader.opens(prefix + guidePath);
     await reader.sees(tree, said.tree);
     await reader.presses('button', said.collapse);
@@ -65,7 +67,7 @@ for (const locale of localesOfRun(0)) {
   });
 }
 
-test('a group of the tree opens and closes, and the one of the page is open', async ({ reader }) => {
+test('a group of the tree opens and closes, and the one of the page is open @full', async ({ reader }) => {
   const group = `${tree} details:has(> summary[aria-label$=Webhooks])`;
   await reader.opens(guidePath);
   await reader.sees(`${tree} details[open]:has([aria-current=page]) > summary[aria-label$=${words.pt.payments}]`);
@@ -76,7 +78,7 @@ test('a group of the tree opens and closes, and the one of the page is open', as
   await reader.doesNotSee(`${group} a`);
 });
 
-test('the lists of the bar open one at a time and close at Escape', async ({ reader }) => {
+test('the lists of the bar open one at a time and close at Escape @full', async ({ reader }) => {
   const list = (name: string) => ['.navbar summary', new RegExp(name)] as const;
   await reader.opens(guidePath);
   await reader.presses(...list('Next'));
@@ -93,7 +95,7 @@ test('the lists of the bar open one at a time and close at Escape', async ({ rea
   await reader.doesNotSee('.navbar details[open]');
 });
 
-test('the contents of a page on a phone open and lead to their section', async ({ reader }) => {
+test('the contents of a page on a phone open and lead to their section @full', async ({ reader }) => {
   await reader.opens(guidePath, phone);
   await reader.presses('summary', words.pt.onThisPage);
   await reader.presses('details[open] .table-of-contents > li:last-child a');
@@ -101,7 +103,7 @@ test('the contents of a page on a phone open and lead to their section', async (
   await reader.hasNotInView('h1');
 });
 
-test('a phone has a way up', async ({ reader }) => {
+test('a phone has a way up @full', async ({ reader }) => {
   await reader.opens(guidePath, phone);
   await reader.finds("(document.querySelector('h1').style.paddingBottom = '400px') && true");
   await reader.scrolls(2000);
@@ -117,7 +119,7 @@ test('a phone has a way up', async ({ reader }) => {
   await reader.doesNotSee('button', words.pt.backToTop);
 });
 
-test('a page is copied', async ({ reader }) => {
+test('a page is copied @full', async ({ reader }) => {
   await reader.opens(locales.en.prefix + guidePath);
   await reader.copies('[data-page-tools] button', /^# .*Multibanco[\s\S]*\]\(http/);
   await reader.sees('[data-page-tools] [role=status]', /./);

@@ -21,7 +21,7 @@ test('the panel of the API opens by its label and by a button, and gives the foc
   await reader.sees('main a:focus', new RegExp(view));
 });
 
-test('on a phone the panel of the API is a sheet', async ({ reader }) => {
+test('on a phone the panel of the API is a sheet @full', async ({ reader }) => {
   await reader.opens(guidePath, phone);
   await reader.presses('button', open);
   await reader.sees(`${panel}:modal`);
@@ -32,7 +32,7 @@ test('on a phone the panel of the API is a sheet', async ({ reader }) => {
   await reader.sees('button:focus', open);
 });
 
-test('the words at the edge that open the panel of the API stand in one vertical line', async ({ reader }) => {
+test('the words at the edge that open the panel of the API stand in one vertical line @full', async ({ reader }) => {
   await reader.opens(guidePath);
   await reader.finds(`(() => {
     const range = new Range();
@@ -42,7 +42,7 @@ test('the words at the edge that open the panel of the API stand in one vertical
   })()`);
 });
 
-test('the operations of the reference open on a phone, and lead to theirs', async ({ reader }) => {
+test('the operations of the reference open on a phone, and lead to theirs @full', async ({ reader }) => {
   await reader.opens('/api', phone);
   await reader.doesNotSee('[data-tree] a');
   await reader.presses('button[popovertarget]');

@@ -17,7 +17,7 @@ test('the language of all samples is chosen, and kept on the next page', async (
   await reader.doesNotSee(other('php'));
 });
 
-test('the languages of a sample are walked with the keyboard', async ({ reader }) => {
+test('the languages of a sample are walked with the keyboard @full', async ({ reader }) => {
   await reader.opens(guidePath);
   await reader.presses(`${sample} label`, 'cURL');
   for (const [key, name] of [
@@ -33,7 +33,7 @@ test('the languages of a sample are walked with the keyboard', async ({ reader }
   await reader.sees(`${sample} pre`, /^<\?php/);
 });
 
-test('a sample is copied, which is announced', async ({ reader }) => {
+test('a sample is copied, which is announced @full', async ({ reader }) => {
   await reader.opens(guidePath);
   await reader.presses('main [data-code-tool=copy]');
   await reader.sees('[data-code-tool=copy][data-copied]');

@@ -20,7 +20,7 @@ test('the search opens by its keys and leads by the keyboard to marked words', a
 
 const sizes: Record<string, Size> = { 'a desktop': desktop, 'a phone': phone };
 for (const [name, size] of Object.entries(sizes)) {
-  test(`the search of ${name} opens by its button, and gives the focus back`, async ({ reader }) => {
+  test(`the search of ${name} opens by its button, and gives the focus back @full`, async ({ reader }) => {
     await reader.opens(guidePath, size);
     await reader.presses('nav [data-opens-search]');
     await reader.sees(`${dialog} [role=combobox]:focus`);

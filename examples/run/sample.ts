@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '../../provider.config.ts';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { simulatorGenerators } from '../languages/generators.ts';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { shellNow } from '../languages/soapCurl.ts';
@@ -45,7 +46,21 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
   php: [phpNow, `'${clock}'`],
 };
 
-export function samplesOf(recordings: readonly Recording[]): Sample[] {
+/** Languages whose programs are compiled one by one, which takes a second each. */
+const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
+
+/**
+ * Programs of recordings. A run takes all of them in interpreted languages, and a third of the compiled ones in turns.
+ * @param isWhole takes all
+ */
+export function samplesOf(recordings: readonly Recording[], isWhole: boolean): Sample[] {
+  const samples = everySample(recordings);
+  const isCompiled = ({ language }: Sample) => compiled.has(language);
+  if (isWhole) return samples;
+  return [...samples.filter((sample) => !isCompiled(sample)), ...ofTurn(samples.filter(isCompiled))];
+}
+
+function everySample(recordings: readonly Recording[]): Sample[] {
   return languages.flatMap(({ id: language, extension }) =>
     recordings.flatMap((recording, number) =>
       recording.steps.flatMap((step, index): Sample[] => {

@@ -23,10 +23,7 @@ export async function vitest(context, report, args, env) {
 }
 
 /** Tests that depend on the database: storage, lists, races, deliveries. npm run test:full runs all on PostgreSQL. */
-const ofDatabase = [
-  ...['storage/', 'webhooks/', 'http/admin/', 'http/live-events/', 'http/simulator/', 'services/'],
-  ...['server/process.test', 'server/process.shutdown', 'soap/quota', 'races.test', '.list.'],
-];
+const ofDatabase = ['storage/', 'webhooks/', 'http/live-events/', 'server/process.test', 'races.test', '.list.'];
 
 /** @param {Context} context */
 export async function onPostgres(context) {

@@ -104,11 +104,8 @@ export const stages = [
     name: 'simulation',
     unread: [...outsideSandbox, 'examples/', 'workbench/', 'checkout/', 'ui/', 'cli/'],
     telling: true,
-    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--minutes', '0.5'])),
+    run: async (context) => asOne(await run(context, ['tsx', 'tsx'], ['simulation/main.ts', '--minutes', '0.25'])),
   },
-  sendHostile('hostile requests on PostgreSQL', process.env.TEST_DATABASE_URL ? [] : ['postgresql'], (work, context) =>
-    withPostgres(context, (url) => work('--database-url', url)),
-  ),
   {
     name: 'tests on PostgreSQL',
     processors: 'all',
@@ -117,7 +114,15 @@ export const stages = [
     run: onPostgres,
   },
   ...(process.env.TEST_FULL
-    ? [...longStages(outsideSandbox, outsideSite), inTab('Firefox', 'firefox', 'firefox-esr')]
+    ? [
+        sendHostile(
+          'hostile requests on PostgreSQL',
+          process.env.TEST_DATABASE_URL ? [] : ['postgresql'],
+          (work, context) => withPostgres(context, (url) => work('--database-url', url)),
+        ),
+        ...longStages(outsideSandbox, outsideSite),
+        inTab('Firefox', 'firefox', 'firefox-esr'),
+      ]
     : []),
   inTab('Chromium', 'chromium', 'chromium'),
   {
