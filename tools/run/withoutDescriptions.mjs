@@ -8,7 +8,7 @@ const describing = /[\\/]contract[\\/](resources|control|schema)[\\/].*[wW]ords\
 const describedBy = /[\\/]contract[\\/](resources|control|schema)[\\/]/;
 
 /** SDK options, whose texts are part of a response. */
-const answered = /[\\/]resources[\\/]sdks[\\/]words[.]ts$/;
+const answered = /[\\/]resources[\\/]sdks[\\/]sdkWords[.]ts$/;
 
 /** Notes of schemas, used only by descriptions. */
 const noting = /[\\/]contract[\\/]schema[\\/]notes[.]ts$/;
