@@ -123,6 +123,10 @@ it.each(nearMisses)('GET /payments?%s=x is refused and names %s', async (slip, n
   expect(answer.body.error?.errors[0]?.msg.split('name is ')[1]).toBe(name);
 });
 
+it('reads no name of a parameter where an operation has none', async () => {
+  expect((await testSandbox.api.get('/api/payments/1001?%ff=x')).status).toBe(200);
+});
+
 it('passes over no other parameter in silence', async () => {
   for (const path of ['/api/payments?shop=1&_=2', '/api/payments/1001?shop=1&_=2']) {
     expect((await testSandbox.api.get(path)).status).toBe(200);

@@ -148,7 +148,8 @@ export function queryNames(operation: Operation, query: string, search: URLSearc
   });
   return {
     faults: [
-      ...(query.includes('%') ? brokenNames(parts) : []),
+      // Operations without parameters document no refusal of one.
+      ...(operation.query && query.includes('%') ? brokenNames(parts) : []),
       ...faults,
       ...repeated.map((name) => faultOf('repeated', [name])),
     ],
