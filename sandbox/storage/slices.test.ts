@@ -13,7 +13,10 @@ const now = Date.UTC(2026, 0, 15, 10);
 const seededId = Number(seed.payments.pendingReference);
 let testDatabase: TestDatabase;
 let store: Store;
-const open = () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, String);
+/** Address of the own receiver of a platform, as the process passes it. */
+const inboxOf = (code: string) => `http://localhost:4000/sandbox/inbox/${code}`;
+
+const open = () => openStore(openTestDatabase(testDatabase.location), webRuntime, now, inboxOf);
 
 beforeAll(async () => {
   testDatabase = await migratedDatabase({ kept: true });

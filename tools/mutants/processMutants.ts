@@ -56,8 +56,8 @@ export const processMutants: readonly Bug[] = [
     name: 'a payment of another sandbox is changed',
     harm: 'One developer cancels the payment of another.',
     file: 'sandbox/storage/paymentQueries.ts',
-    find: ".where('tenant', '=', tenant)\n      .where('id', '=', id)",
-    replace: ".where('tenant', '>=', '')\n      .where('id', '=', id)",
+    find: ".where('tenant', '=', tenant)\n    .where('id', '=', id)",
+    replace: ".where('tenant', '>=', '')\n    .where('id', '=', id)",
   },
   {
     name: 'who deletes a subscription deletes payments of others',
