@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expensiveShapes } from '../../../bench/load/expensiveShapes.mjs';
 import { fullState, largestPayment } from '../../../bench/load/fullState.mjs';
 import { textOf } from '../../../bench/load/shape.mjs';
+import { ofTurn } from '../../../tools/test/turn.mjs';
 import { basic } from '../../testing/api.ts';
 import { longestHold, slowness } from '../../testing/heldTime.ts';
 import { plainPages } from '../../testing/payer.ts';
@@ -61,7 +62,7 @@ it('a list waits for those before it, and is refused once they were too much', a
 /** Caches shared with other tests slow a request down; `bench/neighbour.mjs` measures the exact bound. */
 const slack = 3;
 
-describe.each(expensiveShapes.filter(({ path }) => path !== '/mcp'))('$name', (shape) => {
+describe.each(ofTurn(expensiveShapes.filter(({ path }) => path !== '/mcp')))('$name', (shape) => {
   const { method, path, own: kind, headers, body, status } = shape;
   const most = mostHeld(path);
 
