@@ -194,13 +194,19 @@ export async function tenantsWithDueDeliveries(db: Database, now: number): Promi
 }
 
 /** Earliest due time of a tenant's unleased deliveries; null without one. */
-export async function nextDeliveryDue(db: Database, tenant: string, now: number): Promise<number | null> {
+export async function nextDeliveryDue(
+  db: Database,
+  tenant: string,
+  now: number,
+  after: number,
+): Promise<number | null> {
   const { at } = await db
     .selectFrom('deliveries as due')
     .select((eb) => eb.fn.min<number | null>('due.due_at').as('at'))
     .where('due.tenant', '=', tenant)
     .where(isWaiting('due'))
     .where('due.lease_until', '<', now)
+    .where('due.due_at', '>', after)
     .where(withoutFailures('delivery', sql`due.tenant`, sql`due.id`, now))
     .where(isNextInOrder)
     .executeTakeFirstOrThrow();

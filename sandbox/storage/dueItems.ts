@@ -54,13 +54,13 @@ export async function dueItems(db: Database, tenant: string, now: number, limit:
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** Earliest due time of a tenant's payments and registrations; null without one. */
-export async function nextItemDue(db: Database, tenant: string, now: number): Promise<number | null> {
+/** Earliest due time of a tenant's payments and registrations later than `after`; null without one. */
+export async function nextItemDue(db: Database, tenant: string, now: number, after: number): Promise<number | null> {
   const moments: number[] = [];
   for (const source of sources) {
     const { rows } = await sql<{ at: number | null }>`
       select min(due_at) as at from ${sql.table(source.table)}
-      where tenant = ${tenant} and due_at is not null and ${canBeDone(source, now)}`.execute(db);
+      where tenant = ${tenant} and due_at > ${after} and ${canBeDone(source, now)}`.execute(db);
     for (const { at } of rows) if (at !== null) moments.push(at);
   }
   return moments.length > 0 ? Math.min(...moments) : null;

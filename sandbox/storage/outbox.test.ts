@@ -134,11 +134,12 @@ describe('the outbox', () => {
   });
 
   it('knows the next moment of a tenant: a payment’s, a message’s, or none that is held', async () => {
-    const seeded = await store.nextDue(tenant, now);
+    const seeded = await store.nextDue(tenant, now, 0);
     expect(seeded).toBeGreaterThan(now);
     await put(newDelivery({ dueAt: now + 5 }), newDelivery({ dueAt: now + 3 }));
-    expect(await store.nextDue(tenant, now)).toBe(now + 5);
+    expect(await store.nextDue(tenant, now, 0)).toBe(now + 5);
+    expect(await store.nextDue(tenant, now, now + 5)).toBe(seeded);
     await claim(now + 5);
-    expect(await store.nextDue(tenant, now + 5)).toBe(seeded);
+    expect(await store.nextDue(tenant, now + 5, 0)).toBe(seeded);
   });
 });

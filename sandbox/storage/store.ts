@@ -149,8 +149,8 @@ export function createStore(
       claimDeliveries(on, { tenant, now, after, busyReceivers }, limit),
     endOfLook: (tenant, now, taken, busyReceivers, after) =>
       endOfLook(on, { tenant, now, after, busyReceivers }, taken),
-    async nextDue(tenant, now) {
-      const moments = [await nextItemDue(db, tenant, now), await nextDeliveryDue(db, tenant, now)];
+    async nextDue(tenant, now, after) {
+      const moments = [await nextItemDue(db, tenant, now, after), await nextDeliveryDue(db, tenant, now, after)];
       const known = moments.filter((at) => at !== null);
       return known.length > 0 ? Math.min(...known) : null;
     },

@@ -30,7 +30,7 @@ export interface DueWork {
     busyReceivers: readonly string[],
     after?: DuePlace | undefined,
   ): Promise<DuePlace | undefined>;
-  /** Next due time of a tenant, by its own clock; null without due work. */
-  nextDue(tenant: string, now: number): Promise<number | null>;
+  /** Next due time of a tenant later than `after`, by its own clock; null without one. */
+  nextDue(tenant: string, now: number, after: number): Promise<number | null>;
   countSetAside(): Promise<number>;
 }

@@ -53,9 +53,9 @@ export async function moveClock(
   let offset = now - clock.now();
   await settle(tenant, waited);
   while (!isLate && stop < target) {
-    const next = await store.nextDue(tenant, clock.now());
-    // Items that another process handles stay due; waiting for them here might never end.
-    stop = next === null || next <= stop || next >= target ? target : next;
+    // Items due by now stay with the worker or another process: waiting for them here might never end.
+    const next = await store.nextDue(tenant, clock.now(), stop);
+    stop = next === null || next >= target ? target : next;
     // An advance moves exactly as requested, however long the stops took.
     const elapsed = stop === target && to === undefined ? clock.now() - began : 0;
     offset = await stopAt(stop + elapsed);
