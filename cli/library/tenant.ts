@@ -19,7 +19,7 @@ export interface OpenedTenant extends TestTenant {
   deliveries: KnownDeliveries;
 }
 
-/** What the verbs of a tenant take. Runners of tests give a hook arguments of their own: `reset` passes them over. */
+/** Arguments of the verbs of a tenant. Test runners pass arguments to hooks: `reset` ignores them. */
 const takes = {
   advance: ['step'],
   payAtAtm: ['bill'],

@@ -32,7 +32,7 @@ export interface TenantOptions {
   seed?: string;
 }
 
-/** Who calls: a platform with its private key, for one of its entities. */
+/** Caller: a platform with its private key, for one of its entities. */
 export interface Credentials {
   platformCode: string;
   privateKey: string;
@@ -71,7 +71,7 @@ export interface Deliveries {
 /** A virtual terminal, and whoever stands in front of it. */
 export interface TerminalInUse {
   readonly uuid: string;
-  /** What it shows now. */
+  /** Current screen. */
   look(): Promise<VirtualTerminal>;
   /** Types an amount at a terminal without a till; in cents. */
   typeAmount(amountCents: number): Promise<VirtualTerminal>;
@@ -86,7 +86,7 @@ export interface TerminalInUse {
   settle(): Promise<Settlement>;
 }
 
-/** What a tenant held at one moment. */
+/** State of a tenant at one moment. */
 export type Snapshot = TenantState;
 
 /** A sandbox of one's own: data, clock and keys that no other tenant sees. */
@@ -132,7 +132,7 @@ export interface TestTenant {
    */
   shipped(paymentId: string, because?: { deliveryId?: string }): Promise<void>;
   /**
-   * What the program does wrong in its own calls since the tenant was opened, reset or restored: a rule each, with where
+   * Mistakes in the calls of the program since the tenant was opened, reset or restored: a rule each, with where
    * it was seen, and how to mend it. What `call` sends is the test's own, and does not count.
    */
   findings(): Promise<CallerFinding[]>;

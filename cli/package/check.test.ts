@@ -46,7 +46,7 @@ async function startOfSite(
   return url;
 }
 
-/** What the developer's sandbox says of the payments that a message names; the shop knows none of their orders. */
+/** Response of the developer's sandbox about the payments of a message; the shop has none of their orders. */
 async function askElsewhere({ body }: Received): Promise<number[]> {
   const told = JSON.parse(body);
   const payments: { id: string }[] = told.webhook ? told.payments : [told];

@@ -20,7 +20,7 @@ import { commandsIn, textsOf } from './printed.ts';
 /** Nobody listens there: whatever asks the registry fails. */
 const unreachable = 'http://127.0.0.1:9';
 
-/** What the site prints of its receiver. */
+/** Commands printed for the receiver. */
 const printedReceiver = 'http://localhost:4500/';
 
 let server: Server;
@@ -76,7 +76,7 @@ async function type(command: string, isReady: (said: string) => unknown = () => 
   return { code: wasReady ? 0 : child.exitCode, said };
 }
 
-/** What a sandbox has said once it serves; its usual port may be taken. */
+/** Output of a sandbox once it serves; its usual port may be in use. */
 const typeStart = (command: string) =>
   type(command.includes('--port') ? command : `${command} --port 0`, (said) => /API +http:|"url":"http:/.test(said));
 
@@ -97,7 +97,7 @@ describe('the site', () => {
       const { code, said } = await (/ start\b/.test(typed) ? typeStart(typed) : type(typed));
       expect(code, `${command}\n${said}`).toBe(0);
     }
-    // What it brought: itself.
+    // The only installed package: itself.
     expect(readdirSync(join(folder, 'shop', 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       'balcao',
     ]);

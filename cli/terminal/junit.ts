@@ -1,13 +1,13 @@
 import { block, element, escapeXml } from '@balcao/text/xml.ts';
 
-/** What an examination says of one of its cases. */
+/** Result of one case of an examination. */
 export interface CaseResult {
   id: string;
   title: string;
   outcome: 'passed' | 'failed' | 'skipped';
   /** Why it failed, or was not run; what is to be noticed where it passed. */
   reason?: string;
-  /** What was seen, a line each. */
+  /** Observations, one a line. */
   answers: readonly string[];
   seconds: number;
 }

@@ -54,7 +54,7 @@ for (const [answers, where] of [
     const steps = run.getByRole('listitem');
     // The first method opens with a recording; on reselection, it waits for its start like the others.
     await expect(run.getByText(words.run.invitation)).toBeVisible();
-    // What a recording shows was not done by its reader.
+    // A recording shows steps that the reader did not take.
     const done = run.locator('li[data-tone="confirmed"]');
     await expect(done).toHaveCount(0);
     const { multibanco, ...others } = words.run.methods;

@@ -1,6 +1,6 @@
 import { example } from '../example.ts';
 
-/** What an entity has and may use, and what the API can answer when it refuses. */
+/** Reads the assets of an entity, and the refusals of the API. */
 export const readCatalogue = example('catalogue/read', async ({ api }) => {
   await api('methods', 'listAvailableMethods', { query: { amount: 1000 } });
   await api('ranges', 'listReferenceRanges');

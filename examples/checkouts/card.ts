@@ -2,7 +2,7 @@ import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
 
-/** What a payer types for a card that is accepted. */
+/** Input of a payer for an accepted card. */
 const typedCard = {
   number: '4242 4242 4242 4242',
   expiryMonth: '05',

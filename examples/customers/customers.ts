@@ -110,7 +110,7 @@ const customer = {
   phoneNumber: '351#900000001',
 };
 
-/** What guards customers: no duplicates, and rights that only their creator has. */
+/** Protection of customers: no duplicates, and rights of their creator only. */
 export const customerRules = example('customers/rules', async ({ api }) => {
   await api('create', 'createCustomer', { body: customer });
   await api('same', 'createCustomer', { body: customer });

@@ -25,7 +25,7 @@ describe.each(programs.map((program) => ({ program })))('$program', ({ program }
       for (const { stop } of upstreams) stop();
     });
 
-    /** What both processes were sent on a path. */
+    /** Requests of a path that both processes received. */
     const sent = (path: string) =>
       upstreams.flatMap(({ requests }) => requests.filter((each) => each.endsWith(` ${path}`)));
 

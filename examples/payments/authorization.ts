@@ -58,7 +58,7 @@ export const authorization = example('payments/authorization', async ({ api, del
   await api('get', 'getPayment', { params: { id: payment.id } });
 });
 
-/** What can be done to an authorisation: another amount, captures in parts, never above it. */
+/** Changes of an authorisation: another amount, captures in parts, never above it. */
 export const captures = example('payments/captures', async ({ api }) => {
   const params = { id: seed.payments.authorisedCard };
   await api('adjust', 'changeAmount', { params, body: { amount: 800 } });

@@ -4,7 +4,7 @@ import { example } from '../example.ts';
 
 const amount = 1000;
 
-/** What an entity can be paid with, and one order asked for in each way: each starts in another state. */
+/** Methods of an entity, and one order for each of them, which starts in another state. */
 export const methods = example('payments/methods', async ({ api, locale }) => {
   const order = sampleOrder(locale);
   await api('available', 'listAvailableMethods', { query: { amount } });

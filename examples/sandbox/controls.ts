@@ -25,7 +25,7 @@ export const payers = example('sandbox/payers', async ({ control }) => {
   });
 });
 
-/** What a payer can do on the page of a checkout. */
+/** Actions of a payer on the page of a checkout. */
 export const paymentPage = example('sandbox/page', async ({ control }) => {
   await control('visit', 'visitCheckout', ready);
   await control('reference', 'payByReference', ready);
@@ -87,7 +87,7 @@ export const deliveries = example('sandbox/deliveries', async ({ control }) => {
   await control('resume', 'resumeSubscription', subscription);
 });
 
-/** What a sandbox remembers of calls and payments. */
+/** Log of calls and payments of a sandbox. */
 export const activity = example('sandbox/activity', async ({ api, control }) => {
   await control('refused', 'payAtAtm', {
     body: { ...controlBodies.payAtAtm[0].value, amount: 2000 },

@@ -26,7 +26,7 @@ export const createPaymentReferenceRefused = example('soap/create-payment-refere
   await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
 });
 
-/** What the plugins ask at every checkout: which methods can pay this amount. */
+/** Query of the plugins at every checkout: methods that can pay this amount. */
 export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {
   await soap('validate', 'validatePaymentReference', { amount: 1000 });
 });

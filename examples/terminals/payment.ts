@@ -41,7 +41,7 @@ export const terminalPaymentDeclined = example('terminals/paymentDeclined', asyn
   await api('get-given-up', 'getPayment', { params: { id: given.id } });
 });
 
-/** What a terminal takes no payment for: it is a standalone one, or busy with another. */
+/** Reasons why a terminal refuses a payment: it is standalone, or busy with another. */
 export const terminalPaymentRefused = example('terminals/paymentRefused', async ({ api }) => {
   const [, busy, standalone] = seed.terminals;
   const body = { amount: 1000 };

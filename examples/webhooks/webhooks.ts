@@ -19,7 +19,7 @@ export const subscribe = example('webhooks/subscribe', async ({ api }) => {
   await api('delete', 'deleteWebhook', { params: { id: cancelled } });
 });
 
-/** What arrives at each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
+/** Messages of each kind of event: a refused phone, a refund, a decision about an entity, and the older form. */
 export const payloads = example('webhooks/payloads', async ({ api, control, delivery, locale }) => {
   await api('subscribe', 'createWebhook', { body: { action: 'payment_method_error', url } });
   await control('refuse', 'answerPhone', {

@@ -52,7 +52,7 @@ export interface Platform {
   deliverBeforeResponse: boolean;
 }
 
-/** Whose payment page a token opens. */
+/** Owner of the payment page of a token. */
 export interface PageOwner extends Pick<Platform, 'tenant' | 'entity' | 'clockOffset' | 'frozenReason'> {
   platformCode: string;
   clientId: string;
@@ -89,7 +89,7 @@ export interface RequestEntry {
   requestBody: string | null;
   responseBody: string;
   durationMilliseconds: number;
-  /** What it was made to meet. */
+  /** Fault that the call met. */
   faults: FaultKind[];
   /** Made by a page or a tool, and not by the program under test. */
   byTool?: true;
@@ -179,7 +179,7 @@ export interface TenantStore {
   };
 }
 
-/** Where everything is kept; the same on SQLite and PostgreSQL. */
+/** Storage of all data; the same on SQLite and PostgreSQL. */
 export interface Store extends DatabaseHealth, DueWork {
   database: 'sqlite' | 'postgresql';
   /** @param clientId an entity it may act for, to be brought along */
@@ -211,13 +211,13 @@ export interface Store extends DatabaseHealth, DueWork {
   close(): Promise<void>;
 }
 
-/** What a sandbox on a public network asks of callers besides their keys (docs/decisions/local-and-exposed.md). */
+/** Requirements of a sandbox on a public network besides keys (docs/decisions/local-and-exposed.md). */
 export interface Exposure {
   /** Counts a request for a platform that proved its key; s00103 where it makes too many. */
   admit(platformCode: string, trace: RequestTrace): Outcome<true>;
 }
 
-/** What actions need from the outside besides the caller. */
+/** Dependencies of actions besides the caller. */
 export interface Ports {
   store: Store;
   /** Real time in milliseconds. */

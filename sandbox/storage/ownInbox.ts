@@ -3,7 +3,7 @@ import { isWaiting, routeOf } from './deliveryRows.ts';
 import type { Database } from './tables.ts';
 
 /**
- * What a URL of the sandbox's own receiver adds to it for a platform: nothing, or the `?shop=` of a laboratory; undefined
+ * Query of a URL of the sandbox's own receiver for a platform: empty, or the `?shop=` of a laboratory; undefined
  * for any other URL. The host does not count: the sandbox may have been served elsewhere when the URL was stored.
  */
 export function afterInbox(url: string, code: string): string | undefined {

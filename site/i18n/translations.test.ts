@@ -45,7 +45,7 @@ describe('pages', () => {
   const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => /\.mdx?$/.test(file));
   const written = pages.filter((page) => !/^draft: true$/m.test(readFileSync(path.join(docs, page), 'utf8')));
 
-  /** What must be the same in every language: heading ids, components with what they name, code. */
+  /** Parts that must be equal in every language: heading ids, components with their arguments, code. */
   const bones = (text: string) => ({
     headings: text.match(/\{#[\w-]+\}/g),
     components: text.match(/<[A-Z]\w*(?: (?:is|of|example|step|from|to|operation|event|by|per|method|bound)=\S+)*/g),

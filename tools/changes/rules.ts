@@ -70,7 +70,7 @@ const sent: Applies = ({ isSent }) => isSent;
 const received: Applies = ({ isReceived }) => isReceived;
 const typed: Applies = ({ kind }) => kind === 'parameter' || kind === 'field';
 
-/** What breaks a program that worked before: the reason, the differences that it is about, and when it holds. */
+/** Breaking changes: the reason, the differences concerned, and the condition. */
 const rules: readonly (readonly [reason: string, applies: Applies, holds: Test])[] = [
   ['the operation is gone', operation, isGone],
   ['its path, credentials or body are others', operation, isOther(requestOf)],

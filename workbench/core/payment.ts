@@ -3,7 +3,7 @@ import type { Payment as ContractPayment } from '@balcao/contract/resources/paym
 
 export type PaymentState = ContractPayment['stateDetails']['state'];
 
-/** What came of the payer's last attempt. */
+/** Result of the payer's last attempt. */
 export type PaymentResult = NonNullable<NonNullable<ContractPayment['paymentMethod']>['result']>;
 
 export interface Payment extends Pick<ContractPayment, 'id' | 'amount' | 'referenceDetails' | 'stateDetails'> {

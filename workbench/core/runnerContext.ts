@@ -16,7 +16,7 @@ export interface RequestOptions {
   isText?: boolean;
 }
 
-/** What every pane runs its calls with: one sandbox, one platform's credentials, one language. */
+/** Context of all calls of a pane: one sandbox, one platform's credentials, one language. */
 export interface RunnerContext {
   /** Origin of the sandbox, without a trailing slash. */
   origin: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands for a process of the sandbox behind a proxy, and notes what came. */
+/** Stand-in for a process of the sandbox behind a proxy, which records requests. */
 export interface Upstream {
   port: number;
   /** `POST /payments`, in order, without the questions whether it is ready. */

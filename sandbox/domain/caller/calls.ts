@@ -13,13 +13,13 @@ const ofPayers: readonly WarningReason[] = [
   'plus_in_url',
 ];
 
-/** What a call was warned of, without positions in lists. */
+/** Warnings of a call, without positions in lists. */
 const warningsOf = ({ warnings }: RequestEntry) =>
   warnings
     .filter(({ reason }) => !ofPayers.includes(reason))
     .map(({ reason, pointer }) => `${pointer.replace(/\/\d+(?=\/|$)/g, '/*')} ${reason}`.trim());
 
-/** What the newest call of an operation is warned of as earlier ones were: it was not mended since. */
+/** Warnings of the newest call of an operation that earlier calls had too: not fixed since. */
 export const ignoredWarning: CallerRule = ({ calls }) => {
   const newest = new Map(calls.map((call) => [call.operation, call]));
   return [...newest.values()].flatMap((call) => {

@@ -4,7 +4,7 @@ import type { DeliveryRecord } from '../webhooks/delivery.ts';
 
 export const minute = 60_000;
 
-/** What is known of a program by the calls it made; each list is the oldest first. */
+/** Facts about a program from its calls; each list is the oldest first. */
 export interface CallerFacts {
   /** Its calls of the REST API. */
   calls: readonly RequestEntry[];
@@ -18,7 +18,7 @@ export interface CallerFacts {
   now: number;
 }
 
-/** Where a rule was broken; `detail` is what is to be noticed there. */
+/** Place where a rule was broken; `detail` names the evidence. */
 export interface Evidence {
   at: number;
   call?: RequestEntry;

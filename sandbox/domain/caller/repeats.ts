@@ -24,7 +24,7 @@ interface Creation {
   code?: string;
 }
 
-/** What a creation asks for: its key, its code, and its body without the key. */
+/** Key, code and body without the key of a creation. */
 function asked({ requestBody }: RequestEntry) {
   const body = parsed(requestBody) as ({ payment?: Creation } & Creation) | undefined;
   const { customUniqueId, code } = body?.payment ?? body ?? {};

@@ -5,7 +5,7 @@ import { missedEvent, missingCustomUniqueId, polledDespiteWebhook, silenceNotAsk
 import { lostResponseRepeated, refundOrCaptureRepeated, refusedCallRepeated } from './repeats.ts';
 import { shippedUnpaid } from './shipments.ts';
 
-/** What each rule looks for. A wrong finding costs more trust than a missed one: in doubt nothing is found. */
+/** Functions of the rules. A wrong finding costs more trust than a missed one: in doubt, none is reported. */
 export const rules: Readonly<Record<CallerRuleId, CallerRule>> = {
   shipped_unpaid: shippedUnpaid,
   lost_response_repeated: lostResponseRepeated,

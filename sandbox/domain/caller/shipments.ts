@@ -7,7 +7,7 @@ import { isAccepted } from './payments.ts';
 /** Messages that a receiver has to refuse. */
 const forged: readonly (FailureMode | null | undefined)[] = ['wrong_signature', 'stale_timestamp', 'truncated'];
 
-/** What a payment was at a moment; undefined before its first step. */
+/** State of a payment at a moment; undefined before its first step. */
 const stateAt = ({ history = [], state }: PaymentRecord, at: number) =>
   history.length === 0 ? state : history.findLast((step) => step.at <= at)?.state;
 

@@ -73,7 +73,7 @@ function withoutValue(asked: string): string | undefined {
   return route?.parts.map((part, at) => asked.split('/')[at] || name(part)).join('/');
 }
 
-/** What callers write in the place of a path, each with what is told of it. */
+/** Frequent mistakes in a path, each with its explanation. */
 const pathMistakes: readonly (readonly [RefusalDetail, (path: string) => string])[] = [
   ['path_meant', (path) => path],
   ['slash_too_many', (path) => path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')],

@@ -95,7 +95,7 @@ describe('addresses', () => {
   });
 });
 
-/** What the message of a misspelt parameter says of the right one, and ways to misspell it. */
+/** Name suggested for a misspelt parameter, and ways to misspell it. */
 const nearMisses = Object.entries({
   limit: 'Limit limits lmiit pageSize max',
   customUniqueId:

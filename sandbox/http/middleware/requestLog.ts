@@ -29,7 +29,7 @@ export interface RequestLog {
 const isRead = ({ method, path }: Pick<RequestEntry, 'method' | 'path'>) =>
   method === 'GET' && path.startsWith('/sandbox/');
 
-/** What a browser says of the page that calls, and what a tool says; Node sets `sec-fetch-mode` alone. */
+/** Headers that browsers and tools send about the page that calls; Node sets `sec-fetch-mode` only. */
 const toolHeaders = [toolHeader, 'sec-fetch-site', 'origin', 'referer'];
 
 /** Marks a call of a page or a tool: what it does is no work of the program under test. */

@@ -35,7 +35,7 @@ export function presentClock(now: number, offset: number): z.infer<typeof clock>
   return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
 }
 
-/** Where the documentation explains a code: every code of the API has its entry in the catalogue. */
+/** Link to the explanation of a code: every code of the API has an entry in the catalogue. */
 function linkOf(code: string): string | null {
   return code in errors ? `/api#errors/${code}` : null;
 }

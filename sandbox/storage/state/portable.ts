@@ -43,7 +43,7 @@ export function namesOf(
   return { out, back };
 }
 
-/** What a value says, in other names: a code stands in a column and in documents, an address in columns and attempts. */
+/** Translates names in a value: codes are in a column and in documents, addresses in columns and attempts. */
 function renamed(name: string, value: unknown, { codes, receiver }: Names): unknown {
   if (name === 'platform_code') return codes.get(String(value)) ?? value;
   if (name === 'url' || name === 'target') return receiver(String(value));

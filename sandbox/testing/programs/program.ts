@@ -7,7 +7,7 @@ import { purchases } from '../purchases.ts';
 import type { TestSandbox } from '../testSandbox.ts';
 import { webhookUrl } from '../webhookCalls.ts';
 
-/** What programs do wrong, by the rule that finds it, and what others do right instead. */
+/** Programs that break a rule, and programs that do the same correctly, by rule. */
 export type Programs = Partial<
   Record<CallerRuleId, Record<'bad' | 'good', Readonly<Record<string, () => Promise<unknown>>>>>
 >;
@@ -19,7 +19,7 @@ export async function times(count: number, act: (key: string) => Promise<unknown
 }
 
 /**
- * What a program, its payers and its tests do.
+ * Actions of a program, its payers and its tests.
  * @param late lets a receiver take longer by so many milliseconds
  */
 export function programOf(testSandbox: TestSandbox, late: (milliseconds: number) => void) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Measured, MeasuredDifference } from '@balcao/contract/provenance/measured.ts';
 
-/** What a testing server did where a rule was tried. */
+/** Result of a rule on a testing server. */
 export interface MeasuredRule {
   /** When, ISO 8601. */
   at: string;
@@ -10,7 +10,7 @@ export interface MeasuredRule {
 }
 
 /**
- * What a provider measured on its testing server, by the id of a rule (`npm run samples -- --url`).
+ * Measurements of a provider on its testing server, by the id of a rule (`npm run samples -- --url`).
  * @returns nothing where there is no such file
  */
 export function readMeasured(file: string): ReadonlyMap<string, MeasuredRule> {

@@ -58,7 +58,7 @@ export const pageDataIn = once((locale: SiteLocale) => {
     screen: (name: string) =>
       entryOf(entryOf(screens(''), name, 'picture'), locale, `language of the picture ${name}:`),
     reference: () => reference(''),
-    /** What the provider measured on its testing server, by the id of a rule. */
+    /** Measurements of the provider on its testing server, by the id of a rule. */
     measured: () => measured(''),
   };
 });

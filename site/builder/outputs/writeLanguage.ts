@@ -31,7 +31,7 @@ interface RenderedLanguage {
   programs: Programs;
 }
 
-/** What the files about the whole site need of a language. */
+/** Data of a language for the files about the whole site. */
 export interface LanguageParts {
   pages: readonly SitemapPage[];
   /** Inline scripts of its pages, for the security policy. */

@@ -4,7 +4,7 @@ import timeline from '../../parts/timeline.module.css';
 
 interface StageProps {
   title: string;
-  /** What a recording shows was not done by its reader: it has the look of neither. */
+  /** Steps of a recording were not taken by the reader: they have a look of their own. */
   at: 'ahead' | 'now' | 'done' | 'recorded';
   beside?: ReactNode;
   children: ReactNode;

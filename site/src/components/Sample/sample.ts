@@ -20,7 +20,7 @@ export interface SampleData {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   status: number;
-  /** Where the call of a simulator is described: path and anchor. */
+  /** Path and anchor of the description of a simulator call. */
   describedAt?: string | undefined;
   requestHtml: Partial<Record<SampleLanguage, string>>;
   wireHtml: string;
@@ -36,7 +36,7 @@ export interface SampleTarget {
   retarget: Retarget;
   /** The workbench of the sandbox; undefined for a server without one. */
   workbenchUrl?: string;
-  /** Whose URL and credentials these are, and the text of the button that goes back. */
+  /** Owner of this URL and these credentials, and the text of the button that goes back. */
   texts: { of: string; back: string };
   reset(): void;
 }

@@ -80,7 +80,7 @@ function GroupList({ groups }: { groups: readonly AssumptionGroupFact[] }) {
   );
 }
 
-/** What the testing server did, once its provider has measured it. */
+/** Result on the testing server, if its provider measured it. */
 function Measured({ id }: { id: string }) {
   const { data, language } = usePage();
   const measured = data.measured().get(id);

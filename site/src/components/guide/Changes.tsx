@@ -13,7 +13,7 @@ const operations = [
   ...facts.control.operations.map((operation) => ({ ...operation, page: 'sandbox' as const })),
 ];
 
-/** What a change is about, its kind, whether it breaks a program, and the operations that it names. */
+/** Subject and kind of a change, whether it breaks programs, and the operations that it names. */
 const subjectOf = ({ subject, kind, breaking, at }: Change) => (
   <>
     <Sentence text={subject} />
@@ -33,7 +33,7 @@ const subjectOf = ({ subject, kind, breaking, at }: Change) => (
 const textOf = (text: string | undefined) => (text ? <Sentence text={text} /> : '—');
 
 /**
- * What changed in the API before this description, or in this portal since; a feed says the same. What a version brought
+ * Changes of the API before this description, or of this portal since, as in the feed. What a version brought
  * has the day of the version, if somebody published it.
  */
 export function Changes({ of }: { of: keyof typeof facts.changes }) {

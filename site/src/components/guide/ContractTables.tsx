@@ -154,7 +154,7 @@ export function StateTable({ of, caption }: { of: Lifecycle; caption: string }) 
 
 const paymentState = ({ state }: { state: PaymentState }) => <StateMark state={state} looks={stateLooks.payment} />;
 
-/** What terminal, API and back office show of a payment at the same time, and what the counter does. */
+/** States of a payment at the terminal, in the API and in the back office, and the action at the counter. */
 export const TerminalViews = () => (
   <RowTable
     caption={terminalViews.caption}

@@ -84,7 +84,7 @@ function waysOf(languages: Readonly<Record<string, string>>, code: Readonly<Reco
 }
 
 /**
- * What each generated client can do, with what one writes in each language to have it. A detail: the joined text of all
+ * Abilities of each generated client, with the code for each language. A detail: the joined text of all
  * guides leaves it to its own page.
  */
 export function SdkAbilities() {

@@ -18,7 +18,7 @@ export const shells = [
   },
 ] as const;
 
-/** What runs the receiver of examples/receivers in each language it is written in; the first one needs no choice. */
+/** Commands of the receiver in each language; the first one is the default. */
 export const receiverCommands = [
   { id: 'mjs', command: 'node receiver.mjs' },
   { id: 'php', command: 'php -S localhost:4500 receiver.php' },
@@ -37,7 +37,7 @@ export const receiverCommands = [
 
 interface ReceiverCommand {
   id: string;
-  /** What has to run before, in a language with a compiler. */
+  /** Compile command, in a language with a compiler. */
   before?: readonly string[];
   command: string;
 }
