@@ -57,13 +57,6 @@ export const rewrites: readonly (readonly [
     'error-e00600',
   ],
   [
-    'another code of a uuid',
-    'provocations/getCustomer/malformedUuid',
-    'GET /api/customers/',
-    texts(/e00229/, 'e00228'),
-    'behaviour-malformedUuid',
-  ],
-  [
     'another code of a customer',
     'customers/rules',
     'POST /api/customers',
@@ -118,20 +111,6 @@ export const rewrites: readonly (readonly [
     'payment-new-create_reference',
   ],
   [
-    'another state of a saved card',
-    'payments/savedCard',
-    payments,
-    texts(/"confirmed"/, '"pending"'),
-    'payment-new-charge_saved_card',
-  ],
-  [
-    'another state of a capture',
-    'payments/authorization/',
-    'POST /api/payments/',
-    texts(/"confirmed"/, '"authorised"'),
-    'payment-new-create_capture',
-  ],
-  [
     'another state of a page',
     'checkouts/choice',
     'POST /api/checkouts',
@@ -173,17 +152,9 @@ export const rewrites: readonly (readonly [
     texts(/\+00:00/g, 'Z'),
     'specification guides 5',
   ],
-  ['another order', 'payments/list', list, (reply) => reply.body?.data?.reverse(), 'specification 7'],
   ['a smaller page', 'payments/list', page, (reply) => reply.body?.data?.pop(), 'limit-pageSize-payments'],
   ['pages from 0', 'payments/list', page, texts(/"currentPage":2/, '"currentPage":1'), fields],
   ['no next page', 'payments/list', page, texts(/,"next":"[^"]*"/, ''), fields],
-  [
-    'another fee',
-    'payments/savedCard',
-    payments,
-    texts(/"netAmount":"0.17/, '"netAmount":"0.15'),
-    'limit-fees',
-  ],
   [
     'another handler by default',
     'webhooks/subscribe',

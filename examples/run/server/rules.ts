@@ -6,15 +6,15 @@ import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
 import { payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Aspect, Check } from './compare.ts';
 
-/** What was compared, as far as it tells which rule says so. */
+/** A comparison, with the recording that it belongs to. */
 export interface Compared extends Pick<Check, 'field' | 'aspect'> {
   operation?: string;
-  /** Status and code that were expected; a success has no code. */
   status: number;
+  /** Recorded code of a refusal. */
   code?: string;
-  /** State of the recorded payment or checkout. */
+  /** Recorded state of the payment or checkout. */
   state?: string;
-  /** The operation of the control API instead of which a payer acted before. */
+  /** Operation of the control API that a person replaced earlier in the case. */
   payer?: string;
 }
 
@@ -27,14 +27,10 @@ export interface Rule {
 const origins = new Map(rulesOf('en').map(({ id, origin }) => [id, origin]));
 const section = (number: SpecSection) => `specification ${number}`;
 
-/** Steps of lifecycles by what takes them, a call or a payer, and the state that follows. */
+/** Steps of lifecycles by operation and resulting state. */
 export const lifecycleRules: Readonly<Record<string, string>> = {
   'createReference pending': 'payment-new-create_reference',
   'createPayment pending_confirmation': 'payment-new-create_push',
-  'createPayment confirmed': 'payment-new-charge_saved_card',
-  'createPayment authorised': 'payment-new-authorise_saved_card',
-  'createRecurring confirmed': 'payment-new-charge_recurring',
-  'createCapture confirmed': 'payment-new-create_capture',
   'createRefund confirmed': 'payment-new-create_refund',
   'cancelPayment cancelled': 'payment-pending-cancel',
   'createCheckout PaymentReady': 'checkout-new-create',
@@ -48,61 +44,50 @@ export const lifecycleRules: Readonly<Record<string, string>> = {
   'payAtAtm PaymentSuccess': 'checkout-PaymentPending-pay',
 };
 
-const valueRules: Readonly<Record<string, string>> = {
-  apiVersion: section('9'),
-  'data.handler': 'field-default-paypay-v2--handler',
-};
-
 const call = (id = '') => (operations as Record<string, Operation | undefined>)[id];
+const known = (...ids: string[]) => ids.find((id) => origins.has(id));
 
-/** `limit-pageSize-savedMethods` of `listSavedMethods`. */
-function pageSizeOf(operation: string): string | undefined {
-  const id = operation.replace(/^list(\w)/, (_, letter: string) => `limit-pageSize-${letter.toLowerCase()}`);
-  return origins.has(id) ? id : undefined;
-}
-
-/** The rule of a refusal is that of its code, where no row says more. */
-function refusalRule({ operation, status, code }: Compared): string | undefined {
-  if (status < 400) return undefined;
+/** Rule of a status or code: that of the conflict or code of a refusal. */
+function statusRule({ operation, status, code }: Compared): string {
   const { method = '', path = '' } = call(operation) ?? {};
-  if (code === 'e00229' && path.includes('uuid}')) return 'behaviour-malformedUuid';
-  const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
-  return status === 409 && origins.has(conflict) ? conflict : `error-${code}`;
+  if (status >= 400) {
+    const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
+    return (status === 409 && known(conflict)) || `error-${code}`;
+  }
+  return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
 }
 
-/** A field that the specification lacks has a row by its model and path. */
-function extraField({ field, operation }: Compared): string | undefined {
-  const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
-  const isPayment = call(operation)?.success.data === payment;
-  const ofPayment = [`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod')];
-  const ids = isPayment ? ofPayment : [`extra-paymentMethodResponse-${path}`];
-  return ids.find((id) => origins.has(id));
-}
-
-/** Which rule says what an aspect compares; undefined where the field decides. */
+/** Rules by aspect; undefined if the field decides. */
 const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | undefined>> = {
-  status: (compared) =>
-    refusalRule(compared) ??
-    (call(compared.operation)?.method === 'DELETE' ? 'behaviour-deleteResponse' : section('7')),
-  code: (compared) => refusalRule(compared) ?? section('7'),
+  status: statusRule,
+  code: statusRule,
   header: () => section('7'),
   source: () => 'behaviour-errorSource',
   format: ({ field }) => (/(At|date|start|end|timestamp)$/.test(field) ? section('guides 5') : undefined),
-  zone: () => section('guides 5'),
   state: ({ operation, state, payer }) =>
     lifecycleRules[`${operation} ${state}`] ?? lifecycleRules[`${payer} ${state}`] ?? section('4'),
-  validity: ({ operation, state }) =>
-    operation === 'createPayment' && state === 'pending_confirmation'
-      ? 'limit-mbWayValidityMinutes'
-      : 'limit-defaultValidityMonths',
-  order: () => section('7'),
-  filter: ({ operation, field }) =>
-    operation === 'listTerminals' && field === 'name' ? 'behaviour-terminalFilters' : section('7'),
-  paging: ({ field, operation = '' }) => (field === 'data.length' ? pageSizeOf(operation) : undefined),
-  value: ({ field }) => (field.includes('paymentFee.') ? 'limit-fees' : valueRules[field]),
+  validity: ({ state }) =>
+    state === 'pending_confirmation' ? 'limit-mbWayValidityMinutes' : 'limit-defaultValidityMonths',
+  // `limit-pageSize-savedMethods` of `listSavedMethods`.
+  paging: ({ field, operation = '' }) => {
+    const list = operation.replace(/^list(\w)/, (_, letter: string) => letter.toLowerCase());
+    return field === 'data.length' ? known(`limit-pageSize-${list}`) : undefined;
+  },
+  value: ({ field }) => {
+    if (field === 'apiVersion') return section('9');
+    if (field === 'data.handler') return 'field-default-paypay-v2--handler';
+    return field.includes('paymentFee.') ? 'limit-fees' : undefined;
+  },
 };
 
-/** Which rule says what was compared, and where that rule comes from; fields are specified unless they have a row. */
+/** Rule of a field that the specification lacks, by its model and path. */
+function extraField({ field, operation }: Compared): string | undefined {
+  const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
+  if (call(operation)?.success.data !== payment) return known(`extra-paymentMethodResponse-${path}`);
+  return known(`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod'));
+}
+
+/** Rule of a comparison, with its origin; a field without a rule is specified. */
 export function ruleOf(compared: Compared): Rule {
   const rule = ruleOfAspect[compared.aspect]?.(compared) ?? extraField(compared) ?? section('3');
   return { rule, origin: origins.get(rule) ?? specified(rule.replace('specification ', '') as SpecSection) };
