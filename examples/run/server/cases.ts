@@ -34,14 +34,18 @@ const provoked = Object.entries<RestError>(errors).flatMap(
 
 const { otherPlatform, entities, terminals, payments, customers, savedMethods, checkouts, webhooks } = seed;
 const ids = [payments, customers, savedMethods, checkouts, webhooks].flatMap((each) => Object.values(each));
-const others = [otherPlatform.privateKey, entities.pending.clientId, entities.declined.clientId];
+const otherIds = [
+  ...Object.values(entities).map((each) => each.clientId),
+  ...terminals.map((each) => each.uuid),
+];
 const customUniqueId = 'ORDER-2026-0001';
-const seeded = new Set<string>([...ids, ...others, ...terminals.map(({ uuid }) => uuid), customUniqueId]);
+/** Values that another server lacks, with a reference outside the range of the entity. */
+const seeded = new Set<string>([...ids, ...otherIds, otherPlatform.privateKey, customUniqueId, '999999901']);
 
 const first = (operation: string, query = {}) => ({ operation, query: { ...query, limit: '1' } });
 const order = reference({ code: 'REF-0001', summary: 'Encomenda 0001', customUniqueId });
 const url = 'https://loja.example/sandbox/inbox/0001';
-const person = { firstName: 'Maria', lastName: 'Silva', email: 'maria.silva@cliente.example' };
+const person = { customerId: 'C-0001', firstName: 'Maria', lastName: 'Silva', phoneNumber: '351#900000001' };
 
 /** Calls that find an object to read in the place of one of the seed. */
 const finds: Readonly<Record<string, ProvokingRequest>> = {
@@ -56,11 +60,7 @@ const makes: Readonly<Record<string, ProvokingRequest>> = {
   [payments.pendingReference]: order,
   [customUniqueId]: order,
   [payments.realtimeReference]: reference({ availableMethods: [{ code: 'MB', type: 'REALTIME' }] }),
-  [customers.own]: posted('createCustomer', {
-    ...person,
-    customerId: 'C-0001',
-    phoneNumber: '351#900000001',
-  }),
+  [customers.own]: posted('createCustomer', { ...person, email: 'maria.silva@cliente.example' }),
   [webhooks.confirmed]: posted('createWebhook', { action: 'payment_confirmed', url }),
   [webhooks.cancelled]: posted('createWebhook', { action: 'payment_cancelled', url }),
   [checkouts.ready]: posted('createCheckout', { payment: { amount: 1000 } }),
@@ -71,13 +71,12 @@ function withStandIns({ id, steps }: Case, writes: boolean): Case {
   const standIns = new Map<string, Step>();
   const needing = steps.map((step): Step => {
     const { method, path, body, headers } = step.request;
-    const sent = `${decodeURIComponent(path)} ${body} ${atob(headers.Authorization?.slice(6) ?? '')}`;
+    const key = atob(headers.Authorization?.slice(6) ?? '');
+    const sent = `${decodeURIComponent(path)} ${body} ${headers['PayPay-ClientId']} ${key}`;
     const used = step.kind === 'api' ? splitValues(sent).values.filter((each) => seeded.has(each)) : [];
     const found = used.flatMap((value): Step[] => {
-      const [call, data] = [
-        (writes && makes[value]) || (method === 'GET' && finds[value]),
-        { id: value, uuid: value },
-      ];
+      const call = (writes && makes[value]) || (method === 'GET' && finds[value]);
+      const data = { id: value, uuid: value };
       return call ? [stepOf(value, call, 0, { data: call.query ? [data] : data })] : [];
     });
     if (found.length < used.length) return { ...step, needs: ['what only the seed has'] };
@@ -88,17 +87,12 @@ function withStandIns({ id, steps }: Case, writes: boolean): Case {
 }
 
 /** Cases with unique texts for each run; the reserved domain of the webhook URLs receives no deliveries. */
-export const casesOf = (
-  recordings: readonly Recording[],
-  writes: boolean,
-  run: string,
-  phone: string,
-): Case[] =>
-  [...recordings, ...provoked].map((each, at) =>
-    JSON.parse(
-      JSON.stringify(withStandIns(each, writes))
-        .replaceAll(provider.sandbox, 'https://loja.example')
-        .replace(/\b(ORDER-\d{4}|C|REF)-\d{4}[\w-]*/g, `$&-${run}${at}`)
-        .replace(/351#9\d{8}/g, phone),
-    ),
-  );
+export function casesOf(all: readonly Recording[], writes: boolean, run: string, phone: string): Case[] {
+  const adapted = (text: string, at: number) =>
+    text
+      .replaceAll(provider.sandbox, 'https://loja.example')
+      .replace(/\b(ORDER-\d{4}|C|REF)-\d{4}[\w-]*/g, `$&-${run}${at}`)
+      .replace(/351#9\d{8}/g, phone);
+  const cases = [...all, ...provoked].map((each) => withStandIns(each, writes));
+  return cases.map((each, at) => JSON.parse(adapted(JSON.stringify(each), at)));
+}

@@ -25,9 +25,8 @@ export interface Expected extends RecordedRequest {
 type Fields = Record<string, unknown>;
 
 const description = buildDescription('en');
-const described = new Map(
-  operationsIn(description.paths).map((each) => [each.operation.operationId, each.operation]),
-);
+const placed = operationsIn(description.paths);
+const described = new Map(placed.map(({ operation }) => [operation.operationId, operation]));
 
 /** Values specific to an entity, a server or a customer, and texts for people. */
 const ownValues =
@@ -36,13 +35,9 @@ const ownValues =
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** One comparison; the field of a list's item contains `[]`. */
-const check = (field: string, aspect: Aspect, expected: unknown, got: unknown, same = expected === got) => ({
-  field,
-  aspect,
-  expected,
-  got,
-  same,
-});
+function check(field: string, aspect: Aspect, expected: unknown, got: unknown, same = expected === got) {
+  return { field, aspect, expected, got, same };
+}
 export type Check = ReturnType<typeof check>;
 const missing = (field: string) => check(field, 'missing', 'present', 'absent');
 const unknown = (field: string) => check(field, 'unknown', 'absent', 'present');

@@ -76,7 +76,7 @@ test('a server that asks for time gets it, and a redirect is not followed [compa
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   expect(code).toBe(1);
   expect(text).toContain('302');
-  expect(paths.slice(0, 2)).toEqual(['/api/availableMethods', '/api/availableMethods']);
+  expect(paths.slice(0, 2)).toEqual(['/api/bankAccounts', '/api/bankAccounts']);
   expect(paths).not.toContain('/elsewhere');
 });
 

@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { parsedBody } from '@balcao/workbench/runner/recording.ts';
 import { provider } from '../../../provider.config.ts';
 import type { Credentials } from '../../call.ts';
 import { seededCredentials } from '../../seededCredentials.ts';
 import { readRecordings } from '../recordedFiles.ts';
-import { type Case, casesOf, requestOf } from './cases.ts';
+import { casesOf, requestOf } from './cases.ts';
 import { politely, sendTo } from './client.ts';
 import { play } from './play.ts';
 import { measuredOf, tableOf } from './report.ts';
@@ -26,77 +27,79 @@ It ends with 0 if nothing differs, with 1 if something does, and with 2 if it ca
 
 const text = { type: 'string', default: '' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const options = { url: text, keys: text, json: text, payer: text, writes: flag, help: flag } as const;
+const options = {
+  url: text,
+  keys: text,
+  json: text,
+  payer: text,
+  pause: { ...text, default: '1000' },
+  writes: flag,
+  help: flag,
+} as const;
+
+type Keys = Credentials & { phone?: string };
 
 /** Message about a run that cannot begin. */
 class Mistake extends Error {}
 
-async function keysIn(file: string): Promise<Credentials & { phone?: string }> {
+async function keysIn(file: string): Promise<Keys> {
   if (file === 'seed') return seededCredentials;
   const [platformCode, privateKey, clientId] = /^(\d+):([^:]+):(\d+)$/.exec(file)?.slice(1) ?? [];
   if (platformCode && privateKey && clientId) return { platformCode, privateKey, clientId };
-  // A parser's message could contain a key.
-  const content = await readFile(file, 'utf8')
-    .then((text) => JSON.parse(text))
-    .catch(() => undefined);
-  const keys = content?.data ?? content;
-  if (Object.keys(seededCredentials).every((name) => typeof keys?.[name] === 'string')) return keys;
+  const content = parsedBody(await readFile(file, 'utf8').catch(() => '')) as { data?: unknown } | undefined;
+  const keys = (content?.data ?? content) as Keys | undefined;
+  if (keys && [keys.platformCode, keys.privateKey, keys.clientId].every((each) => typeof each === 'string'))
+    return keys;
   throw new Mistake(`--keys: ${file} has to be JSON with the texts platformCode, privateKey and clientId.`);
 }
 
 function originOf(url: string): string {
-  if (!URL.canParse(url))
-    throw new Mistake('--url: write the origin of a server, such as http://localhost:4000');
+  if (!URL.canParse(url)) throw new Mistake('--url: write an origin, such as http://localhost:4000');
   const { origin, hostname } = new URL(url);
   if (hostname.replace(/\.$/, '') !== new URL(provider.servers.production).hostname) return origin;
-  throw new Mistake(
-    `--url: ${hostname} is the production server of provider.config.ts. Payments there are real.`,
-  );
-}
-
-async function run(args: string[], print: (text: string) => void): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { ...options, pause: { type: 'string', default: '1000' } },
-  });
-  const isClear = ['', 'wait'].includes(values.payer) && Number(values.pause) >= 0;
-  if (values.help || !values.keys || !isClear) throw new Mistake(help);
-  const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
-  const send = politely(sendTo(origin), Number(values.pause));
-  const { status } = await send(
-    requestOf({ operation: 'listAvailableMethods', query: { amount: '1000' } }, keys),
-  );
-  if (status === 0) throw new Mistake(`${origin} does not answer.`);
-  if (status === 401) throw new Mistake(`${origin} refuses these keys.`);
-  const interrupted = new AbortController();
-  process.once('SIGINT', () => interrupted.abort());
-  let deadline = 0;
-  const payer = {
-    async ask(what: string) {
-      deadline = Date.now() + 5 * 60_000;
-      print(`Please ${what}`);
-    },
-    again: () => wait(5000, !interrupted.signal.aborted && Date.now() < deadline),
-  };
-  const mark = Date.now().toString(36).slice(-5);
-  const cases = casesOf(await readRecordings('pt'), values.writes, mark, keys.phone ?? '351#900000001');
-  const isWanted = ({ id }: Case) =>
-    positionals.every((start) => !`${id}/`.startsWith(start)) === (positionals.length === 0);
-  const outcome = await play(cases.filter(isWanted), {
-    ...{ send, keys, writes: values.writes, stopped: interrupted.signal, ...(values.payer && { payer }) },
-  });
-  const measured = measuredOf(outcome, origin);
-  if (values.json) await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
-  print(tableOf(measured));
-  return measured.differences.length > 0 ? 1 : 0;
+  throw new Mistake(`--url: ${hostname} is the production server. Payments there are real.`);
 }
 
 /** @returns the exit code */
 export async function main(args: string[], print: (text: string) => void): Promise<number> {
-  return run(args, print).catch((error) => {
-    if (!(error instanceof Mistake) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
-    print(error.message);
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const isClear = ['', 'wait'].includes(values.payer) && Number(values.pause) >= 0;
+    if (values.help || !values.keys || !isClear) throw new Mistake(help);
+    const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
+    const send = politely(sendTo(origin), Number(values.pause));
+    const { status } = await send(requestOf({ operation: 'listBankAccounts' }, keys));
+    if (status === 0) throw new Mistake(`${origin} does not answer.`);
+    if (status === 401) throw new Mistake(`${origin} refuses these keys.`);
+    const interrupted = new AbortController();
+    process.once('SIGINT', () => interrupted.abort());
+    let deadline = 0;
+    const payer = {
+      async ask(what: string) {
+        deadline = Date.now() + 5 * 60_000;
+        print(`Please ${what}`);
+      },
+      again: () => wait(5000, !interrupted.signal.aborted && Date.now() < deadline),
+    };
+    const mark = Date.now().toString(36).slice(-5);
+    const cases = casesOf(await readRecordings('pt'), values.writes, mark, keys.phone ?? '351#900000001');
+    const starts = positionals.length > 0 ? positionals : [''];
+    const wanted = cases.filter(({ id }) => starts.some((start) => `${id}/`.startsWith(start)));
+    const player = {
+      send,
+      keys,
+      writes: values.writes,
+      stopped: interrupted.signal,
+      payer: values.payer ? payer : undefined,
+    };
+    const measured = measuredOf(await play(wanted, player), origin);
+    if (values.json) await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
+    print(tableOf(measured));
+    return measured.differences.length > 0 ? 1 : 0;
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string };
+    if (!(error instanceof Mistake) && !code.startsWith('ERR_PARSE_ARGS')) throw error;
+    print(message);
     return 2;
-  });
+  }
 }

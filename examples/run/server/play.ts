@@ -1,3 +1,4 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
@@ -44,26 +45,18 @@ const instructions: Readonly<Record<string, string>> = {
 };
 const longTime = /"(to|advanceSeconds)": ("|\d{4})/;
 const elsewhere = /^create(Entity|Processed|Terminal)|CustomerEntit/;
-const { platform, entity, entities } = seed;
+const { platform, entity } = seed;
 const isRead = ({ method }: RecordedRequest) => method === 'GET';
 
 /** Reasons not to play a step; the first one counts. */
 const obstacles: readonly (readonly [why: string, is: (step: Step, player: Player) => unknown])[] = [
   ['a call of the SOAP service', ({ kind }) => kind === 'soap'],
   ['needs a simulator', ({ kind, operation = '' }) => kind === 'control' && !instructions[operation]],
-  [
-    'needs a simulator',
-    ({ request, response }) => response.status >= 500 || longTime.test(`${request.body}`),
-  ],
-  ['needs a simulator', ({ request }) => 'Sandbox-Fault' in request.headers],
+  ['needs a simulator', ({ request, response }) => response.status >= 500 || faultHeader in request.headers],
+  ['needs a simulator', ({ request }) => longTime.test(`${request.body}`)],
   ['needs a payer: --payer wait', ({ kind }, { payer }) => kind === 'control' && !payer],
   ['changes data: --writes', ({ request }, { writes }) => !isRead(request) && !writes],
   ['concerns a device or another entity', ({ operation = '' }) => elsewhere.test(operation)],
-  [
-    'concerns another entity',
-    ({ request }) => request.headers['PayPay-ClientId'] === entities.approved.clientId,
-  ],
-  ['needs the references of the seed', ({ request }) => request.body?.includes('"referenceRange"')],
 ];
 
 const dataOf = (body: unknown) => [(body as { data?: Data | Data[] } | undefined)?.data].flat()[0];
@@ -75,6 +68,10 @@ function requestHere(step: Step, known: KnownValues): RecordedRequest {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return { ...step.request, path, headers: { ...step.request.headers, ...headers }, body: text ?? null };
 }
+
+const removable = /^create(Customer|Webhook|Reference|Payment|Checkout|Token)$/;
+const isPayment = ({ operation }: { operation: string }) => !/Customer|Webhook/.test(operation);
+const readingOf = ({ id, paymentId = id }: Data) => ({ operation: 'getPayment', params: { id: paymentId } });
 
 /** Call that removes a created object; a payment that waits for a phone expires. */
 function removalOf(operation: string, data: Data): ProvokingRequest | undefined {
@@ -91,30 +88,31 @@ function removalOf(operation: string, data: Data): ProvokingRequest | undefined 
 /** Plays a case and removes the objects that it created. */
 async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): Promise<void> {
   const { platformCode, privateKey, clientId } = player.keys;
-  let known: KnownValues = new Map<string, string>([
-    [platform.code, platformCode],
-    [platform.privateKey, privateKey],
-  ])
-    .set(entity.clientId, clientId)
-    .set(entities.approved.clientId, clientId);
+  let known: KnownValues = new Map<string, string>([[platform.code, platformCode]])
+    .set(platform.privateKey, privateKey)
+    .set(entity.clientId, clientId);
   /** Recorded values of objects that this run created. */
   const [own, done] = [new Set<string>(), new Set<string>()];
-  const created: { operation: string; data: Data; reading?: RecordedRequest }[] = [];
+  const created: { operation: string; data: Data }[] = [];
   let payer: string | undefined;
-  const read = (operation: string, id: string) => requestOf({ operation, params: { id } }, player.keys);
+  const call = (sketch: ProvokingRequest) => player.send(requestOf(sketch, player.keys));
 
   /** Asks for what a simulator does, and waits until the payment or checkout created last changes its state. */
   async function hasActed(step: Step): Promise<boolean> {
-    const { operation, data, reading } = created.find((each) => each.reading) ?? {};
-    if (!player.payer || !data || !reading) return false;
+    const { operation, data } = created.find(isPayment) ?? {};
+    if (!player.payer || !data) return false;
     payer = step.operation ?? '';
-    const watched = operation === 'createCheckout' ? read('getCheckout', data.id) : reading;
-    const { body } = await player.send(watched);
+    const read = () =>
+      call(
+        operation === 'createCheckout'
+          ? { operation: 'getCheckout', params: { id: data.id } }
+          : readingOf(data),
+      );
+    const { body } = await read();
     if (payer === 'moveClock' && stateOf(body) !== 'pending_confirmation') return true;
     const request = requestHere(step, known);
     await player.payer.ask(`${instructions[payer]}: ${dataOf(body)?.checkoutUrl ?? request.body}`, request);
-    while (await player.payer.again())
-      if (stateOf((await player.send(watched)).body) !== stateOf(body)) return true;
+    while (await player.payer.again()) if (stateOf((await read()).body) !== stateOf(body)) return true;
     return false;
   }
 
@@ -133,28 +131,15 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
     const sent = requestHere(step, known);
     const answer = await player.send(sent);
     const [recorded, data, { status }] = [parsedBody(response.body), dataOf(answer.body), response];
-    if (data && answer.status < 300 && /^create(Customer|Webhook)$/.test(operation))
-      created.unshift({ operation, data });
-    if (data && answer.status < 300 && /^create(Reference|Payment|Checkout|Token)$/.test(operation))
-      created.unshift({ operation, data, reading: read('getPayment', data.paymentId ?? data.id) });
+    if (data && answer.status < 300 && removable.test(operation)) created.unshift({ operation, data });
     const isList = Array.isArray((recorded as { data?: unknown }).data);
     const isOwn = !isRead(request) || (!isList && [...own].some((value) => request.path.includes(value)));
     if (status > 0) {
       const { family, codes } = refusalOf(recorded);
-      const about = {
-        operation,
-        status,
-        code: codes.split(', ')[0] || family,
-        state: stateOf(recorded),
-        payer,
-      };
+      const code = codes.split(', ')[0] || family;
+      const about = { step: `${id}/${name}`, operation, status, code, state: stateOf(recorded), payer };
       for (const each of compare({ ...sent, operation, status, recorded, isOwn, known }, answer))
-        outcome.compared.push({
-          step: `${id}/${name}`,
-          operation,
-          ...each,
-          ...ruleOf({ ...about, ...each }),
-        });
+        outcome.compared.push({ ...about, ...each, ...ruleOf({ ...about, ...each }) });
       outcome.played.push(`${id}/${name}`);
     }
     if ((status > 0 && answer.status !== status) || (dataOf(recorded) && !data)) return undefined;
@@ -171,14 +156,12 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
       if (why) outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
     }
   } finally {
-    for (const { operation, data, reading } of created) {
-      const now = reading && dataOf((await player.send(reading)).body);
+    for (const { operation, data } of created) {
+      const now = isPayment({ operation }) ? dataOf((await call(readingOf(data))).body) : data;
       const removal = removalOf(operation, now ?? data);
-      if (!removal) continue;
-      const request = requestOf(removal, player.keys);
-      const { status, body } = await player.send(request);
+      const { status, body } = removal ? await call(removal) : { status: 200, body: undefined };
       if (![200, 201, 204, 404].includes(status))
-        outcome.left.push(`${request.method} ${request.path}: ${status} ${refusalOf(body).codes}`);
+        outcome.left.push(`${operation} ${data.uuid ?? data.id}: ${status} ${refusalOf(body).codes}`);
     }
   }
 }

@@ -6,15 +6,12 @@ import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
 import { payment } from '@balcao/contract/resources/payments/schema.ts';
 import type { Aspect, Check } from './compare.ts';
 
-/** A comparison, with the recording that it belongs to. */
+/** A comparison with the recorded status, code and state, and the last operation of the control API. */
 export interface Compared extends Pick<Check, 'field' | 'aspect'> {
-  operation?: string;
+  operation: string;
   status: number;
-  /** Recorded code of a refusal. */
-  code?: string;
-  /** Recorded state of the payment or checkout. */
+  code: string;
   state?: string;
-  /** Operation of the control API that a person replaced earlier in the case. */
   payer?: string;
 }
 
@@ -44,17 +41,21 @@ export const lifecycleRules: Readonly<Record<string, string>> = {
   'payAtAtm PaymentSuccess': 'checkout-PaymentPending-pay',
 };
 
-const call = (id = '') => (operations as Record<string, Operation | undefined>)[id];
+const valueRules: Readonly<Record<string, string>> = {
+  apiVersion: section('9'),
+  'data.handler': 'field-default-paypay-v2--handler',
+  'data.paymentFee': 'limit-fees',
+};
+
+const call = (id: string) => (operations as Record<string, Operation | undefined>)[id];
 const known = (...ids: string[]) => ids.find((id) => origins.has(id));
 
 /** Rule of a status or code: that of the conflict or code of a refusal. */
 function statusRule({ operation, status, code }: Compared): string {
   const { method = '', path = '' } = call(operation) ?? {};
-  if (status >= 400) {
-    const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
-    return (status === 409 && known(conflict)) || `error-${code}`;
-  }
-  return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
+  if (status < 400) return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
+  const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
+  return (status === 409 && known(conflict)) || `error-${code}`;
 }
 
 /** Rules by aspect; undefined if the field decides. */
@@ -69,15 +70,11 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
   validity: ({ state }) =>
     state === 'pending_confirmation' ? 'limit-mbWayValidityMinutes' : 'limit-defaultValidityMonths',
   // `limit-pageSize-savedMethods` of `listSavedMethods`.
-  paging: ({ field, operation = '' }) => {
+  paging: ({ field, operation }) => {
     const list = operation.replace(/^list(\w)/, (_, letter: string) => letter.toLowerCase());
     return field === 'data.length' ? known(`limit-pageSize-${list}`) : undefined;
   },
-  value: ({ field }) => {
-    if (field === 'apiVersion') return section('9');
-    if (field === 'data.handler') return 'field-default-paypay-v2--handler';
-    return field.includes('paymentFee.') ? 'limit-fees' : undefined;
-  },
+  value: ({ field }) => valueRules[field.replace(/(paymentFee).*/, '$1')],
 };
 
 /** Rule of a field that the specification lacks, by its model and path. */
