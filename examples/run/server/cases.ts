@@ -23,24 +23,23 @@ function stepOf(name: string, call: ProvokingRequest, status: number, body: obje
   return { name, kind: 'api', operation: `${call.operation}`, request: requestOf(call), response };
 }
 
-const provoked = Object.entries<RestError>(errors).flatMap(
-  ([code, { family, status, provocation }]): Case[] => {
-    if (provocation.by !== 'call' || provocation.before) return [];
-    if (['as', 'clientId', 'path', 'rawBody'].some((name) => name in provocation.call)) return [];
-    const error = { code: family, ...(code !== family && { errors: [{ code }] }) };
-    return [{ id: `provocations/${code}`, steps: [stepOf('refused', provocation.call, status, { error })] }];
-  },
-);
+const provoked = Object.entries<RestError>(errors).flatMap(([code, row]): Case[] => {
+  const { family, status, provocation } = row;
+  if (provocation.by !== 'call' || provocation.before) return [];
+  if (['as', 'clientId', 'path', 'rawBody'].some((name) => name in provocation.call)) return [];
+  const error = { code: family, ...(code !== family && { errors: [{ code }] }) };
+  return [{ id: `provocations/${code}`, steps: [stepOf('refused', provocation.call, status, { error })] }];
+});
 
-const { otherPlatform, entities, terminals, payments, customers, savedMethods, checkouts, webhooks } = seed;
-const ids = [payments, customers, savedMethods, checkouts, webhooks].flatMap((each) => Object.values(each));
-const otherIds = [
-  ...Object.values(entities).map((each) => each.clientId),
-  ...terminals.map((each) => each.uuid),
-];
+const { otherPlatform, payments, customers, terminals, webhooks, checkouts } = seed;
 const customUniqueId = 'ORDER-2026-0001';
+const ids = [payments, customers, seed.savedMethods, checkouts, webhooks].flatMap((each) =>
+  Object.values(each),
+);
 /** Values that another server lacks, with a reference outside the range of the entity. */
-const seeded = new Set<string>([...ids, ...otherIds, otherPlatform.privateKey, customUniqueId, '999999901']);
+const seeded = new Set<string>([...ids, otherPlatform.privateKey, customUniqueId, '999999901']);
+for (const { clientId } of Object.values(seed.entities)) seeded.add(clientId);
+for (const { uuid } of terminals) seeded.add(uuid);
 
 const first = (operation: string, query = {}) => ({ operation, query: { ...query, limit: '1' } });
 const order = reference({ code: 'REF-0001', summary: 'Encomenda 0001', customUniqueId });
@@ -87,7 +86,7 @@ function withStandIns({ id, steps }: Case, writes: boolean): Case {
 }
 
 /** Cases with unique texts for each run; the reserved domain of the webhook URLs receives no deliveries. */
-export function casesOf(all: readonly Recording[], writes: boolean, run: string, phone: string): Case[] {
+export function casesOf(all: Recording[], writes: boolean, run: string, phone = '351#900000001'): Case[] {
   const adapted = (text: string, at: number) =>
     text
       .replaceAll(provider.sandbox, 'https://loja.example')

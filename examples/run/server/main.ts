@@ -27,15 +27,14 @@ It ends with 0 if nothing differs, with 1 if something does, and with 2 if it ca
 
 const text = { type: 'string', default: '' } as const;
 const flag = { type: 'boolean', default: false } as const;
-const options = {
+const texts = {
   url: text,
   keys: text,
   json: text,
   payer: text,
   pause: { ...text, default: '1000' },
-  writes: flag,
-  help: flag,
 } as const;
+const options = { ...texts, writes: flag, help: flag } as const;
 
 type Keys = Credentials & { phone?: string };
 
@@ -71,27 +70,22 @@ export async function main(args: string[], print: (text: string) => void): Promi
     const { status } = await send(requestOf({ operation: 'listBankAccounts' }, keys));
     if (status === 0) throw new Mistake(`${origin} does not answer.`);
     if (status === 401) throw new Mistake(`${origin} refuses these keys.`);
-    const interrupted = new AbortController();
-    process.once('SIGINT', () => interrupted.abort());
+    const interrupt = new AbortController();
+    process.once('SIGINT', () => interrupt.abort());
+    const [{ writes }, { signal: stopped }] = [values, interrupt];
     let deadline = 0;
     const payer = {
       async ask(what: string) {
         deadline = Date.now() + 5 * 60_000;
         print(`Please ${what}`);
       },
-      again: () => wait(5000, !interrupted.signal.aborted && Date.now() < deadline),
+      again: () => wait(5000, !stopped.aborted && Date.now() < deadline),
     };
     const mark = Date.now().toString(36).slice(-5);
-    const cases = casesOf(await readRecordings('pt'), values.writes, mark, keys.phone ?? '351#900000001');
+    const cases = casesOf(await readRecordings('pt'), writes, mark, keys.phone);
     const starts = positionals.length > 0 ? positionals : [''];
     const wanted = cases.filter(({ id }) => starts.some((start) => `${id}/`.startsWith(start)));
-    const player = {
-      send,
-      keys,
-      writes: values.writes,
-      stopped: interrupted.signal,
-      payer: values.payer ? payer : undefined,
-    };
+    const player = { send, keys, writes, stopped, payer: values.payer ? payer : undefined };
     const measured = measuredOf(await play(wanted, player), origin);
     if (values.json) await writeFile(values.json, `${JSON.stringify(measured, null, 2)}\n`);
     print(tableOf(measured));

@@ -71,7 +71,6 @@ function requestHere(step: Step, known: KnownValues): RecordedRequest {
 
 const removable = /^create(Customer|Webhook|Reference|Payment|Checkout|Token)$/;
 const isPayment = ({ operation }: { operation: string }) => !/Customer|Webhook/.test(operation);
-const readingOf = ({ id, paymentId = id }: Data) => ({ operation: 'getPayment', params: { id: paymentId } });
 
 /** Call that removes a created object; a payment that waits for a phone expires. */
 function removalOf(operation: string, data: Data): ProvokingRequest | undefined {
@@ -79,10 +78,10 @@ function removalOf(operation: string, data: Data): ProvokingRequest | undefined 
   if (operation === 'createCustomer') return { operation: 'deleteCustomer', params: { uuid } };
   if (operation === 'createWebhook') return { operation: 'deleteWebhook', params: { id } };
   const rest = refunds.reduce((sum, refund) => sum - refund.amount, amount);
-  if (state === 'confirmed' && rest > 0)
-    return { operation: 'createRefund', params: { id }, body: { amount: rest } };
-  if (['confirmed', 'pending_confirmation', 'cancelled'].includes(state)) return undefined;
-  return { operation: 'cancelPayment', params: { id }, body: { ignoreUnsupported: true } };
+  if (['pending_confirmation', 'cancelled'].includes(state) || rest <= 0) return undefined;
+  return state === 'confirmed'
+    ? { operation: 'createRefund', params: { id }, body: { amount: rest } }
+    : { operation: 'cancelPayment', params: { id }, body: { ignoreUnsupported: true } };
 }
 
 /** Plays a case and removes the objects that it created. */
@@ -96,18 +95,16 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
   const created: { operation: string; data: Data }[] = [];
   let payer: string | undefined;
   const call = (sketch: ProvokingRequest) => player.send(requestOf(sketch, player.keys));
+  const get = (operation: string, id: string) => call({ operation, params: { id } });
 
   /** Asks for what a simulator does, and waits until the payment or checkout created last changes its state. */
   async function hasActed(step: Step): Promise<boolean> {
     const { operation, data } = created.find(isPayment) ?? {};
     if (!player.payer || !data) return false;
     payer = step.operation ?? '';
+    const isCheckout = operation === 'createCheckout';
     const read = () =>
-      call(
-        operation === 'createCheckout'
-          ? { operation: 'getCheckout', params: { id: data.id } }
-          : readingOf(data),
-      );
+      isCheckout ? get('getCheckout', data.id) : get('getPayment', data.paymentId ?? data.id);
     const { body } = await read();
     if (payer === 'moveClock' && stateOf(body) !== 'pending_confirmation') return true;
     const request = requestHere(step, known);
@@ -121,8 +118,7 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
     const { name, kind, operation = '', needs = [], request, response } = step;
     const obstacle = player.stopped?.aborted ? 'stopped' : obstacles.find(([, is]) => is(step, player))?.[0];
     const need = needs.find((each) => !done.has(each));
-    if (obstacle || need)
-      return obstacle ?? 'needs an object of the seed, or a step that failed or was not played';
+    if (obstacle || need) return obstacle ?? 'needs an object of the seed, or a step that was not played';
     if (kind === 'control') {
       if (!(await hasActed(step))) return 'nobody acted in time';
       done.add(name);
@@ -157,8 +153,9 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
     }
   } finally {
     for (const { operation, data } of created) {
-      const now = isPayment({ operation }) ? dataOf((await call(readingOf(data))).body) : data;
-      const removal = removalOf(operation, now ?? data);
+      const now =
+        isPayment({ operation }) && dataOf((await get('getPayment', data.paymentId ?? data.id)).body);
+      const removal = removalOf(operation, now || data);
       const { status, body } = removal ? await call(removal) : { status: 200, body: undefined };
       if (![200, 201, 204, 404].includes(status))
         outcome.left.push(`${operation} ${data.uuid ?? data.id}: ${status} ${refusalOf(body).codes}`);

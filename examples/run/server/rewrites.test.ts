@@ -30,7 +30,7 @@ async function measure(
     return new Response(text, { status: reply.status, headers: { 'CONTENT-TYPE': reply.type } });
   }, 0);
   const player = { send, keys, writes: true, ...more };
-  const cases = casesOf(recordings, player.writes, 'test', '351#900000001');
+  const cases = casesOf(recordings, player.writes, 'test');
   const some = cases.filter(({ id }) => `${id}/`.startsWith(start));
   const outcome = await play(some, player);
   if (!given) await sandbox.close();
