@@ -64,8 +64,8 @@ function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator
   if (types.length > 0 && !types.includes(type)) return yield check(field, 'type', types.join(' or '), type);
   if (values && !values.includes(value)) yield check(field, valueAspect(field), values.join(', '), value);
   if (typeof value === 'string' && schema.format === 'date-time') return yield timeCheck(field, value);
-  if (typeof value === 'string')
-    yield check(field, 'format', pattern, value, new RegExp(pattern, 'u').test(value));
+  const isValid = typeof value !== 'string' || new RegExp(pattern, 'u').test(value);
+  if (!isValid) return yield check(field, 'format', pattern, value);
   if (Array.isArray(value)) for (const item of value) yield* formChecks(items ?? {}, item, `${field}[]`);
   if (!isFields(value) || !properties) return;
   const at = (name: string) => (field ? `${field}.${name}` : name);
@@ -78,17 +78,15 @@ function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator
 
 /** Validity as an ISO 8601 duration; months differ in days, and days in hours. */
 function validityOf({ start, end }: Fields): string {
-  const minutes = Math.round((Date.parse(String(end)) - Date.parse(String(start))) / 60_000);
-  return String(end).includes('T23:59:59')
-    ? `P${Math.round(minutes / 1440 / 30.5)}M 23:59:59`
-    : `PT${minutes}M`;
+  const minutes = Math.round((Date.parse(`${end}`) - Date.parse(`${start}`)) / 60_000);
+  return `${end}`.includes('T23:59') ? `P${Math.round(minutes / 43_920)}M 23:59:59` : `PT${minutes}M`;
 }
+
+const objectIn = (body: unknown) => ((body as Fields).data ?? {}) as Record<string, Fields>;
 
 /** Compares the state, and the values of an object that the same calls created; ids and times differ in every run. */
 function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields): Generator<Check> {
-  const [was = {}, is = {}] = [recorded, real].map(
-    (each) => ((each as Fields).data ?? {}) as Record<string, Fields>,
-  );
+  const [was, is] = [objectIn(recorded), objectIn(real)];
   const [before, after] = [was.stateDetails?.state, is.stateDetails?.state];
   if (before && after) yield check('data.stateDetails.state', 'state', before, after);
   if (!isOwn) return;

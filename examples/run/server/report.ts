@@ -40,9 +40,10 @@ const columns = ['rule', 'origin', 'aspect', 'expected', 'got', 'fields', 'opera
 export function tableOf({ differences, played, notPlayed, agreed, left }: Measured): string {
   const short = ([first = '', ...more]: string[]) => (more.length > 0 ? `${first} +${more.length}` : first);
   const cells = differences.map((row) => columns.map((name) => short([row[name]].flat())));
+  const table = [columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`);
+  const place = `Rules: ${provider.site}/docs/guides/differences#RULE. Steps: examples/recorded/pt and contract/provocations.`;
   return [
-    ...[columns, columns.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`),
-    `Rules: ${provider.site}/docs/guides/differences#RULE. Steps: examples/recorded/pt and contract/provocations.`,
+    ...(cells.length > 0 ? [...table, '', place] : []),
     `${differences.length} differences. ${agreed.length} rules that are not specified are the same.`,
     `${played.length} steps were compared.`,
     ...Object.entries(notPlayed).map(([why, steps]) => `${steps.length} were not played: ${why}.`),
