@@ -52,20 +52,17 @@ async function keysIn(file: string): Promise<Keys> {
   throw new Mistake(`--keys: ${file} has to be JSON with the texts platformCode, privateKey and clientId.`);
 }
 
-function originOf(url: string): string {
-  if (!URL.canParse(url)) throw new Mistake('--url: write an origin, such as http://localhost:4000');
-  const { origin, hostname } = new URL(url);
-  if (hostname.replace(/\.$/, '') !== new URL(provider.servers.production).hostname) return origin;
-  throw new Mistake(`--url: ${hostname} is the production server. Payments there are real.`);
-}
-
 /** @returns the exit code */
 export async function main(args: string[], print: (text: string) => void): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const isClear = ['', 'wait'].includes(values.payer) && Number(values.pause) >= 0;
     if (values.help || !values.keys || !isClear) throw new Mistake(help);
-    const [origin, keys] = [originOf(values.url), await keysIn(values.keys)];
+    if (!URL.canParse(values.url)) throw new Mistake('--url: write an origin, such as http://localhost:4000');
+    const { origin, hostname } = new URL(values.url);
+    if (hostname.replace(/\.$/, '') === new URL(provider.servers.production).hostname)
+      throw new Mistake(`--url: ${hostname} is the production server. Payments there are real.`);
+    const keys = await keysIn(values.keys);
     const send = politely(sendTo(origin), Number(values.pause));
     const { status } = await send(requestOf({ operation: 'listBankAccounts' }, keys));
     if (status === 0) throw new Mistake(`${origin} does not answer.`);

@@ -24,7 +24,8 @@ export interface Player {
 export interface Outcome {
   compared: (Check & Rule & { step: string; operation: string })[];
   played: string[];
-  notPlayed: { step: string; why: string }[];
+  /** Steps by reason. */
+  notPlayed: Record<string, string[]>;
   /** Calls that failed to remove an object. */
   left: string[];
 }
@@ -79,9 +80,8 @@ function removalOf(operation: string, data: Data): ProvokingRequest | undefined 
   if (operation === 'createWebhook') return { operation: 'deleteWebhook', params: { id } };
   const rest = refunds.reduce((sum, refund) => sum - refund.amount, amount);
   if (['pending_confirmation', 'cancelled'].includes(state) || rest <= 0) return undefined;
-  return state === 'confirmed'
-    ? { operation: 'createRefund', params: { id }, body: { amount: rest } }
-    : { operation: 'cancelPayment', params: { id }, body: { ignoreUnsupported: true } };
+  if (state === 'confirmed') return { operation: 'createRefund', params: { id }, body: { amount: rest } };
+  return { operation: 'cancelPayment', params: { id }, body: { ignoreUnsupported: true } };
 }
 
 /** Plays a case and removes the objects that it created. */
@@ -119,11 +119,8 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
     const obstacle = player.stopped?.aborted ? 'stopped' : obstacles.find(([, is]) => is(step, player))?.[0];
     const need = needs.find((each) => !done.has(each));
     if (obstacle || need) return obstacle ?? 'needs an object of the seed, or a step that was not played';
-    if (kind === 'control') {
-      if (!(await hasActed(step))) return 'nobody acted in time';
-      done.add(name);
-      return undefined;
-    }
+    if (kind === 'control' && !(await hasActed(step))) return 'nobody acted in time';
+    if (kind === 'control') return void done.add(name);
     const sent = requestHere(step, known);
     const answer = await player.send(sent);
     const [recorded, data, { status }] = [parsedBody(response.body), dataOf(answer.body), response];
@@ -149,7 +146,7 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
   try {
     for (const step of steps.filter(({ kind }) => kind !== 'delivery')) {
       const why = await playStep(step);
-      if (why) outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
+      if (why) outcome.notPlayed[why] = [...(outcome.notPlayed[why] ?? []), `${id}/${step.name}`];
     }
   } finally {
     for (const { operation, data } of created) {
@@ -165,7 +162,7 @@ async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): 
 
 /** Plays cases one after another. */
 export async function play(cases: readonly Case[], player: Player): Promise<Outcome> {
-  const outcome: Outcome = { compared: [], played: [], notPlayed: [], left: [] };
+  const outcome: Outcome = { compared: [], played: [], notPlayed: {}, left: [] };
   for (const each of cases) await playCase(each, player, outcome);
   return outcome;
 }

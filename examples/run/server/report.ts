@@ -12,7 +12,7 @@ function masked(value: unknown): string {
 }
 
 /** Result of a run, with equal differences of several steps, or of a format in several fields, as one. */
-export function measuredOf({ compared, notPlayed, ...outcome }: Outcome, server: string): Measured {
+export function measuredOf({ compared, ...outcome }: Outcome, server: string): Measured {
   const differences = new Map<string, MeasuredDifference>();
   for (const { step, rule, origin, operation, field, aspect, expected, got, same } of compared) {
     if (same) continue;
@@ -25,12 +25,10 @@ export function measuredOf({ compared, notPlayed, ...outcome }: Outcome, server:
   }
   const differing = new Set([...differences.values()].map(({ rule }) => rule));
   const tried = compared.filter(({ origin }) => origin.kind !== 'specified').map(({ rule }) => rule);
-  const stepsOf = (reason: string) => notPlayed.filter(({ why }) => why === reason).map(({ step }) => step);
   return {
     ...{ format: 1, measuredAt: new Date().toISOString(), server, apiVersion, ...outcome },
     agreed: [...new Set(tried)].filter((rule) => !differing.has(rule)).sort(),
     differences: [...differences.values()].sort((one, other) => one.rule.localeCompare(other.rule)),
-    notPlayed: Object.fromEntries(notPlayed.map(({ why }) => [why, stepsOf(why)])),
   };
 }
 

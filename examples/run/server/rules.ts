@@ -70,10 +70,10 @@ const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | unde
   validity: ({ state }) =>
     state === 'pending_confirmation' ? 'limit-mbWayValidityMinutes' : 'limit-defaultValidityMonths',
   // `limit-pageSize-savedMethods` of `listSavedMethods`.
-  paging: ({ field, operation }) => {
-    const list = operation.replace(/^list(\w)/, (_, letter: string) => letter.toLowerCase());
-    return field === 'data.length' ? known(`limit-pageSize-${list}`) : undefined;
-  },
+  paging: ({ field, operation }) =>
+    field === 'data.length'
+      ? known(`limit-pageSize-${operation[4]?.toLowerCase()}${operation.slice(5)}`)
+      : undefined,
   value: ({ field }) => valueRules[field.replace(/(paymentFee).*/, '$1')],
 };
 
