@@ -68,7 +68,7 @@ function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator
   if (values && !values.includes(value)) yield check(field, valueAspect(field), values.join(', '), value);
   if (typeof value === 'string' && schema.format === 'date-time') return yield timeCheck(field, value);
   const isValid = typeof value !== 'string' || new RegExp(pattern, 'u').test(value);
-  if (!isValid) return yield check(field, 'format', pattern, value);
+  if (typeof value === 'string') yield check(field, 'format', pattern, value, isValid);
   if (Array.isArray(value)) for (const item of value) yield* formChecks(items ?? {}, item, `${field}[]`);
   if (!isFields(value) || !properties) return;
   const at = (name: string) => (field ? `${field}.${name}` : name);
