@@ -49,8 +49,8 @@ export const processMutants: readonly Bug[] = [
     name: 'a moved clock does not stop on the way',
     harm: 'Messages that would have been tried again in between leave at the end, all at once.',
     file: 'sandbox/services/clock/moveClock.ts',
-    find: 'next <= stop || next >= target ? target : next',
-    replace: 'next <= stop || next > stop ? target : next',
+    find: 'next >= target ? target : next',
+    replace: 'next > stop ? target : next',
   },
   {
     name: 'a payment of another sandbox is changed',

@@ -1,68 +1,95 @@
 import type { RestError } from '@balcao/contract/errors/errorRow.ts';
-import { type ErrorCode, errors } from '@balcao/contract/errors.ts';
-import type { CustomerOperation } from '@balcao/contract/provocations/customers/customerUuid.ts';
-import { formCall } from '@balcao/contract/provocations/customers/formCall.ts';
-import { acceptedCalls, refusedCalls } from '@balcao/contract/provocations/customers/refusedCalls.ts';
+import { errors } from '@balcao/contract/errors.ts';
+import { posted, reference } from '@balcao/contract/provocations/calls.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
-import { provocations } from '@balcao/contract/provocations/provocations.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { splitValues } from '@balcao/workbench/runner/recordedValues.ts';
 import { provider } from '../../../provider.config.ts';
-import { bodyText, headersOf, wirePath } from '../../call.ts';
+import { bodyText, type Credentials, headersOf, wirePath } from '../../call.ts';
 import type { RecordedRequest, Recording, Step } from '../../recording.ts';
 import { callOf } from '../callOf.ts';
 
-/** Steps that are played in their order; what they made is removed after them. */
-export interface Case {
-  id: string;
-  steps: readonly Step[];
-}
+/** Steps played in order; objects that they created are removed afterwards. */
+export type Case = Pick<Recording, 'id' | 'steps'>;
 
-const { otherPlatform, otherEntity, platform } = seed;
-const callers = {
-  other: { ...otherPlatform, platformCode: otherPlatform.code, clientId: otherEntity.clientId },
-  'wrong key': { privateKey: `${platform.privateKey}x` },
-  nobody: {},
-};
-
-/** A sketched call as recordings have theirs: with the keys and ids of the seed. */
-export function requestOf({ as, clientId, path, rawBody, ...sketch }: ProvokingRequest): RecordedRequest {
-  const caller = { ...(as && callers[as]), ...(clientId && { clientId }) };
-  const call = callOf('api', sketch.operation ?? 'getPayment', { ...sketch, as: caller }, 'pt');
-  const sent = { ...call, ...(as === 'nobody' && { auth: 'none' as const }), ...(path && { path }) };
-  const headers = headersOf({ ...sent, body: rawBody ?? call.body });
-  return { method: call.method, path: wirePath(sent), headers, body: rawBody ?? bodyText(call.body) };
+/** Request of a sketched call, by default with the credentials of the seed. */
+export function requestOf(sketch: ProvokingRequest, as?: Credentials): RecordedRequest {
+  const call = callOf('api', `${sketch.operation}`, { ...sketch, as }, 'pt');
+  return { method: call.method, path: wirePath(call), headers: headersOf(call), body: bodyText(call.body) };
 }
 
 function stepOf(name: string, call: ProvokingRequest, status: number, body: object): Step {
   const response = { status, headers: {}, body: JSON.stringify(body) };
-  return { name, kind: 'api', operation: call.operation ?? undefined, request: requestOf(call), response };
+  return { name, kind: 'api', operation: `${call.operation}`, request: requestOf(call), response };
 }
 
-/** A refused call after the one that it needs, whose response is not compared. */
-function refusedCase(id: string, code: ErrorCode, call: ProvokingRequest, before?: ProvokingRequest): Case {
-  const { status, family }: RestError = errors[code];
+const provoked = Object.entries<RestError>(errors).flatMap(([code, row]): Case[] => {
+  const { family, status, provocation } = row;
+  if (provocation.by !== 'call' || provocation.before) return [];
+  if (['as', 'clientId', 'path', 'rawBody'].some((name) => name in provocation.call)) return [];
   const error = { code: family, ...(code !== family && { errors: [{ code }] }) };
-  const refused = stepOf('refused', call, status, { error });
-  if (!before) return { id: `provocations/${id}`, steps: [refused] };
-  const first = stepOf('before', before, 0, {});
-  return { id: `provocations/${id}`, steps: [first, { ...refused, needs: [first.name] }] };
+  return [{ id: `provocations/${code}`, steps: [stepOf('refused', provocation.call, status, { error })] }];
+});
+
+const { otherPlatform, payments, customers, terminals, webhooks, checkouts } = seed;
+const customUniqueId = 'ORDER-2026-0001';
+const ids = [payments, customers, seed.savedMethods, checkouts, webhooks].flatMap((each) => Object.values(each));
+/** Values that another server lacks, with a reference outside the range of the entity. */
+const seeded = new Set<string>([...ids, otherPlatform.privateKey, customUniqueId, '999999901']);
+for (const { clientId } of Object.values(seed.entities)) seeded.add(clientId);
+for (const { uuid } of terminals) seeded.add(uuid);
+
+const first = (operation: string, query = {}) => ({ operation, query: { ...query, limit: '1' } });
+const order = reference({ code: 'REF-0001', summary: 'Encomenda 0001', customUniqueId });
+const url = 'https://loja.example/sandbox/inbox/0001';
+const person = { customerId: 'C-0001', firstName: 'Maria', lastName: 'Silva', phoneNumber: '351#900000001' };
+
+/** Calls that find an object to read in the place of one of the seed. */
+const finds: Readonly<Record<string, ProvokingRequest>> = {
+  [payments.pendingReference]: first('listPayments', { stateDetails_state: 'pending' }),
+  [payments.confirmedReference]: first('listPayments', { stateDetails_state: 'confirmed' }),
+  [customers.own]: first('listCustomers'),
+  [terminals[0].uuid]: first('listTerminals'),
+};
+
+/** Calls that create such an object, to change and remove it. */
+const makes: Readonly<Record<string, ProvokingRequest>> = {
+  [payments.pendingReference]: order,
+  [customUniqueId]: order,
+  [payments.realtimeReference]: reference({ availableMethods: [{ code: 'MB', type: 'REALTIME' }] }),
+  [customers.own]: posted('createCustomer', { ...person, email: 'maria.silva@cliente.example' }),
+  [webhooks.confirmed]: posted('createWebhook', { action: 'payment_confirmed', url }),
+  [webhooks.cancelled]: posted('createWebhook', { action: 'payment_cancelled', url }),
+  [checkouts.ready]: posted('createCheckout', { payment: { amount: 1000 } }),
+};
+
+/** Adds steps, not compared, whose responses teach the values of a server in the place of those of the seed. */
+function withStandIns({ id, steps }: Case, writes: boolean): Case {
+  const standIns = new Map<string, Step>();
+  const needing = steps.map((step): Step => {
+    const { method, path, body, headers } = step.request;
+    const key = atob(headers.Authorization?.slice(6) ?? '');
+    const sent = `${decodeURIComponent(path)} ${body} ${headers['PayPay-ClientId']} ${key}`;
+    const used = step.kind === 'api' ? splitValues(sent).values.filter((each) => seeded.has(each)) : [];
+    const found = used.flatMap((value): Step[] => {
+      const call = (writes && makes[value]) || (method === 'GET' && finds[value]);
+      const data = { id: value, uuid: value };
+      return call ? [stepOf(value, call, 0, { data: call.query ? [data] : data })] : [];
+    });
+    if (found.length < used.length) return { ...step, needs: ['what only the seed has'] };
+    for (const each of found) standIns.set(each.name, each);
+    return { ...step, needs: [...(step.needs ?? []), ...used] };
+  });
+  return { id, steps: [...standIns.values(), ...needing] };
 }
 
-const provoked = Object.entries(provocations).flatMap(([code, provocation]) =>
-  provocation.by === 'call'
-    ? [refusedCase(code, code as ErrorCode, provocation.call, provocation.before?.[0])]
-    : [],
-);
-
-const refusedForms = (Object.keys(refusedCalls) as CustomerOperation[]).flatMap((operation) =>
-  refusedCalls[operation].map(({ id, code, sent, after }) => {
-    const call = formCall(operation, { ...acceptedCalls[operation], ...sent });
-    return refusedCase(`${operation}/${id}`, code, call, after && formCall(after, acceptedCalls[after]));
-  }),
-);
-
-/** Everything that can be played against a server; deliveries go to a name that nobody has. */
-export const casesOf = (recordings: readonly Recording[]): Case[] =>
-  [...recordings, ...provoked, ...refusedForms].map((each) =>
-    JSON.parse(JSON.stringify(each).replaceAll(provider.sandbox, 'https://loja.example')),
-  );
+/** Cases with unique texts for each run; the reserved domain of the webhook URLs receives no deliveries. */
+export function casesOf(all: Recording[], writes: boolean, run: string, phone = '351#900000001'): Case[] {
+  const adapted = (text: string, at: number) =>
+    text
+      .replaceAll(provider.sandbox, 'https://loja.example')
+      .replace(/\b(ORDER-\d{4}|C|REF)-\d{4}[\w-]*/g, `$&-${run}${at}`)
+      .replace(/351#9\d{8}/g, phone);
+  const cases = [...all, ...provoked].map((each) => withStandIns(each, writes));
+  return cases.map((each, at) => JSON.parse(adapted(JSON.stringify(each), at)));
+}

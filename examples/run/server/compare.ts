@@ -6,35 +6,18 @@ import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
 import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
 import type { RecordedRequest } from '../../recording.ts';
 import { zone } from '../runner.ts';
+import type { Answer } from './client.ts';
 
-/** In what a response can differ from the contract. */
 export type Aspect =
-  | ('status' | 'header' | 'code' | 'source' | 'missing' | 'unknown' | 'type' | 'format' | 'zone')
-  | ('state' | 'value' | 'validity' | 'order' | 'paging' | 'filter');
+  | ('status' | 'header' | 'code' | 'source' | 'missing' | 'unknown' | 'type')
+  | ('format' | 'state' | 'value' | 'validity' | 'paging');
 
-/** One thing that was compared; the field of an item of a list has `[]`. */
-export interface Check {
-  field: string;
-  aspect: Aspect;
-  expected: unknown;
-  got: unknown;
-  same: boolean;
-}
-
-export interface Answer {
-  status: number;
-  contentType: string;
-  /** Undefined where it is no JSON. */
-  body: unknown;
-}
-
-/** A request as it was sent, and the response that was recorded or that a provocation tells. */
+/** Request as sent, with the recorded response. */
 export interface Expected extends RecordedRequest {
-  /** None where the URL itself is wrong. */
   operation?: string;
   status: number;
   recorded: unknown;
-  /** Whether this run made the object, so that its values count as well; of others only form and state do. */
+  /** Whether this run created the object: of other objects, only form and state are compared. */
   isOwn: boolean;
   known: KnownValues;
 }
@@ -42,28 +25,23 @@ export interface Expected extends RecordedRequest {
 type Fields = Record<string, unknown>;
 
 const description = buildDescription('en');
-const described = new Map(
-  operationsIn(description.paths).map(({ operation }) => [operation.operationId, operation]),
-);
+const placed = operationsIn(description.paths);
+const described = new Map(placed.map(({ operation }) => [operation.operationId, operation]));
 
-/** What each entity, server and lent customer has of its own, and texts for people. */
+/** Values specific to an entity, a server or a customer, and texts for people. */
 const ownValues =
-  /^data.*\b(message|name|description|bankAccount|availableMethods|checkoutUrl|link|invoiceDetails|customer|brand|holder|expiry\w+)\b/;
+  /^data.*\b(message|name|description|bankAccount|availableMethods|checkoutUrl|link|invoiceDetails|customer)\b/;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const check = (
-  field: string,
-  aspect: Aspect,
-  expected: unknown,
-  got: unknown,
-  same = expected === got,
-): Check => ({
-  ...{ field, aspect, expected, got, same },
-});
+/** One comparison; the field of a list's item contains `[]`. */
+function check(field: string, aspect: Aspect, expected: unknown, got: unknown, same = expected === got) {
+  return { field, aspect, expected, got, same };
+}
+export type Check = ReturnType<typeof check>;
 const missing = (field: string) => check(field, 'missing', 'present', 'absent');
 const unknown = (field: string) => check(field, 'unknown', 'absent', 'present');
-const isState = (field: string) => /\bstate$/.test(field);
+const valueAspect = (field: string) => (/\bstate$/.test(field) ? 'state' : 'value');
 
 function typeOf(value: unknown): string {
   if (value === null || Array.isArray(value)) return value ? 'array' : 'null';
@@ -71,27 +49,26 @@ function typeOf(value: unknown): string {
 }
 
 const lisbon = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d)$/;
 
+/** Compares the form of a time, and its offset with that of Lisbon; the other digits differ in every run. */
 function timeCheck(field: string, value: string): Check {
-  const offset = dateTime.exec(value)?.[1];
-  if (offset === undefined || Number.isNaN(Date.parse(value)))
-    return check(field, 'format', 'YYYY-MM-DDThh:mm:ss±hh:mm', value);
-  const name = lisbon.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value;
-  return check(field, 'zone', name?.replace('GMT', '') || '+00:00', offset);
+  const got = value.replace(/^\d{4}(-\d\d){2}T\d\d(:\d\d){2}/, 'YYYY-MM-DDThh:mm:ss');
+  if (Number.isNaN(Date.parse(value))) return check(field, 'format', 'a valid time', got);
+  const parts = lisbon.formatToParts(new Date(value));
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '');
+  return check(field, 'format', `YYYY-MM-DDThh:mm:ss${offset || '+00:00'}`, got);
 }
 
-/** Compares the form of a value with the description: names, types, formats, lists of values. */
-function* formChecks(written: JsonSchema, value: unknown, field: string): Generator<Check> {
+/** Compares names, types, formats and enumerations with the description. */
+function* formChecks(written: JsonSchema, value: unknown, field = ''): Generator<Check> {
   const schema: JsonSchema = resolveReference(description, written);
-  const { enum: values, pattern, format, properties, required = [], items, additionalProperties } = schema;
+  const { enum: values, pattern = '', properties, required = [], items, additionalProperties } = schema;
   const [types, type] = [[schema.type ?? []].flat(), typeOf(value)];
   if (types.length > 0 && !types.includes(type)) return yield check(field, 'type', types.join(' or '), type);
-  if (values && !values.includes(value))
-    yield check(field, isState(field) ? 'state' : 'value', values.join(', '), value);
-  if (typeof value === 'string' && format === 'date-time') yield timeCheck(field, value);
-  if (typeof value === 'string' && pattern)
-    yield check(field, 'format', pattern, value, new RegExp(pattern, 'u').test(value));
+  if (values && !values.includes(value)) yield check(field, valueAspect(field), values.join(', '), value);
+  if (typeof value === 'string' && schema.format === 'date-time') return yield timeCheck(field, value);
+  const isValid = typeof value !== 'string' || new RegExp(pattern, 'u').test(value);
+  if (typeof value === 'string') yield check(field, 'format', pattern, value, isValid);
   if (Array.isArray(value)) for (const item of value) yield* formChecks(items ?? {}, item, `${field}[]`);
   if (!isFields(value) || !properties) return;
   const at = (name: string) => (field ? `${field}.${name}` : name);
@@ -102,19 +79,17 @@ function* formChecks(written: JsonSchema, value: unknown, field: string): Genera
   }
 }
 
-/** How long a payment is valid, as ISO 8601 writes it. Months differ in days, and days in hours. */
+/** Validity as an ISO 8601 duration; months differ in days, and days in hours. */
 function validityOf({ start, end }: Fields): string {
-  const minutes = (Date.parse(String(end)) - Date.parse(String(start))) / 60_000;
-  if (!String(end).includes('T23:59:59')) return `PT${Math.round(minutes)}M`;
-  const [days, months] = [Math.floor(minutes / 1440), Math.round(minutes / 1440 / 30.5)];
-  return `${months > 0 ? `P${months}M` : `P${days}D`} 23:59:59`;
+  const minutes = Math.round((Date.parse(`${end}`) - Date.parse(`${start}`)) / 60_000);
+  return `${end}`.includes('T23:59') ? `P${Math.round(minutes / 43_920)}M 23:59:59` : `PT${minutes}M`;
 }
 
-/** Compares an object or list with one that the same calls made. Ids and times are others in every run. */
+const objectIn = (body: unknown) => ((body as Fields).data ?? {}) as Record<string, Fields>;
+
+/** Compares the state, and the values of an object that the same calls created; ids and times differ in every run. */
 function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields): Generator<Check> {
-  const [was = {}, is = {}] = [recorded, real].map(
-    (each) => ((each as Fields).data ?? {}) as Record<string, Fields>,
-  );
+  const [was, is] = [objectIn(recorded), objectIn(real)];
   const [before, after] = [was.stateDetails?.state, is.stateDetails?.state];
   if (before && after) yield check('data.stateDetails.state', 'state', before, after);
   if (!isOwn) return;
@@ -123,110 +98,60 @@ function* valueChecks({ recorded, body, isOwn, known }: Expected, real: Fields):
   for (const { path, recorded, real } of compareResponse({ data: was }, { data: is }, known).differences) {
     const field = path.replace(/\.\d+(?=\.|$)/g, '[]');
     if (ownValues.test(field) || field === 'data.stateDetails.state') continue;
-    if (recorded === undefined || real === undefined)
-      yield real === undefined ? missing(field) : unknown(field);
-    else yield check(field, isState(field) ? 'state' : 'value', recorded, real);
+    if (real === undefined) yield missing(field);
+    else if (recorded === undefined) yield unknown(field);
+    else yield check(field, valueAspect(field), recorded, real);
   }
 }
 
-/** The codes of a refusal, the family apart, and the places that it names. */
+function* pageChecks({ operation = '', path }: Expected, { data, meta, links }: Fields): Generator<Check> {
+  const known = described.get(operation);
+  if (!known || !Array.isArray(data) || !isFields(meta) || !isFields(links)) return;
+  const defaults = parametersOf(description, known).map(({ name, schema }) => [name, schema.default]);
+  const query = Object.fromEntries(new URL(path, 'http://server').searchParams);
+  const asked = { ...Object.fromEntries(defaults), ...query };
+  const [page, total] = [Number(asked.page ?? 1), Number(meta.totalCount)];
+  const limit = Number(asked.limit ?? total);
+  const count = Math.max(0, Math.min(limit, total - (page - 1) * limit));
+  yield check('meta.currentPage', 'paging', page, meta.currentPage);
+  yield check('links.next', 'paging', page * limit < total, 'next' in links);
+  // Only a full page would prove the default page size.
+  if (count !== data.length) yield check('data.length', 'paging', count, data.length);
+}
+
+/** Family, codes and sources of a refusal. */
 export function refusalOf(body: unknown) {
   const error = isFields(body) && isFields(body.error) ? body.error : {};
   const inner = [error.errors ?? []].flat().filter(isFields);
-  const sorted = (texts: string[]) => texts.sort().join(', ');
-  return {
-    family: error.code === undefined ? undefined : String(error.code),
-    codes: sorted(inner.map(({ code }) => String(code))),
-    sources: sorted(
-      inner.flatMap(({ code, source }) => (source ? [`${code} ${JSON.stringify(source)}`] : [])),
-    ),
-  };
+  const sources = inner.flatMap(({ code, source }) => (source ? `${code} ${JSON.stringify(source)}` : []));
+  const codes = inner.map(({ code }) => String(code));
+  return { family: `${error.code}`, codes: codes.sort().join(', '), sources: sources.sort().join(', ') };
 }
 
-/** A provocation of a family has no codes inside, and of a code no places. */
-function* refusalChecks(recorded: unknown, real: unknown): Generator<Check> {
-  const [was, is] = [refusalOf(recorded), refusalOf(real)];
-  yield check('error.code', 'code', was.family, is.family);
-  if (was.codes) yield check('error.errors[].code', 'code', was.codes, is.codes);
-  if (was.sources && was.codes === is.codes)
-    yield check('error.errors[].source', 'source', was.sources, is.sources);
-}
-
-/** Whether a list is in an order such as `-createdAt,id`; moments and numbers, also in texts, count by their size. */
-function isSorted(items: readonly Fields[], sort: string): boolean {
-  const sizeOf = (value: unknown) =>
-    dateTime.test(String(value)) ? Date.parse(String(value)) : Number(value);
-  const keys = sort
-    .split(',')
-    .map((key) => ({ name: key.replace('-', ''), sign: key.startsWith('-') ? -1 : 1 }));
-  return items.slice(1).every((item, at) => {
-    const { name = '', sign = 1 } = keys.find(({ name }) => item[name] !== items[at]?.[name]) ?? {};
-    const [one, other] = [items[at]?.[name], item[name]];
-    return sign * (sizeOf(one) - sizeOf(other) || String(one).localeCompare(String(other))) <= 0;
-  });
-}
-
-function* listChecks({ operation = '', path }: Expected, { data, meta, links }: Fields): Generator<Check> {
-  const known = described.get(operation);
-  if (!known || !Array.isArray(data) || !data.every(isFields) || !isFields(meta) || !isFields(links)) return;
-  const parameters = parametersOf(description, known).map(
-    ({ name, schema }) => [name, schema.default] as const,
-  );
-  const query = new URL(path, 'http://server').searchParams;
-  const asked = { ...Object.fromEntries(parameters), ...Object.fromEntries(query) };
-  const [total, page] = [Number(meta.totalCount), Number(asked.page ?? 1)];
-  const limit = Number(asked.limit ?? total) || 1;
-  const [pages, count] = [Math.ceil(total / limit), Math.max(0, Math.min(limit, total - (page - 1) * limit))];
-  yield check('meta.currentPage', 'paging', page, meta.currentPage);
-  yield check('meta.totalPages', 'paging', pages, meta.totalPages);
-  yield check('links.next', 'paging', page < pages, 'next' in links);
-  yield check('links.prev', 'paging', page > 1, 'prev' in links);
-  // Only a full page would show that the rule about its size is kept.
-  if (count !== data.length) yield check('data.length', 'paging', count, data.length);
-  if (asked.sort)
-    yield check('data', 'order', asked.sort, 'another order', isSorted(data, String(asked.sort)));
-  for (const [name, wanted] of query) {
-    // `stateDetails_state`, `customer[uuid]`; what is no field of an item, such as `createdAt[start]`, is not compared.
-    const keys = name.split(/[_[\]]+/).filter(Boolean);
-    const valueIn = (part: unknown, key: string) => (isFields(part) ? part[key] : undefined);
-    for (const value of data.map((item) => keys.reduce<unknown>(valueIn, item)))
-      if (typeof value === 'string')
-        yield check(name, 'filter', wanted, value, wanted.split(',').includes(value));
-  }
-}
-
-function* checks(expected: Expected, real: Answer): Generator<Check> {
+/** Compares a response with the recording and the description. */
+export function* compare(expected: Expected, real: Answer): Generator<Check> {
   const { operation = '', status, recorded } = expected;
   yield check('status', 'status', status, real.status);
   if (real.status === 204 || real.status === 0) return;
-  yield check(
-    'Content-Type',
-    'header',
-    'application/json',
-    real.contentType.split(';')[0]?.trim().toLowerCase(),
-  );
+  const type = real.contentType.split(';')[0]?.trim().toLowerCase();
+  yield check('Content-Type', 'header', 'application/json', type);
   if (!isFields(real.body) || !isFields(recorded))
     return yield check('body', 'type', 'object', typeOf(real.body), false);
   const isRefused = real.status >= 400;
-  // A success where a refusal was meant, or the reverse, has another kind of body. The codes say why.
-  if (isRefused !== status >= 400)
-    return isRefused && (yield check('error', 'code', 'none', refusalOf(real.body).codes));
+  // A success and a refusal have different bodies; only the codes explain the difference.
+  if (isRefused !== status >= 400) return isRefused && (yield check('error', 'code', '', refusalOf(real.body).codes));
   const known = described.get(operation);
   const response = known && responsesOf(description, known).find(([code]) => code === String(status))?.[1];
-  yield* formChecks(jsonIn(response?.content)?.schema ?? {}, real.body, '');
+  yield* formChecks(jsonIn(response?.content)?.schema ?? {}, real.body);
   yield check('success', 'value', !isRefused, real.body.success);
-  if (isRefused) return yield* refusalChecks(recorded, real.body);
-  yield check('apiVersion', 'value', recorded.apiVersion, real.body.apiVersion);
-  yield* listChecks(expected, real.body);
-  yield* valueChecks(expected, real.body);
-}
-
-/** Compares a response with the recorded one and the description; one difference of each field and aspect counts. */
-export function compare(expected: Expected, real: Answer): Check[] {
-  const found = new Map<string, Check>();
-  for (const each of checks(expected, real)) {
-    const key = `${each.field} ${each.aspect}`;
-    if (found.get(key)?.same !== false) found.set(key, each);
+  if (!isRefused) {
+    yield check('apiVersion', 'value', recorded.apiVersion, real.body.apiVersion);
+    yield* pageChecks(expected, real.body);
+    return yield* valueChecks(expected, real.body);
   }
-  return [...found.values()];
+  // Provocations contain no sources, and those of a family no codes.
+  const [was, is] = [refusalOf(recorded), refusalOf(real.body)];
+  yield check('error.code', 'code', was.family, is.family);
+  if (was.codes) yield check('error.errors[].code', 'code', was.codes, is.codes);
+  if (was.sources && was.codes === is.codes) yield check('error.source', 'source', was.sources, is.sources);
 }

@@ -51,15 +51,9 @@ test('what cannot run says what to change', async () => {
     expect(await measure(...wrong)).toEqual([2, help]);
   expect(await measure('--key')).toEqual([2, expect.stringContaining('--key')]);
   expect(await run('--url', 'x', '--keys', keys)).toEqual([2, expect.stringContaining('--url')]);
-  expect(await run('--url', 'http://127.0.0.1:1', '--keys', keys)).toEqual([
-    2,
-    expect.stringContaining('answer'),
-  ]);
+  expect(await run('--url', 'http://127.0.0.1:1', '--keys', keys)).toEqual([2, expect.stringContaining('answer')]);
   const none = join(folder, 'none.json');
-  expect(await run('--url', server.origin, '--keys', none)).toEqual([
-    2,
-    expect.stringContaining('platformCode'),
-  ]);
+  expect(await run('--url', server.origin, '--keys', none)).toEqual([2, expect.stringContaining('platformCode')]);
   instead.push(new Response('{}', { status: 401 }));
   expect(await measure()).toEqual([2, expect.stringContaining('refuses these keys')]);
 });
@@ -76,7 +70,7 @@ test('a server that asks for time gets it, and a redirect is not followed [compa
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
   expect(code).toBe(1);
   expect(text).toContain('302');
-  expect(paths.slice(0, 2)).toEqual(['/api/availableMethods', '/api/availableMethods']);
+  expect(paths.slice(0, 2)).toEqual(['/api/bankAccounts', '/api/bankAccounts']);
   expect(paths).not.toContain('/elsewhere');
 });
 
@@ -87,10 +81,7 @@ test('what was found is kept with its date, and without keys [compare.keeps-what
   expect(code).toBe(0);
   const { platformCode, privateKey, clientId } = seededCredentials;
   const inline = [platformCode, privateKey, clientId].join(':');
-  expect(await run('--url', server.origin, '--keys', inline, 'payments/errors')).toEqual([
-    0,
-    expect.any(String),
-  ]);
+  expect(await run('--url', server.origin, '--keys', inline, 'payments/errors')).toEqual([0, expect.any(String)]);
   expect(JSON.parse(kept)).toMatchObject({ format: 1, server: server.origin, differences: [], left: [] });
   expect(JSON.parse(kept).agreed).toContain('error-e00502');
   expect(Math.abs(Date.parse(JSON.parse(kept).measuredAt) - Date.now())).toBeLessThan(60_000);

@@ -1,169 +1,166 @@
+import { faultHeader } from '@balcao/contract/control/faultKinds.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { compareResponse } from '@balcao/workbench/runner/compareResponse.ts';
+import { recordedCall } from '@balcao/workbench/runner/recordedCall.ts';
 import type { KnownValues } from '@balcao/workbench/runner/recordedValues.ts';
 import { parsedBody } from '@balcao/workbench/runner/recording.ts';
+import type { Credentials } from '../../call.ts';
 import type { RecordedRequest, Step } from '../../recording.ts';
 import { type Case, requestOf } from './cases.ts';
-import { type Answer, type Check, compare, refusalOf } from './compare.ts';
-import { knownBefore, lentFor, requestHere, valuesIn } from './known.ts';
-import { instructionOf, obstacleOf } from './obstacles.ts';
-import type { Player } from './player.ts';
+import type { Answer } from './client.ts';
+import { type Check, compare, refusalOf } from './compare.ts';
 import { type Rule, ruleOf } from './rules.ts';
-import { type Data, paymentOf, removals, standIns } from './standIns.ts';
+
+export interface Player {
+  send(request: RecordedRequest): Promise<Answer>;
+  keys: Credentials;
+  writes: boolean;
+  /** A person instead of a simulator; `again` pauses, and returns whether time is left. */
+  payer?: { ask(what: string, simulator: RecordedRequest): Promise<void>; again(): Promise<boolean> };
+  stopped?: AbortSignal;
+}
 
 export interface Outcome {
-  compared: (Check & Rule & { step: string; operation?: string })[];
+  compared: (Check & Rule & { step: string; operation: string })[];
   played: string[];
-  notPlayed: { step: string; why: string }[];
-  /** What could not be removed. */
+  /** Steps by reason. */
+  notPlayed: Record<string, string[]>;
+  /** Calls that failed to remove an object. */
   left: string[];
 }
 
-const dataOf = (body: unknown) => [(body as { data?: Data | Data[] } | undefined)?.data].flat()[0];
-const stateOf = (body: unknown) => dataOf(body)?.stateDetails?.state;
+interface Data extends Record<'id' | 'uuid' | 'paymentId' | 'checkoutUrl', string> {
+  amount: number;
+  stateDetails?: { state: string };
+  refunds?: { amount: number }[];
+}
+
+/** Instructions to a person, by the operation of the control API; the clock moves until a simulated phone accepts. */
+const instructions: Readonly<Record<string, string>> = {
+  payAtAtm: 'pay at the test cash machine',
+  answerPhone: 'answer the request on the test phone',
+  payByReference: 'choose Multibanco on the payment page',
+  payByCard: 'pay by a test card on the payment page',
+  moveClock: 'accept the request on the test phone',
+};
+const longTime = /"(to|advanceSeconds)": ("|\d{4})/;
+const elsewhere = /^create(Entity|Processed|Terminal)|CustomerEntit/;
+const { platform, entity } = seed;
 const isRead = ({ method }: RecordedRequest) => method === 'GET';
 
-/** Plays a case and removes what it made. */
-async function playCase({ id, steps }: Case, mark: string, player: Player, outcome: Outcome): Promise<void> {
-  const base = knownBefore(steps, player.keys, mark);
-  let known: KnownValues = base;
-  /** Recorded values in whose place something was made, and those that responses to this run taught. */
-  const [made, learned] = [new Set<string>(), new Set<string>()];
-  const done = new Set<string>();
-  const notDone = new Map<string, string>();
+/** Reasons not to play a step; the first one counts. */
+const obstacles: readonly (readonly [why: string, is: (step: Step, player: Player) => unknown])[] = [
+  ['a call of the SOAP service', ({ kind }) => kind === 'soap'],
+  ['needs a simulator', ({ kind, operation = '' }) => kind === 'control' && !instructions[operation]],
+  ['needs a simulator', ({ request, response }) => response.status >= 500 || faultHeader in request.headers],
+  ['needs a simulator', ({ request }) => longTime.test(`${request.body}`)],
+  ['needs a payer: --payer wait', ({ kind }, { payer }) => kind === 'control' && !payer],
+  ['changes data: --writes', ({ request }, { writes }) => !isRead(request) && !writes],
+  ['concerns a device or another entity', ({ operation = '' }) => elsewhere.test(operation)],
+];
+
+const dataOf = (body: unknown) => [(body as { data?: Data | Data[] } | undefined)?.data].flat()[0];
+const stateOf = (body: unknown) => dataOf(body)?.stateDetails?.state;
+
+/** Recorded request with the values of a server. */
+function requestHere(step: Step, known: KnownValues): RecordedRequest {
+  const { path, headers, body } = recordedCall(step, known);
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { ...step.request, path, headers: { ...step.request.headers, ...headers }, body: text ?? null };
+}
+
+const removable = /^create(Customer|Webhook|Reference|Payment|Checkout|Token)$/;
+const isPayment = ({ operation }: { operation: string }) => !/Customer|Webhook/.test(operation);
+
+/** Call that removes a created object; a payment that waits for a phone expires. */
+function removalOf(operation: string, data: Data): ProvokingRequest | undefined {
+  const { id, uuid, amount, refunds = [], stateDetails: { state = '' } = {} } = data;
+  if (operation === 'createCustomer') return { operation: 'deleteCustomer', params: { uuid } };
+  if (operation === 'createWebhook') return { operation: 'deleteWebhook', params: { id } };
+  const rest = refunds.reduce((sum, refund) => sum - refund.amount, amount);
+  if (['pending_confirmation', 'cancelled'].includes(state) || rest <= 0) return undefined;
+  if (state === 'confirmed') return { operation: 'createRefund', params: { id }, body: { amount: rest } };
+  return { operation: 'cancelPayment', params: { id }, body: { ignoreUnsupported: true } };
+}
+
+/** Plays a case and removes the objects that it created. */
+async function playCase({ id, steps }: Case, player: Player, outcome: Outcome): Promise<void> {
+  const { platformCode, privateKey, clientId } = player.keys;
+  let known: KnownValues = new Map<string, string>([[platform.code, platformCode]])
+    .set(platform.privateKey, privateKey)
+    .set(entity.clientId, clientId);
+  /** Recorded values of objects that this run created. */
+  const [own, done] = [new Set<string>(), new Set<string>()];
   const created: { operation: string; data: Data }[] = [];
   let payer: string | undefined;
-  /** Reads the payment or checkout that was made last. */
-  let watched: RecordedRequest | undefined;
+  const call = (sketch: ProvokingRequest) => player.send(requestOf(sketch, player.keys));
+  const get = (operation: string, id: string) => call({ operation, params: { id } });
 
-  /** A call about an object of the server, by its own id. */
-  const here = (call: ProvokingRequest) => requestHere(requestOf(call), base);
-
-  /** Sends a call, and notes what it made. */
-  async function send(request: RecordedRequest, operation = ''): Promise<Answer> {
-    const answer = await player.send(request);
-    if (answer.status >= 300) return answer;
-    const data = dataOf(answer.body);
-    if (!data || !removals[operation]) return answer;
-    created.unshift({ operation, data });
-    const params = { id: String(data.id) };
-    const reading =
-      operation === 'createCheckout' ? { operation: 'getCheckout', params } : paymentOf(operation, data);
-    if (reading) watched = here(reading);
-    return answer;
-  }
-
-  /**
-   * Learns what serves in the place of a recorded value: for reading what the server has, for changing what is made.
-   * @returns what there is none of
-   */
-  async function useStandIn(value: string, isToChange: boolean): Promise<string | undefined> {
-    const row = standIns.find(({ seeded }) => seeded === value);
-    if (!row || made.has(value)) return undefined;
-    const call: ProvokingRequest | undefined =
-      (player.writes && row.make) || (isToChange ? undefined : row.find);
-    if (!call) return row.what;
-    const sent = requestOf(call);
-    for (const inside of call === row.find ? valuesIn(sent) : []) await useStandIn(inside, false);
-    const { body } = await send(requestHere(sent, known), call.operation ?? '');
-    const real = dataOf(body)?.[row.at ?? 'id'];
-    if (typeof real !== 'string') return row.what;
-    known = new Map([...known, [value, real]]);
-    if (call === row.make) made.add(value);
-    return undefined;
-  }
-
-  /** Asks a person to act, and waits until the payment or checkout that was made last has another state. */
-  async function hasActed(operation: string | undefined, simulator: RecordedRequest): Promise<boolean> {
-    if (!watched || !player.payer) return false;
-    const { body } = await player.send(watched);
-    // The recordings move the clock where a phone answers by itself.
-    if (operation === 'moveClock' && stateOf(body) !== 'pending_confirmation') return true;
-    const url = dataOf(body)?.checkoutUrl;
-    const what = instructionOf(operation, simulator.body);
-    await player.payer.ask(url ? `${what}: ${url}` : `${what}`, simulator);
-    while (await player.payer.again())
-      if (stateOf((await player.send(watched)).body) !== stateOf(body)) return true;
+  /** Asks for what a simulator does, and waits until the payment or checkout created last changes its state. */
+  async function hasActed(step: Step): Promise<boolean> {
+    const { operation, data } = created.find(isPayment) ?? {};
+    if (!player.payer || !data) return false;
+    payer = step.operation ?? '';
+    const isCheckout = operation === 'createCheckout';
+    const read = () => (isCheckout ? get('getCheckout', data.id) : get('getPayment', data.paymentId ?? data.id));
+    const { body } = await read();
+    if (payer === 'moveClock' && stateOf(body) !== 'pending_confirmation') return true;
+    const request = requestHere(step, known);
+    await player.payer.ask(`${instructions[payer]}: ${dataOf(body)?.checkoutUrl ?? request.body}`, request);
+    while (await player.payer.again()) if (stateOf((await read()).body) !== stateOf(body)) return true;
     return false;
   }
 
-  /** @returns why the step is not played */
+  /** @returns the reason if the step is not played */
   async function playStep(step: Step): Promise<string | undefined> {
-    const { name, kind, operation, needs = [], request } = step;
-    const { status } = step.response;
-    const missing = needs.find((each) => !done.has(each));
-    if (missing) return notDone.get(missing) ?? 'follows a difference';
-    const obstacle = obstacleOf(`${id}/${name}`, step, player);
-    if (obstacle) return obstacle;
-    const lent = lentFor(request, player.keys);
-    const used = [...valuesIn(request)].filter((value) => !lent.has(value));
-    for (const value of kind === 'api' ? used : []) {
-      const nothing = await useStandIn(value, !isRead(request) || operation === 'listCustomerEntities');
-      if (nothing) return `there is no ${nothing} to use`;
-    }
-    const knownHere = new Map([...known, ...lent]);
-    const sent = requestHere(request, knownHere);
-    if (kind === 'control') {
-      payer = operation;
-      if (!(await hasActed(operation, sent))) return watched ? 'nobody did it in time' : 'needs a simulator';
-      done.add(name);
-      return undefined;
-    }
-    const recorded = parsedBody(step.response.body);
-    const answer = await send(sent, operation);
-    const isEmpty = dataOf(recorded) !== undefined && dataOf(answer.body) === undefined;
-    if (status === 0 || (answer.status === status && !isEmpty)) done.add(name);
-    if (status === 0) return undefined;
+    const { name, kind, operation = '', needs = [], request, response } = step;
+    const obstacle = player.stopped?.aborted ? 'stopped' : obstacles.find(([, is]) => is(step, player))?.[0];
+    const need = needs.find((each) => !done.has(each));
+    if (obstacle || need) return obstacle ?? 'needs an object of the seed, or a step that was not played';
+    if (kind === 'control' && !(await hasActed(step))) return 'nobody acted in time';
+    if (kind === 'control') return void done.add(name);
+    const sent = requestHere(step, known);
+    const answer = await player.send(sent);
+    const [recorded, data, { status }] = [parsedBody(response.body), dataOf(answer.body), response];
+    if (data && answer.status < 300 && removable.test(operation)) created.unshift({ operation, data });
     const isList = Array.isArray((recorded as { data?: unknown }).data);
-    const isOfOwn = used.some((value) => learned.has(value) || (made.has(value) && !isList));
-    const isOwn = !isRead(request) || isOfOwn;
-    const { family, codes } = refusalOf(recorded);
-    const about = {
-      operation,
-      status,
-      code: codes.split(', ')[0] || family,
-      state: stateOf(recorded),
-      payer,
-    };
-    const expected = { ...sent, operation, status, recorded, isOwn, known: knownHere };
-    for (const each of compare(expected, answer))
-      outcome.compared.push({ step: `${id}/${name}`, operation, ...each, ...ruleOf({ ...about, ...each }) });
-    if (isOwn && done.has(name)) {
-      const before = known;
-      known = compareResponse(recorded, answer.body, before).known;
-      for (const value of known.keys()) if (!before.has(value)) learned.add(value);
+    const isOwn = !isRead(request) || (!isList && [...own].some((value) => request.path.includes(value)));
+    if (status > 0) {
+      const { family, codes } = refusalOf(recorded);
+      const code = codes.split(', ')[0] || family;
+      const about = { step: `${id}/${name}`, operation, status, code, state: stateOf(recorded), payer };
+      for (const each of compare({ ...sent, operation, status, recorded, isOwn, known }, answer))
+        outcome.compared.push({ ...about, ...each, ...ruleOf({ ...about, ...each }) });
+      outcome.played.push(`${id}/${name}`);
     }
-    outcome.played.push(`${id}/${name}`);
+    if ((status > 0 && answer.status !== status) || (dataOf(recorded) && !data)) return undefined;
+    done.add(name);
+    const learned = isOwn || status === 0 ? compareResponse(recorded, answer.body, known).known : known;
+    for (const value of learned.keys()) if (isOwn && !known.has(value)) own.add(value);
+    known = learned;
     return undefined;
   }
 
   try {
     for (const step of steps.filter(({ kind }) => kind !== 'delivery')) {
-      const why = player.isStopped?.() ? 'stopped' : await playStep(step);
-      if (!why) continue;
-      notDone.set(step.name, why);
-      outcome.notPlayed.push({ step: `${id}/${step.name}`, why });
+      const why = await playStep(step);
+      if (why) outcome.notPlayed[why] = [...(outcome.notPlayed[why] ?? []), `${id}/${step.name}`];
     }
   } finally {
     for (const { operation, data } of created) {
-      const reading = paymentOf(operation, data);
-      const now = reading && dataOf((await player.send(here(reading))).body);
-      const removal = removals[operation]?.(now ?? data);
-      if (!removal) continue;
-      const request = here(removal);
-      const { status, body } = await player.send(request);
-      if ((status < 200 || status >= 300) && status !== 404)
-        outcome.left.push(`${request.method} ${request.path}: ${status} ${refusalOf(body).codes}`);
+      const now = isPayment({ operation }) && dataOf((await get('getPayment', data.paymentId ?? data.id)).body);
+      const removal = removalOf(operation, now || data);
+      const { status, body } = removal ? await call(removal) : { status: 200, body: undefined };
+      if (![200, 201, 204, 404].includes(status))
+        outcome.left.push(`${operation} ${data.uuid ?? data.id}: ${status} ${refusalOf(body).codes}`);
     }
   }
 }
 
 /** Plays cases one after another. */
 export async function play(cases: readonly Case[], player: Player): Promise<Outcome> {
-  const outcome: Outcome = { compared: [], played: [], notPlayed: [], left: [] };
-  for (const [at, each] of cases.entries()) {
-    player.begin?.(each.id);
-    await playCase(each, `${player.run}${at}`, player, outcome);
-  }
+  const outcome: Outcome = { compared: [], played: [], notPlayed: {}, left: [] };
+  for (const each of cases) await playCase(each, player, outcome);
   return outcome;
 }

@@ -6,15 +6,12 @@ import type { SpecSection } from '@balcao/contract/provenance/sections.ts';
 import { payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Aspect, Check } from './compare.ts';
 
-/** What was compared, as far as it tells which rule says so. */
+/** A comparison with the recorded status, code and state, and the last operation of the control API. */
 export interface Compared extends Pick<Check, 'field' | 'aspect'> {
-  operation?: string;
-  /** Status and code that were expected; a success has no code. */
+  operation: string;
   status: number;
-  code?: string;
-  /** State of the recorded payment or checkout. */
+  code: string;
   state?: string;
-  /** The operation of the control API instead of which a payer acted before. */
   payer?: string;
 }
 
@@ -27,14 +24,10 @@ export interface Rule {
 const origins = new Map(rulesOf('en').map(({ id, origin }) => [id, origin]));
 const section = (number: SpecSection) => `specification ${number}`;
 
-/** Steps of lifecycles by what takes them, a call or a payer, and the state that follows. */
+/** Steps of lifecycles by operation and resulting state. */
 export const lifecycleRules: Readonly<Record<string, string>> = {
   'createReference pending': 'payment-new-create_reference',
   'createPayment pending_confirmation': 'payment-new-create_push',
-  'createPayment confirmed': 'payment-new-charge_saved_card',
-  'createPayment authorised': 'payment-new-authorise_saved_card',
-  'createRecurring confirmed': 'payment-new-charge_recurring',
-  'createCapture confirmed': 'payment-new-create_capture',
   'createRefund confirmed': 'payment-new-create_refund',
   'cancelPayment cancelled': 'payment-pending-cancel',
   'createCheckout PaymentReady': 'checkout-new-create',
@@ -51,58 +44,45 @@ export const lifecycleRules: Readonly<Record<string, string>> = {
 const valueRules: Readonly<Record<string, string>> = {
   apiVersion: section('9'),
   'data.handler': 'field-default-paypay-v2--handler',
+  'data.paymentFee': 'limit-fees',
 };
 
-const call = (id = '') => (operations as Record<string, Operation | undefined>)[id];
+const call = (id: string) => (operations as Record<string, Operation | undefined>)[id];
+const known = (...ids: string[]) => ids.find((id) => origins.has(id));
 
-/** `limit-pageSize-savedMethods` of `listSavedMethods`. */
-function pageSizeOf(operation: string): string | undefined {
-  const id = operation.replace(/^list(\w)/, (_, letter: string) => `limit-pageSize-${letter.toLowerCase()}`);
-  return origins.has(id) ? id : undefined;
-}
-
-/** The rule of a refusal is that of its code, where no row says more. */
-function refusalRule({ operation, status, code }: Compared): string | undefined {
-  if (status < 400) return undefined;
+/** Rule of a status or code: that of the conflict or code of a refusal. */
+function statusRule({ operation, status, code }: Compared): string {
   const { method = '', path = '' } = call(operation) ?? {};
-  if (code === 'e00229' && path.includes('uuid}')) return 'behaviour-malformedUuid';
+  if (status < 400) return method === 'DELETE' ? 'behaviour-deleteResponse' : section('7');
   const conflict = `extra-${method}${path.replace(/\W+/g, '-').replace(/-$/, '')}`;
-  return status === 409 && origins.has(conflict) ? conflict : `error-${code}`;
+  return (status === 409 && known(conflict)) || `error-${code}`;
 }
 
-/** A field that the specification lacks has a row by its model and path. */
-function extraField({ field, operation }: Compared): string | undefined {
-  const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
-  const isPayment = call(operation)?.success.data === payment;
-  const ofPayment = [`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod')];
-  const ids = isPayment ? ofPayment : [`extra-paymentMethodResponse-${path}`];
-  return ids.find((id) => origins.has(id));
-}
-
-/** Which rule says what an aspect compares; undefined where the field decides. */
+/** Rules by aspect; undefined if the field decides. */
 const ruleOfAspect: Partial<Record<Aspect, (compared: Compared) => string | undefined>> = {
-  status: (compared) =>
-    refusalRule(compared) ??
-    (call(compared.operation)?.method === 'DELETE' ? 'behaviour-deleteResponse' : section('7')),
-  code: (compared) => refusalRule(compared) ?? section('7'),
+  status: statusRule,
+  code: statusRule,
   header: () => section('7'),
   source: () => 'behaviour-errorSource',
   format: ({ field }) => (/(At|date|start|end|timestamp)$/.test(field) ? section('guides 5') : undefined),
-  zone: () => section('guides 5'),
   state: ({ operation, state, payer }) =>
     lifecycleRules[`${operation} ${state}`] ?? lifecycleRules[`${payer} ${state}`] ?? section('4'),
-  validity: ({ operation, state }) =>
-    operation === 'createPayment' && state === 'pending_confirmation'
-      ? 'limit-mbWayValidityMinutes'
-      : 'limit-defaultValidityMonths',
-  order: () => section('7'),
-  filter: ({ operation, field }) =>
-    operation === 'listTerminals' && field === 'name' ? 'behaviour-terminalFilters' : section('7'),
-  paging: ({ field, operation = '' }) => (field === 'data.length' ? pageSizeOf(operation) : undefined),
-  value: ({ field }) => (field.includes('paymentFee.') ? 'limit-fees' : valueRules[field]),
+  validity: ({ state }) =>
+    state === 'pending_confirmation' ? 'limit-mbWayValidityMinutes' : 'limit-defaultValidityMonths',
+  // `limit-pageSize-savedMethods` of `listSavedMethods`.
+  paging: ({ field, operation }) =>
+    field === 'data.length' ? known(`limit-pageSize-${operation[4]?.toLowerCase()}${operation.slice(5)}`) : undefined,
+  value: ({ field }) => valueRules[field.replace(/(paymentFee).*/, '$1')],
 };
 
-/** Which rule says what was compared, and where that rule comes from; fields are specified unless they have a row. */
+/** Rule of a field that the specification lacks, by its model and path. */
+function extraField({ field, operation }: Compared): string | undefined {
+  const path = field.replace(/^data(\[\])?\./, '').replaceAll('.', '-');
+  if (call(operation)?.success.data !== payment) return known(`extra-paymentMethodResponse-${path}`);
+  return known(`extra-payment-${path}`, path.replace(/^paymentMethod/, 'extra-paymentMethod'));
+}
+
+/** Rule of a comparison, with its origin; a field without a rule is specified. */
 export function ruleOf(compared: Compared): Rule {
   const rule = ruleOfAspect[compared.aspect]?.(compared) ?? extraField(compared) ?? section('3');
   return { rule, origin: origins.get(rule) ?? specified(rule.replace('specification ', '') as SpecSection) };
