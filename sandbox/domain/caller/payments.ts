@@ -1,21 +1,14 @@
 import { paymentLifecycle } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { statusCheckMinutes } from '@balcao/contract/resources/payments/timeLimits.ts';
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import type { HistoryStep, PaymentRecord } from '../payments/payment.ts';
 import type { RequestEntry } from '../ports.ts';
-import type { Attempt, DeliveryRecord } from '../webhooks/delivery.ts';
+import { type DeliveryRecord, isAccepted } from '../webhooks/delivery.ts';
 import { asks, type CallerFacts, type CallerRule, createdPayments, minute } from './facts.ts';
 
 export const missingCustomUniqueId: CallerRule = (facts) =>
   createdPayments(facts)
     .filter(({ payment }) => !payment.sent.customUniqueId)
     .map(({ call, payment }) => ({ at: call.at, call, paymentId: payment.id }));
-
-/** Whether an attempt was accepted by the receiver. */
-export function isAccepted({ kind }: DeliveryRecord, { status }: Attempt): boolean {
-  const accepted: readonly number[] = acceptedStatuses[kind];
-  return status !== null && accepted.includes(status);
-}
 
 const messagesOf = ({ deliveries }: CallerFacts, { id }: PaymentRecord) =>
   deliveries.filter(({ paymentId }) => paymentId === id);

@@ -1,8 +1,8 @@
 import type { Shipment } from '@balcao/contract/control/caller.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { type PaymentRecord, totalOf } from '../payments/payment.ts';
+import { isAccepted } from '../webhooks/delivery.ts';
 import { type CallerRule, parsed } from './facts.ts';
-import { isAccepted } from './payments.ts';
 
 /** Messages that a receiver has to refuse. */
 const forged: readonly (FailureMode | null | undefined)[] = ['wrong_signature', 'stale_timestamp', 'truncated'];

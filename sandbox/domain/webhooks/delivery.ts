@@ -83,14 +83,17 @@ export function attemptedAt(due: number, now: number): number {
 /** Maximum number of attempts stored, however often it is resent. */
 const attemptsKept = 100;
 
+/** Whether the receiver accepted an attempt. */
+export function isAccepted({ kind }: DeliveryRecord, { status }: Attempt): boolean {
+  const accepted: readonly number[] = acceptedStatuses[kind];
+  return status !== null && accepted.includes(status);
+}
+
 /** Records an attempt (docs/decisions/retry-schedule.md); a redirect counts as a failure. */
 export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): DeliveryRecord {
   const tries = delivery.tries + 1;
   const attempts = [...delivery.attempts, attempt].slice(-attemptsKept);
-  const accepted: readonly number[] = acceptedStatuses[delivery.kind];
-  if (attempt.status !== null && accepted.includes(attempt.status)) {
-    return { ...delivery, attempts, tries, state: 'delivered', dueAt: null };
-  }
+  if (isAccepted(delivery, attempt)) return { ...delivery, attempts, tries, state: 'delivered', dueAt: null };
   const dueAt = nextAttemptAt(tries, attempt.at) ?? null;
   return { ...delivery, attempts, tries, state: dueAt === null ? 'failed' : 'waiting', dueAt };
 }

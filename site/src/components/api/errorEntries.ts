@@ -1,7 +1,7 @@
 import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 import type { ErrorEntry } from '@balcao/reference/page/referenceContent.ts';
 import type { provocation } from '@words/reference.ts';
-import { readable } from '../../facts/errorsFacts.ts';
+import { readable } from '../../facts/errorFacts.ts';
 import type { CallFact, ControlErrorFact, OperationFact, Provocation } from '../../facts/factTypes.ts';
 import { type ReferencePageId, referencePages } from './referencePages.ts';
 

@@ -1,7 +1,7 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorTable } from '@words/guide.ts';
 import type { ReactNode } from 'react';
-import { readable } from '../../facts/errorsFacts.ts';
+import { readable } from '../../facts/errorFacts.ts';
 import styles from './code-table.module.css';
 import { RowTable } from './RowTable.tsx';
 

@@ -1,6 +1,6 @@
 import { errorAnchor } from '@balcao/reference/description/anchors.ts';
 import { errorTable } from '@words/guide.ts';
-import { readable } from '../../facts/errorsFacts.ts';
+import { readable } from '../../facts/errorFacts.ts';
 import { errorOf, errorRows, operationOf } from '../../facts/facts.ts';
 import type { ErrorFact, Provocation } from '../../facts/factTypes.ts';
 import { SiteLink } from '../SiteLink.tsx';

@@ -2,7 +2,7 @@ import { formatAmount } from '@balcao/text/money.ts';
 import { formatList } from '@balcao/text/numbers.ts';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { usePage } from '../../../builder/pages/page.ts';
-import { readable } from '../../facts/errorsFacts.ts';
+import { readable } from '../../facts/errorFacts.ts';
 import { errorOf, facts, rowOf } from '../../facts/facts.ts';
 import type { LimitsFact } from '../../facts/factTypes.ts';
 import { stateLooks } from '../../facts/states.ts';

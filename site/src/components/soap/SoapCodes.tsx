@@ -1,6 +1,6 @@
 import { errorTable } from '@words/guide.ts';
 import { soapStates } from '@words/soap.ts';
-import { readable } from '../../facts/errorsFacts.ts';
+import { readable } from '../../facts/errorFacts.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
 import type { SoapCallFact, SoapCodeFact } from '../../facts/factTypes.ts';
 import { type CodeRow, CodeTable } from '../guide/CodeTable.tsx';
