@@ -81,13 +81,25 @@ test('the fields of a model unfold where it is used, without a second place of t
   await expect(operation.getByText('MB WAY phone: country code')).toBeHidden();
 });
 
-test('on a narrow screen the tree opens over the page and makes way for what was chosen', async ({ page }) => {
+test('on a narrow screen the tree makes way for what was chosen, also before the programs came', async ({ page }) => {
+  let release = () => {};
+  const programs = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', (route) => programs.then(() => route.continue()));
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/api');
-  const link = page.locator('[data-chapters]').getByRole('link', { name: /Criar um webhook|Subscrever um webhook/ });
-  await expect(link).toBeHidden();
-  await page.getByRole('button', { name: 'Operações' }).click();
-  await link.click();
-  await expect(link).toBeHidden();
+  await page.goto('/api', { waitUntil: 'commit' });
+  const choose = async (name: string) => {
+    const link = page.locator('[data-chapters]').getByRole('link', { name, exact: true });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: 'Operações' }).click();
+    await link.click();
+    return link;
+  };
+  const first = await choose('POST Subscrever um webhook');
+  release();
+  await expect(first).toBeHidden();
   await expect(page.locator('[data-operation="createWebhook"]')).toBeInViewport();
+  await expect(await choose('GET Consultar um pagamento')).toBeHidden();
+  await expect(page.locator('[data-operation="getPayment"]')).toBeInViewport();
 });

@@ -51,9 +51,10 @@ export function openAnchors({ root, signal }: BehaviourContext): void {
     if (hasMoved || hasJustArrived(element)) scrollUntilStable(element, signal);
   };
   addEventListener('hashchange', () => open(true), { signal });
-  // A tree that covers the page closes after a choice.
-  onClick(root, '[data-tree] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.(), {
-    signal,
-  });
+  const tree = root.querySelector<HTMLElement>('[data-tree][popover]');
+  const uncoverPage = () => tree?.hidePopover?.();
+  // A tree that covers the page closes after a choice, also one made before this script ran.
+  onClick(root, '[data-tree] a', uncoverPage, { signal });
+  if (location.hash.length > 1) uncoverPage();
   open();
 }
