@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { freePort, programs, startReceiver } from '../../examples/receivers/running.ts';
 import { at } from '../../tools/run/paths.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { createSandbox } from '../library/createSandbox.ts';
 import type { TestSandbox } from '../library/types.ts';
 import { isGenuine, openReceiver, type Received } from './openReceiver.ts';
@@ -77,7 +78,7 @@ describe.concurrent('check', () => {
     expect(xml).toMatch(/<testcase classname="receiver.forged"[^>]+>\s+<failure message="The receiver accepted/);
   });
 
-  it.for(['javascript', 'php'] as const)(
+  it.for(ofTurn(['javascript', 'php'] as const, 2))(
     'tells the receiver of the site in %s, which asks another sandbox, why it fails [check.says-the-receiver-asks-elsewhere]',
     async (language, context) => {
       const { code, out, xml, url } = await check(await startOfSite(language, context));

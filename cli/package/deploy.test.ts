@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { parse } from 'yaml';
 import { at } from '../../tools/run/paths.mjs';
 import { freePort } from '../../tools/run/ports.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { startAt } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
 import { committedCopy, makeShopFolder, type ShopFolder } from './shopFolder.ts';
@@ -31,7 +32,7 @@ describe('github-actions.yml', () => {
     expect(used.filter((action) => !own.includes(`uses: ${action}\n`))).toEqual([]);
   });
 
-  it.for(Object.entries(jobs))(
+  it.for(ofTurn(Object.entries(jobs), 2))(
     'the commands of the job %s pass in what is committed [containers.workflow-commands-pass]',
     async ([, { steps }]) => {
       const checkedOut = committedCopy(shop);

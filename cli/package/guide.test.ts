@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { defects } from './defects.ts';
 import { startInstalled } from './installed.ts';
 import { run, runTests, testCount } from './runTests.ts';
@@ -26,7 +27,7 @@ describe.for(languages)('the shop of the guide in %s', (language) => {
     expect([passed, failed], out).toEqual([testCount, 0]);
   });
 
-  it.for(defects)(
+  it.for(ofTurn(defects))(
     'is found out when it $mistake [shop-tests.mistakes-are-found]',
     async ({ test, ...defect }, context) => {
       const [from, to] = defect[language];

@@ -11,6 +11,7 @@ import { createSandbox, type Sandbox } from '@balcao/sandbox/createSandbox.ts';
 import { openDatabase } from '@balcao/sandbox/storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant } from '@balcao/sandbox/testing/api.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { type Server, serve } from '../run/serve.ts';
 import { freePort, programs, startReceiver } from './running.ts';
 
@@ -88,7 +89,7 @@ async function answered(): Promise<(number | null)[]> {
 
 const orders = () => readdirSync(folder).sort();
 
-describe.each(Object.keys(programs) as Language[])('the receiver in %s', (language) => {
+describe.each(ofTurn(Object.keys(programs) as Language[]))('the receiver in %s', (language) => {
   it('keeps a paid order once, however often the message arrives [receiver.keeps-order-once]', async (context) => {
     await start(language, context);
     await subscribe('duplicate');

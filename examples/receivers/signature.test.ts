@@ -10,6 +10,7 @@ import {
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { signatureHash } from '@balcao/sandbox/domain/webhooks/signature.ts';
 import { afterAll, describe, expect, it, type TestContext } from 'vitest';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { type LanguageId, languages } from '../languages/languages.ts';
 import { runtimes } from '../run/runtimes.ts';
 import { compiledCommand } from './compiled.ts';
@@ -96,7 +97,7 @@ const genuine = (language: LanguageId, message: Message, context: TestContext) =
   return status === 0;
 };
 
-describe.each(languages)('the verifier in $label', ({ id }) => {
+describe.each(ofTurn(languages))('the verifier in $label', ({ id }) => {
   it('works out the published signature [signature.published-is-computed]', (context) => {
     const { hash, ts, ...vector } = signatureVector;
     const head = id === 'curl' ? `hash=0,ts=${ts}` : ts;

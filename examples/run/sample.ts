@@ -50,14 +50,15 @@ const moments: Partial<Record<LanguageId, readonly [now: string, then: string]>>
 const compiled: ReadonlySet<LanguageId> = new Set(['java', 'csharp']);
 
 /**
- * Programs of recordings. A run takes all of them in interpreted languages, and a third of the compiled ones in turns.
+ * Programs of recordings. A run takes every second one in interpreted languages, and a sixth of the compiled ones in turns.
  * @param isWhole takes all
  */
 export function samplesOf(recordings: readonly Recording[], isWhole: boolean): Sample[] {
   const samples = everySample(recordings);
   const isCompiled = ({ language }: Sample) => compiled.has(language);
   if (isWhole) return samples;
-  return [...samples.filter((sample) => !isCompiled(sample)), ...ofTurn(samples.filter(isCompiled))];
+  const interpreted = samples.filter((sample) => !isCompiled(sample));
+  return [...ofTurn(interpreted, 2), ...ofTurn(samples.filter(isCompiled), 6)];
 }
 
 function everySample(recordings: readonly Recording[]): Sample[] {

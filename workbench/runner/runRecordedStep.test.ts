@@ -4,6 +4,7 @@ import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { describe, expect, test, vi } from 'vitest';
+import { ofTurn } from '../../tools/test/turn.mjs';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import { type SandboxKeys, sandboxKeysOf } from '../core/keyring.ts';
 import { requestAs } from '../core/runnerContext.ts';
@@ -64,9 +65,12 @@ const differencesOf = (all: Played[]) =>
   );
 
 describe('in a private sandbox', () => {
-  test.each(recorded)('%s goes as it was recorded [live-panel.recorded-call-is-sent-as-recorded]', async (file) => {
-    expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
-  });
+  test.each(ofTurn(recorded))(
+    '%s goes as it was recorded [live-panel.recorded-call-is-sent-as-recorded]',
+    async (file) => {
+      expect(differencesOf(await playAll(file, await openPrivate()))).toEqual([]);
+    },
+  );
 });
 
 describe('a call whose connection drops', () => {
@@ -101,7 +105,7 @@ describe('a call whose connection drops', () => {
   });
 });
 
-test.each(recorded)('%s is replayed as it was recorded', async (file) => {
+test.each(ofTurn(recorded))('%s is replayed as it was recorded', async (file) => {
   const recording = recordingOf(file);
   const replayed = await play(recording, replayResponder(recording), shared);
   expect(replayed.map(({ exchange, differences }) => ({ exchange, differences }))).toEqual(

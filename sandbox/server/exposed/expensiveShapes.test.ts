@@ -62,7 +62,12 @@ it('a list waits for those before it, and is refused once they were too much', a
 /** Caches shared with other tests slow a request down; `bench/neighbour.mjs` measures the exact bound. */
 const slack = 3;
 
-describe.each(ofTurn(expensiveShapes.filter(({ path }) => path !== '/mcp')))('$name', (shape) => {
+describe.each(
+  ofTurn(
+    expensiveShapes.filter(({ path }) => path !== '/mcp'),
+    6,
+  ),
+)('$name', (shape) => {
   const { method, path, own: kind, headers, body, status } = shape;
   const most = mostHeld(path);
 
