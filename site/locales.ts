@@ -1,5 +1,6 @@
-/** Languages of the site, and the path prefix of each in the built site. */
-export const prefixes = { pt: '', es: '/es', en: '/en' } as const;
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 
-export type SiteLocale = keyof typeof prefixes;
-export const siteLocales = Object.keys(prefixes) as SiteLocale[];
+/** Languages of the site; its root is in the first. */
+export const siteLocales = Object.keys(sitePrefixes) as SiteLocale[];
+export type SiteLocale = keyof typeof sitePrefixes;
+export const defaultLocale: SiteLocale = 'pt';

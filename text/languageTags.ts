@@ -14,6 +14,9 @@ export const languageNames = {
   en: 'English',
 } as const satisfies Record<LanguageCode, string>;
 
+/** Path prefix of each language in the documentation; Portuguese is at its root, whatever the reader's browser asks for. */
+export const sitePrefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<LanguageCode, string>;
+
 export const languageCodes = Object.keys(languageNames) as LanguageCode[];
 
 const isCode = (code: string): code is LanguageCode => Object.hasOwn(languageTags, code);

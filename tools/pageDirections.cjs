@@ -13,10 +13,10 @@ const pageRooms = [
   {
     name: 'applications-know-generated-facts',
     from: '^(checkout|workbench)/',
-    may: ['^$1/', '^ui/', generated, '^contract/control/inTab[.]ts$', brand],
+    may: ['^$1/', '^ui/', generated, '^contract/(control/inTab|checkDigits/multibancoReference)[.]ts$', brand],
     except: ['type-only'],
     comment:
-      'These run in a browser: import contract/generated/facts.<locale>.json, ui/ and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',
+      'These run in a browser: import contract/generated/facts.<locale>.json, ui/, the check digits of references and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',
   },
   {
     name: 'applications-take-types-of-the-contract',

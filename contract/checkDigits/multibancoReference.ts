@@ -7,10 +7,15 @@
  * @returns two digits
  */
 export function multibancoCheckDigits(entity: string, firstSeven: string, amountCents: number): string {
-  const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}00`;
-  let rest = 0;
-  for (const digit of number) rest = (rest * 10 + Number(digit)) % 97;
-  return String(98 - rest).padStart(2, '0');
+  return String(98 - multibancoRemainder(entity, firstSeven, amountCents)).padStart(2, '0');
+}
+
+/** N × 100 mod 97 of the check digits, which a page shows step by step. */
+export function multibancoRemainder(entity: string, firstSeven: string, amountCents: number): number {
+  let remainder = 0;
+  for (const digit of `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}00`)
+    remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder;
 }
 
 export function multibancoReference(entity: string, firstSeven: string, amountCents: number): string {

@@ -1,8 +1,7 @@
 import { type BodyExample, body } from '../operations/operation.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
-import { cardScenarios } from '../scenarios/cards.ts';
+import { cardScenarios, testPin } from '../scenarios/cards.ts';
 import { seed } from '../scenarios/seed.ts';
-import { testPin } from '../scenarios/seededTerminals.ts';
 import { say } from '../words/locales.ts';
 import { faultKinds, faultKindWords } from './faultKinds.ts';
 import { stateVersion } from './stateVersion.ts';

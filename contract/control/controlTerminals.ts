@@ -5,8 +5,8 @@ import { cardEntries, slipStates, terminalFaults } from '../resources/terminals/
 import { type BackOfficeName, backOfficeLabels } from '../resources/terminals/terminalLabels.ts';
 import { terminalStates } from '../resources/terminals/terminalLifecycle.ts';
 import { terminal, terminalParams } from '../resources/terminals/terminalSchema.ts';
+import { testPin } from '../scenarios/cards.ts';
 import { seed } from '../scenarios/seed.ts';
-import { testPin } from '../scenarios/seededTerminals.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, naturalQuery } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
 import { payment } from '../resources/payments/paymentSchema.ts';
-import { testPin } from '../scenarios/seededTerminals.ts';
+import { testPin } from '../scenarios/cards.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, digits, paymentId, phoneNumber, text } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';

@@ -33,6 +33,9 @@ const card = (
   words,
 });
 
+/** PIN of every test card, and of the wallet in the phone; a terminal refuses others. */
+export const testPin = '1234';
+
 const approved = say('É aceite.', 'Se acepta.', 'Is approved.');
 
 /** Unissued test numbers, valid with any later expiry and CVC (docs/decisions/check-digits.md). */

@@ -63,9 +63,6 @@ export const terminalScenarios = [
   },
 ] as const satisfies readonly TerminalScenario[];
 
-/** PIN of all test cards. */
-export const testPin = '1234';
-
 export function terminalScenario(uuid: string): TerminalScenario | undefined {
   return terminalScenarios.find((scenario) => scenario.uuid === uuid);
 }

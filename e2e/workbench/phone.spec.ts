@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Payment } from '../../contract/resources/payments/paymentSchema.ts';
-import { testPin } from '../../contract/scenarios/seededTerminals.ts';
+import { testPin } from '../../contract/scenarios/cards.ts';
 import type { Tenant } from '../tenant.ts';
 import { openWorkbench, test, words } from './openWorkbench.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { terminalScreens as screens } from '../../contract/resources/terminals/screens.ts';
+import { testPin } from '../../contract/scenarios/cards.ts';
 import { seed } from '../../contract/scenarios/seed.ts';
-import { testPin } from '../../contract/scenarios/seededTerminals.ts';
 import { locales } from '../site/locales.ts';
 import { holdResponses, visit } from '../site/visit.ts';
 import type { Tenant } from '../tenant.ts';

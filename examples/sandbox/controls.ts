@@ -1,7 +1,6 @@
 import { controlBodies } from '@balcao/contract/control/bodies.ts';
-import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { cardScenarios, testPin } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { example } from '../example.ts';
 
 /**

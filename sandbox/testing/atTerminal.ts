@@ -1,8 +1,8 @@
 import type { terminalTransaction, virtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { CardEntry, TerminalFault } from '@balcao/contract/resources/terminals/terminalEnums.ts';
+import { testPin } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import type * as z from 'zod';
 import type { ApiResponse } from './api.ts';
 import { cards, purchases } from './purchases.ts';

@@ -1,7 +1,7 @@
 import { cardEntries, terminalFaults } from '@balcao/contract/resources/terminals/terminalEnums.ts';
-import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { cardScenarios, testPin } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { terminalScenarios, testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { type Action, type ActionContext, sends } from './action.ts';
 import { amountCents, magicAmount, validDate } from './values.ts';
 import { paymentsOf } from './view.ts';

@@ -1,6 +1,5 @@
-import { cardScenarios } from '@balcao/contract/scenarios/cards.ts';
+import { cardScenarios, testPin } from '@balcao/contract/scenarios/cards.ts';
 import { phoneScenarios } from '@balcao/contract/scenarios/phones.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
 import type { ActionContext } from '../actors/action.ts';
 import { paymentOf } from '../actors/view.ts';
 import type { WatchedTable } from '../world/changes.ts';

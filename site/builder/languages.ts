@@ -1,10 +1,8 @@
-import { languageNames } from '@balcao/text/languageTags.ts';
+import { languageNames, sitePrefixes } from '@balcao/text/languageTags.ts';
 import { provider } from '../../provider.config.ts';
-import { type SiteLocale, siteLocales } from '../locales.ts';
+import { defaultLocale, type SiteLocale, siteLocales } from '../locales.ts';
 
 export const siteTitle = 'API documentation';
-
-export const defaultLocale: SiteLocale = 'pt';
 
 /** Base path of the site: its root, or a path of the provider's, with a trailing slash. */
 export const root = process.env.SITE_BASE_URL ?? '/';
@@ -23,7 +21,7 @@ export const languages: readonly Language[] = siteLocales.map((locale) => ({
   locale,
   tag: tags[locale],
   name: languageNames[locale],
-  base: locale === defaultLocale ? root : `${root}${locale}/`,
+  base: `${root.slice(0, -1)}${sitePrefixes[locale]}/`,
 }));
 
 export function languageOf(locale: SiteLocale): Language {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/filesIn.mjs';
-import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
+import { type SiteLocale, siteLocales } from '../locales.ts';
 
 interface EmittedPage {
   /** File relative to the site's folder. */
@@ -30,7 +31,7 @@ export function emittedPages(folder: string): EmittedPage[] {
 }
 
 export const localeOf = (address: string): SiteLocale =>
-  siteLocales.find((each) => prefixes[each] && `/${address}/`.startsWith(`${prefixes[each]}/`)) ?? 'pt';
+  siteLocales.find((each) => sitePrefixes[each] && `/${address}/`.startsWith(`${sitePrefixes[each]}/`)) ?? 'pt';
 
 export const markdownOf = (address: string): string =>
   /(^|\/)$/.test(address) ? `${address}index.md` : `${address}.md`;

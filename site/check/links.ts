@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/filesIn.mjs';
-import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { addressOf, attributesIn } from './builtPages.ts';
 
 interface BrokenLink {
@@ -15,7 +16,7 @@ const pathOf = (file: string) => `/${addressOf(file)}`.replace(/(?<=.)\/$/, '');
 
 /** Checked per language, without links to languages that were not built. */
 export function brokenLinks(folder: string, baseUrl = '/', locales: readonly SiteLocale[] = allLocales): BrokenLink[] {
-  const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => prefixes[locale]);
+  const unbuilt = allLocales.filter((locale) => !locales.includes(locale)).map((locale) => sitePrefixes[locale]);
   const pages = new Map(
     filesIn(folder, '.html').map((file) => [pathOf(file), readFileSync(path.join(folder, file), 'utf8')]),
   );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
+import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { emittedPages, markdownOf } from './builtPages.ts';
 
 /** Whether a page is unlisted: the not-found page, by its path below the base path. */
@@ -20,7 +21,7 @@ export function machineFileGaps(folder: string, root: string, locales: readonly 
   const listed = new Set([...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc));
   const built = new Set(addresses.map((address) => root + address));
   const links = locales.flatMap((locale) => {
-    const list = `${prefixes[locale].slice(1)}/llms.txt`.replace(/^\//, '');
+    const list = `${sitePrefixes[locale].slice(1)}/llms.txt`.replace(/^\//, '');
     return [...read(list).matchAll(/^- \[.*?\]\(([^)]*)\)/gm)].map(([, link = '']) => link);
   });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { filesIn } from '../../tools/run/filesIn.mjs';
-import { prefixes, type SiteLocale } from '../locales.ts';
+import type { SiteLocale } from '../locales.ts';
 
 /** Maximum kilobytes of all guides in a language, which a language model reads at once. */
 export const mostFullText = 310;
@@ -12,13 +13,13 @@ export const mostListCharacters = 50_000;
 /** Length in characters of each language's list of pages. */
 export const listLengths = (folder: string, locales: readonly SiteLocale[]) =>
   locales.map((locale) => {
-    const { length } = readFileSync(path.join(folder, prefixes[locale], 'llms.txt'), 'utf8');
+    const { length } = readFileSync(path.join(folder, sitePrefixes[locale], 'llms.txt'), 'utf8');
     return { locale, length };
   });
 
 export function fullTextSizes(folder: string, locales: readonly SiteLocale[]) {
   return locales.map((locale) => {
-    const { size } = statSync(path.join(folder, prefixes[locale], 'llms-full.txt'));
+    const { size } = statSync(path.join(folder, sitePrefixes[locale], 'llms-full.txt'));
     return { locale, kilobytes: Math.ceil(size / 1000) };
   });
 }

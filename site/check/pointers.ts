@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prefixes } from '../locales.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { attributeOf, emittedPages, localeOf, markdownOf } from './builtPages.ts';
 import { isUnlisted } from './machineFiles.ts';
 
@@ -9,7 +9,7 @@ export function missingPointers(folder: string, base: string): string[] {
   return emittedPages(folder)
     .filter(({ address }) => !isUnlisted(address))
     .flatMap(({ address, html }) => {
-      const list = `${base.slice(0, -1)}${prefixes[localeOf(address)]}/llms.txt`;
+      const list = `${base.slice(0, -1)}${sitePrefixes[localeOf(address)]}/llms.txt`;
       const file = markdownOf(address);
       const head = html.slice(0, html.indexOf('</head>'));
       const tags = [...head.matchAll(/<link[^>]*>/g)].map(([tag]) => tag);

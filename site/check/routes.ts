@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
+import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { redirects } from '../redirects.ts';
 
 const routes = [
@@ -17,7 +18,7 @@ export function missingRoutes(
 ): { locale: SiteLocale; missing: string[] }[] {
   return locales.map((locale) => ({
     locale,
-    missing: wanted.filter((route) => !existsSync(path.join(folder, fileOf(prefixes[locale] + route)))),
+    missing: wanted.filter((route) => !existsSync(path.join(folder, fileOf(sitePrefixes[locale] + route)))),
   }));
 }
 

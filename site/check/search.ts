@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { prefixes, type SiteLocale } from '../locales.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
+import type { SiteLocale } from '../locales.ts';
 import { type DocumentsFile, searchFiles, type TextsFile } from '../src/search/document.ts';
 import { createEngines, type Engine } from '../src/search/engine.ts';
 import { unpackDocuments } from '../src/search/packDocuments.ts';
@@ -43,7 +44,7 @@ const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1024;
 
 /** Opens the search as a browser does. */
 export async function openSearch(folder: string, locale: SiteLocale): Promise<BuiltSearch> {
-  const read = (file: string) => readFileSync(path.join(folder, prefixes[locale], file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(folder, sitePrefixes[locale], file), 'utf8');
   const [documents, texts] = [read(searchFiles.documents), read(searchFiles.texts)];
   const file = JSON.parse(documents) as DocumentsFile;
   const { early, complete } = await createEngines(file, languages[locale]);

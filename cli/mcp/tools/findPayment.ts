@@ -1,3 +1,4 @@
+import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
@@ -6,8 +7,7 @@ import { boundText } from '../results/boundText.ts';
 import { done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
 import { cents, tool } from './tool.ts';
 
-/** Page size, and maximum number of pages searched for a code, which the list cannot filter by. */
-const pageSize = 500;
+/** Maximum number of pages searched for a code, which the list cannot filter by. */
 const mostPages = 4;
 
 const input = z.object({
@@ -43,7 +43,7 @@ const queryOf = ({ customUniqueId, amount }: Input, page: number, limit: number)
 /** Matching payments, and all those searched. @returns a refusal if the list is refused */
 async function find(call: Call, given: Input): Promise<{ found: Payment[]; seen: Payment[] } | ToolResult> {
   const { code, newest } = given;
-  const limit = code === undefined ? newest : pageSize;
+  const limit = code === undefined ? newest : pageSize.payments;
   const seen: Payment[] = [];
   const fitting = () => seen.filter((each) => code === undefined || each.code === code);
   for (let page = 1; page <= mostPages && fitting().length < newest; page += 1) {
@@ -78,7 +78,7 @@ async function nothingFound(call: Call, given: Input, seen: readonly Payment[]):
   const codes = [...new Set(seen.flatMap((each) => each.code ?? []))];
   const alone = await findByText(call, given);
   const [nearest] = code === undefined || alone.length > 0 ? [] : nearestNames(code, codes);
-  const within = seen.length >= pageSize * mostPages ? ` among the newest ${seen.length}` : '';
+  const within = seen.length >= pageSize.payments * mostPages ? ` among the newest ${seen.length}` : '';
   const anything = await find(call, { newest: 3 });
   const newest = 'text' in anything ? [] : anything.found;
   return problem(

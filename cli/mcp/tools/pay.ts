@@ -1,8 +1,7 @@
 import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
 import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
-import { approvedCard, cardScenarios } from '@balcao/contract/scenarios/cards.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
+import { approvedCard, cardScenarios, testPin } from '@balcao/contract/scenarios/cards.ts';
 import * as z from 'zod';
 import type { Call, Called } from '../client/caller.ts';
 import { done, problem, type ToolResult } from '../results/toolResult.ts';

@@ -3,7 +3,7 @@ import { chosen, published, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const paymentTimeLimits = {
-  /** Validity of other methods, in calendar months, to 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
+  /** Validity of references, and of authorisations until they are captured: calendar months, to 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
   defaultValidityMonths: limit({
     value: 6,
     origin: published('olderGuides', 'three samples end six calendar months later'),

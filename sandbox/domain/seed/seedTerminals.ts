@@ -1,6 +1,7 @@
 import type { Terminal } from '@balcao/contract/resources/terminals/terminalSchema.ts';
+import { testPin } from '@balcao/contract/scenarios/cards.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { terminalScenarios, testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
+import { terminalScenarios } from '@balcao/contract/scenarios/seededTerminals.ts';
 import { applyDueAction } from '../payments/expiry.ts';
 import type { PaymentRecord } from '../payments/payment.ts';
 import { nextDueAt } from '../payments/upcoming.ts';

@@ -1,8 +1,7 @@
 import type { CardEntry } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import type { TerminalAction } from '@balcao/contract/resources/terminals/terminalLifecycle.ts';
 import { terminalLimits } from '@balcao/contract/resources/terminals/terminalLimits.ts';
-import { cardScenario } from '@balcao/contract/scenarios/cards.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
+import { cardScenario, testPin } from '@balcao/contract/scenarios/cards.ts';
 import { type Outcome, refuse } from '../outcome.ts';
 import type { Change } from '../payments/paymentTransition.ts';
 import { performAction } from './performAction.ts';

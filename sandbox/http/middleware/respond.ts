@@ -1,6 +1,7 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import { sitePrefixes } from '@balcao/text/languageTags.ts';
 import { mapInSlices, type Pace } from '../../domain/pace.ts';
 import { type RequestTrace, requestIdHeader } from '../../domain/requests/requestTrace.ts';
 import { anyOrigin } from './crossOrigin.ts';
@@ -40,14 +41,12 @@ export function respond(
 /** On every response: browsers must not sniff its type and run it as a script. */
 export const noSniff = { 'X-Content-Type-Options': 'nosniff' };
 
-const prefixes = { pt: '', es: '/es', en: '/en' } as const satisfies Record<Locale, string>;
-
 /** Link (RFC 8288, `rel="help"`) to the first code with a page; the body follows the contract. */
 export function helpLink(siteUrl: string, codes: readonly string[], locale: Locale): Record<string, string> {
   const code = codes.find((one) => one in errors || one in sandboxErrors);
-  return code ? { Link: `<${siteUrl}${prefixes[locale]}/api#errors/${code}>; rel="help"` } : {};
+  return code ? { Link: `<${siteUrl}${sitePrefixes[locale]}/api#errors/${code}>; rel="help"` } : {};
 }
 
 /** `Link` to the documentation on private sandboxes. */
 export const openingLink = (siteUrl: string, locale: Locale): string =>
-  `<${siteUrl}${prefixes[locale]}/sandbox-api#tag/state/POST/tenants>; rel="help"`;
+  `<${siteUrl}${sitePrefixes[locale]}/sandbox-api#tag/state/POST/tenants>; rel="help"`;

@@ -1,5 +1,5 @@
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
-import { testPin } from '@balcao/contract/scenarios/seededTerminals.ts';
+import { testPin } from '@balcao/contract/scenarios/cards.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import { acceptPush, refusePush } from '../../domain/payments/mbWayPush.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { provider } from '../../../provider.config.ts';
 import { filesIn } from '../../../tools/run/filesIn.mjs';
 import type { SiteLocale } from '../../locales.ts';
-import { defaultLocale } from '../languages.ts';
+import { defaultLocale } from '../../locales.ts';
 import { at } from '../vite/paths.ts';
 
 export interface Document {

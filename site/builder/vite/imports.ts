@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { filesIn } from '../../../tools/run/filesIn.mjs';
-import { type SiteLocale, siteLocales } from '../../locales.ts';
-import { defaultLocale } from '../languages.ts';
+import { defaultLocale, type SiteLocale, siteLocales } from '../../locales.ts';
 import type { Document } from '../pages/documents.ts';
 import { at } from './paths.ts';
 

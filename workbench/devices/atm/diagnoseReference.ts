@@ -1,12 +1,4 @@
-/** From the right (docs/decisions/check-digits.md); no number is above a safe integer of browsers. */
-const weights = [3, 30, 9, 90, 27, 76, 81, 34, 49, 5, 50, 15, 53, 45, 62, 38, 89, 17, 73, 51];
-
-export function checkDigitsOf(entity: string, firstSeven: string, amountCents: number): string {
-  const number = `${entity}${firstSeven}${String(amountCents).padStart(8, '0')}`;
-  const digits = [...number].reverse().map(Number);
-  const sum = digits.reduce((total, digit, position) => total + digit * (weights[position] ?? 0), 0);
-  return String(98 - (sum % 97)).padStart(2, '0');
-}
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits/multibancoReference.ts';
 
 export interface KnownReference {
   paymentId: string;
@@ -62,7 +54,7 @@ export function diagnoseReference(
   const { entity, reference, amountCents } = typed;
   if (!/^\d{5}$/.test(entity) || !/^\d{9}$/.test(reference)) return undefined;
   const given = reference.slice(7);
-  const expected = checkDigitsOf(entity, reference.slice(0, 7), amountCents);
+  const expected = multibancoCheckDigits(entity, reference.slice(0, 7), amountCents);
   const meant = known.find((each) => each.entity === entity && each.reference === reference);
   if (meant) return meant.amountCents === amountCents ? undefined : { kind: 'amount', given, expected, known: meant };
   for (const each of known) {

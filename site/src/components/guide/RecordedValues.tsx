@@ -1,3 +1,8 @@
+import {
+  multibancoCheckDigits,
+  multibancoReference,
+  multibancoRemainder,
+} from '@balcao/contract/checkDigits/multibancoReference.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { checkDigits, slip } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
@@ -24,16 +29,14 @@ export function CheckDigits({ example, step }: RecordedStep) {
   const { entity } = referenceDetails;
   const firstSeven = referenceDetails.reference.slice(0, 7);
   const cents = String(amountCents).padStart(8, '0');
-  const rest = Number((BigInt(`${entity}${firstSeven}${cents}`) * 100n) % 97n);
-  const check = String(98 - rest).padStart(2, '0');
   const rows: ValueRow[] = [
     [checkDigits.entity, entity],
     [checkDigits.firstSeven, firstSeven],
     [checkDigits.cents(formatAmount(amountCents, language.tag)), cents],
     [checkDigits.number, `${entity}${firstSeven}${cents}`],
-    [checkDigits.rest, String(rest)],
-    [checkDigits.check, check],
-    [checkDigits.reference, `${firstSeven}${check}`],
+    [checkDigits.rest, String(multibancoRemainder(entity, firstSeven, amountCents))],
+    [checkDigits.check, multibancoCheckDigits(entity, firstSeven, amountCents)],
+    [checkDigits.reference, multibancoReference(entity, firstSeven, amountCents)],
   ];
   return <Values caption={checkDigits.caption} rows={rows} />;
 }
