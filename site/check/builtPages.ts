@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import { prefixes, type SiteLocale, siteLocales } from '../locales.ts';
 
 interface EmittedPage {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import { siteLocales as allLocales, prefixes, type SiteLocale } from '../locales.ts';
 import { addressOf, attributesIn } from './builtPages.ts';
 

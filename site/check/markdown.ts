@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import { prefixes, type SiteLocale } from '../locales.ts';
 
 /** Maximum kilobytes of all guides in a language, which a language model reads at once. */
