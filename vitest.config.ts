@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'sandbox',
           include: ['sandbox/**/*.test.{ts,tsx}'],
           exclude: unfit,
-          globalSetup: [shared.globalSetup, 'sandbox/testing/templateDatabase.ts'],
+          globalSetup: [shared.globalSetup, 'sandbox/testing/openTestDatabase.ts'],
           setupFiles: ['sandbox/testing/traffic/writeAfterFile.ts'],
           // Shares imported modules between files: reloading the contract took half of the time.
           isolate: false,
@@ -63,7 +63,7 @@ export default defineConfig({
           // API tests from the caller's view; TEST_BROWSER=firefox runs them in Firefox.
           include: process.env.TEST_FULL ? ['sandbox/{http,soap}/**/*.test.ts'] : everyRunFiles,
           exclude: [...unfit, ...skippedFiles],
-          globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/build.ts'],
+          globalSetup: [shared.globalSetup, 'e2e/sandbox-in-tab/server.ts'],
           setupFiles: ['e2e/sandbox-in-tab/useBrowser.ts'],
           // A browser ends with its process, and is shared by the process's files.
           pool: 'forks',
@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'package',
           // Installed package balcao: packed, installed into an empty folder, run by each Node.
           include: ['cli/package/**/*.test.ts'],
-          globalSetup: [shared.globalSetup, 'cli/package/build.ts'],
+          globalSetup: [shared.globalSetup, 'cli/package/installed.ts'],
           testTimeout: 120_000,
           hookTimeout: 600_000,
         },

@@ -2,8 +2,8 @@ import { loadavg } from 'node:os';
 import { openBrowser } from './load/openServer.mjs';
 import { report } from './load/report.mjs';
 import { buildCandidates, serveCandidates } from './site/candidates.mjs';
-import { measure } from './site/figures.mjs';
-import { measureBlocking } from './site/loading.mjs';
+import { measureFirstTouch, measureNavigation } from './site/firstTouch.mjs';
+import { measureBlocking, measureLoading } from './site/loading.mjs';
 import { rowsOf } from './site/table.mjs';
 
 /** Number of rounds for each candidate; the median counts. */
@@ -62,3 +62,17 @@ report(
   rowsOf(runs),
   `one run, median of ${rounds} in turn (total blocking time of ${rounds * (1 + visitsForBlocking)}), ${profile}, load ${busy.toFixed(1)} before it`,
 );
+
+/** Measures a candidate, each first interaction on a new page. */
+async function measure(browser, candidate) {
+  const figures = await measureLoading(browser, candidate);
+  if (!candidate.link) return figures;
+  figures['route change, link hovered'] = await measureNavigation(browser, candidate.address, candidate.link, true);
+  figures['route change, first touch'] = await measureNavigation(browser, candidate.address, candidate.link, false);
+  for (const [name, control] of Object.entries(candidate.controls)) {
+    const { delay, blocking } = await measureFirstTouch(browser, candidate.address, control);
+    figures[`first touch, ${name}`] = delay;
+    figures[`first touch, ${name}, blocking`] = blocking;
+  }
+  return figures;
+}

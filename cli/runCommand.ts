@@ -1,11 +1,10 @@
 import { commands, isCommand } from './commands/commands.ts';
 import { commandHelp, generalHelp } from './commands/help.ts';
 import { CallRefused, NotUnderstood, WrongCall } from './library/libraryErrors.ts';
-import { meantBy, readArguments } from './terminal/arguments.ts';
+import { meantBy, readArguments, unreadVariables } from './terminal/arguments.ts';
 import { asTyped } from './terminal/asTyped.ts';
 import { plain } from './terminal/output.ts';
 import { exitCodes, Problem } from './terminal/problem.ts';
-import { unreadVariables } from './terminal/unreadVariables.ts';
 
 /**
  * Converts an error with a sufficient message; undefined for a defect, whose stack must be visible.
@@ -25,8 +24,8 @@ const isItASandbox = 'Check --url or BALCAO_URL, and that both are of the same r
 /** Handles arguments without a command. @returns whether there were any */
 async function runWithoutCommand(first: string | undefined): Promise<boolean> {
   if (first === '--version' || first === '-v') {
-    const { version } = await import('./version.ts');
-    console.log(version);
+    const { default: manifest } = await import('./package.json', { with: { type: 'json' } });
+    console.log(manifest.version);
     return true;
   }
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {

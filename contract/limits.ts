@@ -6,10 +6,12 @@ import { methodAmountLimits } from './resources/payments/amountLimits.ts';
 import { feeLimits } from './resources/payments/fee.ts';
 import { paymentTimeLimits } from './resources/payments/timeLimits.ts';
 import { terminalRows } from './resources/terminals/terminalLimits.ts';
-import { acceptedStatusLimits } from './resources/webhooks/acceptedStatuses.ts';
-import { deliveryTimeLimits } from './resources/webhooks/deliveryTimeout.ts';
-import { failureLimits } from './resources/webhooks/disableAfterFailures.ts';
-import { retryLimits } from './resources/webhooks/retrySchedule.ts';
+import {
+  acceptedStatusLimits,
+  deliveryTimeLimits,
+  failureLimits,
+  retryLimits,
+} from './resources/webhooks/deliveryRules.ts';
 import { signatureLimits } from './resources/webhooks/signatureTolerance.ts';
 import { apiVersion } from './schema/envelope.ts';
 import { requestLimits } from './schema/requestLimits.ts';

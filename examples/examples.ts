@@ -1,12 +1,9 @@
-import * as readCatalogue from './catalogue/read.ts';
 import * as checkoutCard from './checkouts/card.ts';
-import * as checkoutChoice from './checkouts/choice.ts';
-import * as checkoutEmbed from './checkouts/embed.ts';
+import * as checkoutChoice from './checkouts/checkouts.ts';
 import * as customers from './customers/customers.ts';
 import * as entities from './entities/entities.ts';
 import type { Example } from './example.ts';
 import * as authorization from './payments/authorization.ts';
-import * as capture from './payments/capture.ts';
 import * as mbway from './payments/mbway.ts';
 import * as multibanco from './payments/multibanco.ts';
 import * as paymentErrors from './payments/paymentErrors.ts';
@@ -20,26 +17,17 @@ import * as sdks from './sdks/generate.ts';
 import * as soapIntegration from './soap/integration.ts';
 import * as soapPage from './soap/soapPage.ts';
 import * as soapPayments from './soap/soapPayments.ts';
-import * as soapReference from './soap/soapReference.ts';
 import * as start from './start/start.ts';
-import * as terminalPayment from './terminals/payment.ts';
-import * as terminalProcessed from './terminals/processed.ts';
-import * as readTerminals from './terminals/read.ts';
-import * as terminalRefund from './terminals/refund.ts';
-import * as token from './token/flow.ts';
-import * as debug from './webhooks/debug.ts';
+import * as terminalPayment from './terminals/terminals.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
 /** Modules of examples: each exports only examples. */
 const modules: readonly Readonly<Record<string, Example>>[] = [
-  readCatalogue,
   checkoutCard,
   checkoutChoice,
-  checkoutEmbed,
   customers,
   entities,
   authorization,
-  capture,
   paymentErrors,
   mbway,
   multibanco,
@@ -53,14 +41,8 @@ const modules: readonly Readonly<Record<string, Example>>[] = [
   soapIntegration,
   soapPage,
   soapPayments,
-  soapReference,
   start,
   terminalPayment,
-  terminalProcessed,
-  readTerminals,
-  terminalRefund,
-  token,
-  debug,
   webhooks,
 ];
 

@@ -3,6 +3,6 @@ import process from 'node:process';
 /** `npm run samples`: with `--url` against a server of this API, else every program against fresh sandboxes. */
 const args = process.argv.slice(2);
 if (args.some((arg) => /^--(url|keys|help)\b/.test(arg))) {
-  const { main } = await import('./run/server/main.ts');
-  process.exitCode = await main(args, console.log);
+  const { measureServer } = await import('./run/server/measureServer.ts');
+  process.exitCode = await measureServer(args, console.log);
 } else await import('./run.ts');

@@ -1,4 +1,5 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { say } from '@balcao/contract/words/locales.ts';
 import { provider } from '../provider.config.ts';
 import type { Credentials } from './call.ts';
 
@@ -11,3 +12,5 @@ export const seededCredentials: Credentials = {
   privateKey: seed.platform.privateKey,
   clientId: seed.entity.clientId,
 };
+
+export const wrongKey = say('chaveErrada', 'claveErronea', 'wrongKey');

@@ -1,7 +1,7 @@
 import { actionNamed, restAction } from './actors/actions.ts';
 import type { Invariant, Look } from './invariants/invariant.ts';
 import { hostileInvariants, invariants } from './invariants/invariants.ts';
-import { isBehind } from './invariants/isBehind.ts';
+import { isBehind } from './invariants/order.ts';
 import { createPicks } from './picks.ts';
 import type { Step, Story } from './story.ts';
 import { pathOf } from './world/call.ts';

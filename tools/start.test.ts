@@ -46,7 +46,7 @@ function take(host: string): Promise<number> {
 }
 
 function start(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [at('tools', 'start.mjs')], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [at('tools', 'command.mjs'), 'start'], { env: { ...process.env, ...env } });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   child.stderr.on('data', (text) => (said += text));

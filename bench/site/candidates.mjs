@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
+import sirv from 'sirv';
 import { benchSite, buildSiteCopy } from '../../tools/run/build.mjs';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { siteServer } from '../../tools/start/site-server.mjs';
 import { openServer } from '../load/openServer.mjs';
 import { contentOf, ours } from './content.mjs';
 import { buildPeer, versionAt } from './peers.mjs';
-import { serverOf } from './serve.mjs';
 
 /**
  * @typedef {object} Control for the first interaction
@@ -90,4 +90,19 @@ export async function serveCandidates(folders) {
     },
   ];
   return { candidates, stop: () => Object.values(hosts).forEach(({ stop }) => void stop()) };
+}
+
+/** Files of the peers with a hash in their name. */
+const keptForEver = /^\/(assets|_astro)\//;
+
+/** Serves like a good host: brotli, clean URLs, hashed files cached forever. Ours has tools/start/site-server.mjs. */
+function serverOf(folder) {
+  const files = sirv(folder, {
+    etag: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', keptForEver.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  return createServer((request, response) => files(request, response, () => void response.writeHead(404).end()));
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { toolHeader } from '@balcao/contract/control/toolHeader.ts';
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { type LiveEvent, readEventStream } from '@balcao/workbench/core/live-events/reconnectingEventStream.ts';
 import { requestAs } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, hasAsked, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';

@@ -70,7 +70,7 @@ export const commands = {
     operands: 'PAYMENT [ANSWER]',
     options: { pin: { value: 'PIN', text: 'PIN that the payer types' }, ...connection, json },
     more: ['ANSWER is accept, refuse or ignore; accept when left out.'],
-    load: () => import('./phone.ts'),
+    load: async () => ({ run: (await import('./pay.ts')).answerPhone }),
   },
   clock: {
     text: 'show the clock of the sandbox, or move it',
@@ -86,7 +86,7 @@ export const commands = {
     text: 'print what changes in the sandbox, as it changes',
     operands: '',
     options: { ...connection, json },
-    load: () => import('./events.ts'),
+    load: async () => ({ run: (await import('./listen.ts')).printEvents }),
   },
   check: {
     text: 'examine a receiver of webhooks, or the calls of a program, before it goes live',

@@ -1,10 +1,11 @@
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
-import { withoutLogin } from '@balcao/text/parseUrl.ts';
+import { withoutLogin } from '@balcao/text/urls.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
 import { forwarder } from '../remote/forwardDeliveries.ts';
 import { followEvents, untilInterrupted } from '../remote/liveEvents.ts';
 import type { Arguments } from '../terminal/arguments.ts';
+import { plainLine, print } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
 /** Subscribes the sandbox's own receiver to events that would otherwise not be sent; returns the undo. */
@@ -42,4 +43,13 @@ export async function run({ options, switches }: Arguments): Promise<void> {
   } finally {
     await unsubscribe();
   }
+}
+
+/** Prints what changes in the sandbox. */
+export async function printEvents({ options, switches }: Arguments): Promise<void> {
+  await followEvents(connectionFrom(options), untilInterrupted(), ({ kind, id }) => {
+    const at = new Date().toISOString();
+    if (switches.has('json')) return print({ at, kind, id }, switches);
+    console.log(plainLine(`${at.slice(11, 19)}  ${[kind, id].filter(Boolean).join(' ')}`));
+  });
 }

@@ -1,4 +1,5 @@
 import type { CheckoutVisit } from '@balcao/contract/control/checkouts.ts';
+import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { approvedCard } from '@balcao/contract/scenarios/cards.ts';
 import { type Connection, connectionFrom } from '../remote/connection.ts';
@@ -6,7 +7,7 @@ import type { Arguments } from '../terminal/arguments.ts';
 import { plainLine, print, styled } from '../terminal/output.ts';
 import { Problem } from '../terminal/problem.ts';
 
-export function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
+function printPayment(payment: Payment, switches: ReadonlySet<string>): void {
   const { id, amount, stateDetails } = payment;
   if (switches.has('json')) print(payment, switches);
   else console.log(`Payment ${plainLine(id)} of ${plainLine(amount)} cents is ${styled('bold', stateDetails.state)}.`);
@@ -51,4 +52,18 @@ export async function run({ operands: [given = ''], options, switches }: Argumen
   }
   const paid = isPayment ? payReference(connection, id) : payByCard(connection, id, options.card);
   printPayment(await paid, switches);
+}
+
+const answers: readonly string[] = ['accept', 'refuse', 'ignore'] satisfies PhoneAnswer['answer'][];
+
+/** Answers the notification on the payer's phone. */
+export async function answerPhone({ operands, options, switches }: Arguments): Promise<void> {
+  const [id = '', answer = 'accept'] = operands;
+  if (!answers.includes(answer)) {
+    throw new Problem(`"${answer}" is no answer.`, `Use one of: ${answers.join(', ')}.`);
+  }
+  const { call } = connectionFrom(options);
+  const body = { answer, pin: options.pin };
+  const path = `/sandbox/payments/${encodeURIComponent(id)}/phone`;
+  printPayment(await call<Payment>('POST', path, body), switches);
 }

@@ -1,11 +1,10 @@
 import type { CallerFinding } from '@balcao/contract/control/caller.ts';
-import type { CheckoutVisit, TypedCard } from '@balcao/contract/control/checkouts.ts';
+import type { CheckoutVisit, Settlement, TypedCard } from '@balcao/contract/control/checkouts.ts';
 import type { Fault, FaultRequest } from '@balcao/contract/control/controlFaults.ts';
 import type { AtmPayment, Clock, Delivery, LoggedRequest } from '@balcao/contract/control/controlSchema.ts';
 import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import type { PresentedCard, VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
 import type { PhoneAnswer } from '@balcao/contract/control/phone.ts';
-import type { Settlement } from '@balcao/contract/control/settlement.ts';
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import type { PaymentTimeline } from '@balcao/contract/control/timeline.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';

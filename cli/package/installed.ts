@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { addDownloads } from '../../tools/run/build.mjs';
 import { at } from '../../tools/run/paths.mjs';
 
 export function npm(args: readonly string[], cwd: string): string {
@@ -81,3 +82,8 @@ export async function startAt(program: string, args: readonly string[], options:
 
 export const startInstalled = (node: string, { command, folder }: Omit<Installed, 'remove'>, args: string[] = []) =>
   startAt(node, [command, 'start', '--port', '0', '--json', ...args], { cwd: folder });
+
+/** Builds the package and the site that it documents, once before the tests. */
+export async function setup(): Promise<void> {
+  await addDownloads();
+}

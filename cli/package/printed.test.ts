@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageArchive } from '@balcao/text/packageArchive.ts';
+import { packageArchive } from '@balcao/text/urls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { siteFolder } from '../../tools/run/build.mjs';
 import { checksums } from '../../tools/run/downloads.mjs';

@@ -1,7 +1,7 @@
 import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { failureText } from '@balcao/text/connectionFailure.ts';
-import { withoutLogin } from '@balcao/text/parseUrl.ts';
+import { withoutLogin } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 import { plain, plainLine, print, styled } from '../terminal/output.ts';
 import type { Connection } from './connection.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { packageArchive } from '@balcao/text/packageArchive.ts';
+import { packageArchive } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 
 /** Source of this package's installation, from npm; undefined for its sources, and for a local archive. */

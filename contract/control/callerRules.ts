@@ -1,5 +1,5 @@
 import { statusCheckMinutes } from '../resources/payments/timeLimits.ts';
-import { deliveryTimeoutSeconds } from '../resources/webhooks/deliveryTimeout.ts';
+import { deliveryTimeoutSeconds } from '../resources/webhooks/deliveryRules.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Response time of a receiver above which it works before it responds. */

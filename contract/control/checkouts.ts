@@ -81,3 +81,16 @@ export const checkoutControls = {
     errors: ['e00501', 'c0601', 'c0602'],
   },
 } as const satisfies Record<string, Operation>;
+
+export const settlement = objectModel('Settlement', w.settlement, {
+  settled: field(z.int().nonnegative(), w.settled, 3),
+});
+export type Settlement = z.infer<typeof settlement>;
+
+export const settlementControls = {
+  settleNow: {
+    ...request('POST', '/settlement', { tag: 'clock', auth: 'platform' }, w.settleNow),
+    success: { status: 200, data: settlement },
+    errors: [],
+  },
+} as const satisfies Record<string, Operation>;

@@ -5,7 +5,7 @@ import { field } from '../schema/field.ts';
 import { recordId } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
 import { callerControls } from './caller.ts';
-import { checkoutControls } from './checkouts.ts';
+import { checkoutControls, settlementControls } from './checkouts.ts';
 import { entityControls } from './controlEntities.ts';
 import { faultControls } from './controlFaults.ts';
 import {
@@ -25,7 +25,6 @@ import { controlWords, operationWords as w } from './controlWords.ts';
 import { failureModeControls } from './failureModes.ts';
 import { phoneControls } from './phone.ts';
 import { setAsideControls } from './setAside.ts';
-import { settlementControls } from './settlement.ts';
 import { subscriptionControls } from './subscriptions.ts';
 import { timelineControls } from './timeline.ts';
 import { upcomingControls } from './upcoming.ts';

@@ -10,8 +10,7 @@ import { seed } from '../scenarios/seed.ts';
 import { field, objectModel } from '../schema/field.ts';
 import { amountCents, dateTime, naturalQuery } from '../schema/formats.ts';
 import { controlBodies } from './bodies.ts';
-import { testCardNumber } from './checkouts.ts';
-import { settlement } from './settlement.ts';
+import { settlement, testCardNumber } from './checkouts.ts';
 import { terminalControlWords as w } from './terminalWords.ts';
 
 const labelNames = Object.keys(backOfficeLabels) as BackOfficeName[];

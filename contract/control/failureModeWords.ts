@@ -1,4 +1,4 @@
-import { disableAfterFailures } from '../resources/webhooks/disableAfterFailures.ts';
+import { disableAfterFailures } from '../resources/webhooks/deliveryRules.ts';
 import { failureModes, failureModeWords } from '../resources/webhooks/failureModes.ts';
 import { type Locale, operationText, say, type Words } from '../words/locales.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Operation, request } from '../operations/operation.ts';
-import { disableAfterFailures, disabledReasons } from '../resources/webhooks/disableAfterFailures.ts';
+import { disableAfterFailures, disabledReasons } from '../resources/webhooks/deliveryRules.ts';
 import { webhookActions, webhookHandlers } from '../resources/webhooks/events.ts';
 import { failureModes } from '../resources/webhooks/failureModes.ts';
 import { field, objectModel } from '../schema/field.ts';

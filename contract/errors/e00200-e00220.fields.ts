@@ -1,6 +1,6 @@
-import { byPhone, checkout, data, phone, posted, reference } from '../provocations/calls.ts';
 import { refused } from '../provocations/provocation.ts';
 import { by } from '../provocations/remedy.ts';
+import { byPhone, checkout, data, phone, posted, reference } from '../provocations/remedyCalls.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { businessFamily, specifiedError, wrongBody } from './errorOrigins.ts';

@@ -1,6 +1,6 @@
-import { posted, queried, reference } from '../provocations/calls.ts';
 import { refused } from '../provocations/provocation.ts';
 import { by } from '../provocations/remedy.ts';
+import { posted, queried, reference } from '../provocations/remedyCalls.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { specifiedError } from './errorOrigins.ts';

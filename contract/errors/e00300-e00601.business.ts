@@ -1,7 +1,7 @@
-import { multibancoReference } from '../checkDigits/multibancoReference.ts';
-import { phone } from '../provocations/calls.ts';
+import { multibancoReference } from '../checkDigits/checkDigits.ts';
 import { type RemedyCall, refused } from '../provocations/provocation.ts';
 import { by } from '../provocations/remedy.ts';
+import { phone } from '../provocations/remedyCalls.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { anyUnknown, businessFamily, limitPassed, specifiedError } from './errorOrigins.ts';

@@ -1,6 +1,6 @@
-import { phone } from '../provocations/calls.ts';
 import type { RemedyCall } from '../provocations/provocation.ts';
 import { by, until } from '../provocations/remedy.ts';
+import { phone } from '../provocations/remedyCalls.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
 import { acquirer, businessFamily, issuerDeclined } from './errorOrigins.ts';

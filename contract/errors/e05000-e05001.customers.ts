@@ -1,6 +1,6 @@
-import { phone } from '../provocations/calls.ts';
 import { refused } from '../provocations/provocation.ts';
 import { by } from '../provocations/remedy.ts';
+import { phone } from '../provocations/remedyCalls.ts';
 import { say } from '../words/locales.ts';
 import { customerConflict, specifiedError } from './errorOrigins.ts';
 import type { RestError } from './errorRow.ts';

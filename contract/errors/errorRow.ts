@@ -1,6 +1,6 @@
 import type { Provocation } from '../provocations/provocation.ts';
 import type { Remedies } from '../provocations/remedy.ts';
-import type { SoapRemedy } from '../soap/calls.ts';
+import type { SoapRemedy } from '../soap/sketchedCalls.ts';
 import type { Words } from '../words/locales.ts';
 import type { ErrorOrigin } from './errorOrigins.ts';
 

@@ -1,6 +1,5 @@
 import type { SoapError } from '../errors/errorRow.ts';
 import { eventWords } from '../resources/webhooks/eventWords.ts';
-import type { SketchedSoapCall } from '../soap/calls.ts';
 import { soapChangelog } from '../soap/changelog.ts';
 import { deprecatedSoapNames, soapLimits } from '../soap/fieldLimits.ts';
 import { type SoapFieldName, soapFieldWords } from '../soap/fieldWords.ts';
@@ -11,6 +10,7 @@ import { type SoapMethod, type SoapMethodName, soapMethods } from '../soap/metho
 import { type FieldMapping, webhookMapping } from '../soap/migration/fieldMapping.ts';
 import { entityMapping, soapToRest } from '../soap/migration/soapToRest.ts';
 import { soapService } from '../soap/service.ts';
+import type { SketchedSoapCall } from '../soap/sketchedCalls.ts';
 import { soapErrors } from '../soap/soapErrors.ts';
 import { type SoapField, type SoapTypeName, soapAliasesOf, soapTypes } from '../soap/soapTypes.ts';
 import { soapWords } from '../soap/soapWords.ts';

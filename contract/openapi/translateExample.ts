@@ -1,5 +1,5 @@
 import { callerRules } from '../control/callerRules.ts';
-import { methodNames, terminalCardName } from '../resources/payments/methodNames.ts';
+import { methodNames, terminalCardName } from '../resources/payments/paymentEnums.ts';
 import { sdkOptionWords } from '../resources/sdks/sdkWords.ts';
 import { type Locale, say, type Words } from '../words/locales.ts';
 

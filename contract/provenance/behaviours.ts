@@ -1,5 +1,5 @@
 import { say } from '../words/locales.ts';
-import { type Behaviour, choice, same } from './behaviour.ts';
+import { type Behaviour, choice, same } from './origin.ts';
 import { soapBehaviours } from './soapBehaviours.ts';
 import { terminalBehaviours } from './terminalBehaviours.ts';
 import { webhookBehaviours } from './webhookBehaviours.ts';

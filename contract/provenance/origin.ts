@@ -79,3 +79,19 @@ export const chosen = (pt: string, es: string, en: string, within?: SpecSection)
   reason: say(pt, es, en),
   ...(within && { within }),
 });
+
+/** Behaviour of the sandbox that no limit, state, code or field expresses. */
+export interface Behaviour {
+  name: Words;
+  value: Words;
+  origin: Origin;
+}
+
+/** Value with the same spelling in all languages. */
+export const same = (text: string) => say(text, text, text);
+
+export const choice = (name: Words, value: Words, ...reason: Parameters<typeof chosen>): Behaviour => ({
+  name,
+  value,
+  origin: chosen(...reason),
+});

@@ -1,5 +1,5 @@
 import { say } from '../words/locales.ts';
-import { type Behaviour, choice, same } from './behaviour.ts';
+import { type Behaviour, choice, same } from './origin.ts';
 
 /** Behaviour of the SOAP service without a source. */
 export const soapBehaviours = {

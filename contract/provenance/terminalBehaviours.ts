@@ -1,5 +1,5 @@
 import { say } from '../words/locales.ts';
-import { choice, same } from './behaviour.ts';
+import { choice, same } from './origin.ts';
 
 /** Behaviour of terminals without a source. */
 export const terminalBehaviours = {

@@ -1,5 +1,5 @@
 import type { FaultKind } from '../control/faultKinds.ts';
-import type { SketchedSoapCall } from '../soap/calls.ts';
+import type { SketchedSoapCall } from '../soap/sketchedCalls.ts';
 import { say, type Words } from '../words/locales.ts';
 
 /** Call of the API or the control API against a fresh sandbox. */

@@ -12,3 +12,9 @@ export const sampleOrder = (locale: Locale, attempt?: string) => ({
   ...(attempt !== undefined && { customUniqueId: `REF-0042-${attempt}` }),
   summary: orderName('0042')[locale],
 });
+
+/** Article of an order. */
+export const flowers = say('Ramo de flores', 'Ramo de flores', 'Bunch of flowers');
+
+/** Reason of a shop's cancellation. */
+export const soldOut = say('Artigo esgotado', 'Artículo agotado', 'Article sold out');

@@ -1,7 +1,7 @@
 import type { SoapError } from '../errors/errorRow.ts';
 import { seed } from '../scenarios/seed.ts';
 import { say } from '../words/locales.ts';
-import { met, stated } from './calls.ts';
+import { met, stated } from './sketchedCalls.ts';
 
 /** Codes of the integration state; clients treat 00 and 0000 alike (docs/decisions/soap-compatibility.md). */
 export const integrationStates = {

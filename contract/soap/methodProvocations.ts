@@ -1,6 +1,6 @@
 import type { SoapError } from '../errors/errorRow.ts';
-import { failingProduct, type SketchedSoapCall } from './calls.ts';
 import type { SoapMethodName } from './methods.ts';
+import { failingProduct, type SketchedSoapCall } from './sketchedCalls.ts';
 import { soapErrors } from './soapErrors.ts';
 
 /** Refused call, optionally after a first one that creates its payment. */

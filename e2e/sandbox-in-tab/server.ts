@@ -1,11 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { inTabFolder } from '../../tools/run/inTab.mjs';
-import { testFolder } from './build.ts';
+import { buildSandboxInTab, bundlePageScript, bundleWorker, inTabFolder } from '../../tools/run/inTab.mjs';
+import { at } from '../../tools/run/paths.mjs';
 import { inTests, type TestPost } from './messages.ts';
+
+const testFolder = at('.build', 'sandbox-in-tab-tests');
+
+/** Builds the sandbox of a tab, with a worker and page whose time and messages the tests control. */
+export async function setup(): Promise<void> {
+  await buildSandboxInTab();
+  rmSync(testFolder, { recursive: true, force: true });
+  await bundleWorker(at('e2e', 'sandbox-in-tab', 'worker.ts'), `${testFolder}/assets/sandbox-in-tab`);
+  await bundlePageScript(at('e2e', 'sandbox-in-tab', 'page.ts'), testFolder);
+}
 
 const types: Record<string, string> = { '.js': 'text/javascript', '.wasm': 'application/wasm' };
 

@@ -1,13 +1,15 @@
 import { sdkGeneratorNames } from '@balcao/contract/resources/sdks/abilities.ts';
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
-import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
-import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
+import {
+  acceptedStatuses,
+  deliveryTimeoutSeconds,
+  disableAfterFailures,
+  retryGapsMinutes,
+} from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { amountScenarios } from '@balcao/contract/scenarios/amounts.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { apiVersion } from '@balcao/contract/schema/envelope.ts';
-import { packageSpec } from '@balcao/text/packageArchive.ts';
+import { packageSpec } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 
 const listOf = (statuses: readonly number[]) =>

@@ -1,8 +1,8 @@
+import { flowers } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { entityScenarios } from '@balcao/contract/scenarios/seededEntities.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
-import { flowers } from '../sampleWords.ts';
 
 /** A merchant registered by the platform, and the state of a registration under review. */
 export const registerEntity = example('entities/register', async ({ api }) => {
@@ -56,4 +56,13 @@ export const getEntity = example('entities/get', async ({ api }) => {
   await api('pending', 'getEntity', { params: { clientId: seed.entities.pending.clientId } });
   await api('approved', 'getEntity', { params: { clientId: seed.entities.approved.clientId } });
   await api('unknown', 'getEntity', { params: { clientId: seed.otherEntity.clientId }, refused: 404 });
+});
+
+/** Reads the assets of an entity, and the refusals of the API. */
+export const readCatalogue = example('catalogue/read', async ({ api }) => {
+  await api('methods', 'listAvailableMethods', { query: { amount: 1000 } });
+  await api('ranges', 'listReferenceRanges');
+  await api('accounts', 'listBankAccounts');
+  await api('errors', 'listErrors');
+  await api('error', 'getError', { params: { errorCode: 'e04020' } });
 });

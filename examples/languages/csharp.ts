@@ -1,5 +1,5 @@
 import { baseUrl, bodyText, type Call } from '../call.ts';
-import { fileOf, indented, when } from './lines.ts';
+import { fileOf, indented, when } from './literal.ts';
 
 /** Escapes as JSON writes them, and those of what C# takes for the end of a line. */
 const quoted = (text: string) =>

@@ -1,6 +1,6 @@
 import { curlCommand, quoted } from '@balcao/text/curl.ts';
 import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
-import { fileOf, when } from './lines.ts';
+import { fileOf, when } from './literal.ts';
 
 /** Call as shell commands for a terminal. @returns text of a `.sh` file */
 export function curl(call: Call): string {

@@ -1,5 +1,5 @@
 import { baseUrl, bodyText, type Call, wirePath } from '../call.ts';
-import { fileOf, indented, when } from './lines.ts';
+import { fileOf, indented, when } from './literal.ts';
 
 /** In octal, because Java reads a unicode escape before it sees the string. */
 const octal = (hex: string) => `\\${Number.parseInt(hex, 16).toString(8).padStart(3, '0')}`;

@@ -1,6 +1,5 @@
 import { baseUrl, type Call } from '../call.ts';
-import { fileOf, indented, when } from './lines.ts';
-import { type Dialect, literal } from './literal.ts';
+import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
 /** JSON escapes, in single quotes. */
 function quoted(text: string): string {

@@ -45,3 +45,15 @@ function inBrackets(lines: string[], { open, close, empty }: Brackets, { indent 
   const inside = lines.map((line) => `${indent.repeat(depth + 1)}${line},\n`).join('');
   return `${open}\n${inside}${indent.repeat(depth)}${close}`;
 }
+
+/** Lines of a sample under a condition. */
+export function when(condition: boolean, ...lines: readonly string[]): readonly string[] {
+  return condition ? lines : [];
+}
+
+export const fileOf = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
+
+/** Indents lines; an empty one stays empty. */
+export function indented(lines: readonly string[], indent: string): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : indent + line));
+}

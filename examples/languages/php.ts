@@ -1,6 +1,5 @@
 import { baseUrl, type Call } from '../call.ts';
-import { fileOf, indented, when } from './lines.ts';
-import { type Dialect, literal } from './literal.ts';
+import { type Dialect, fileOf, indented, literal, when } from './literal.ts';
 
 /** Text in PHP notation: in single quotes if readable; control characters need double ones. */
 export function quoted(text: string): string {

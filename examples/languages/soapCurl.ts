@@ -2,7 +2,7 @@ import { quoted } from '@balcao/text/curl.ts';
 import { escapeXml } from '@balcao/text/xml.ts';
 import { type SoapCall, soapBaseUrl, soapHeaders } from '../soapCall.ts';
 
-import { fileOf } from './lines.ts';
+import { fileOf } from './literal.ts';
 import { soapMessage } from './soapMessage.ts';
 
 /** Time of the call in a shell, ISO 8601. */

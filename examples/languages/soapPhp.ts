@@ -1,7 +1,6 @@
 import { type SoapMethod, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { type SoapCall, soapBaseUrl } from '../soapCall.ts';
-import { fileOf, when } from './lines.ts';
-import { literal } from './literal.ts';
+import { fileOf, literal, when } from './literal.ts';
 import { phpDialect, quoted } from './php.ts';
 
 /** Time of the call in PHP, ISO 8601. */

@@ -1,6 +1,7 @@
+import { soldOut } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { soldOut } from '../sampleWords.ts';
+import { inboxUrl } from '../seededCredentials.ts';
 
 /** The merchant cancels a REALTIME reference nobody paid. */
 export const cancel = example('payments/cancel', async ({ api, delivery, locale }) => {
@@ -65,4 +66,48 @@ export const captures = example('payments/captures', async ({ api }) => {
   await api('capture', 'createCapture', { params, body: { amount: 500 } });
   await api('second', 'createCapture', { params, body: { amount: 300 } });
   await api('above', 'createCapture', { params, body: { amount: 1 }, refused: 400 });
+});
+
+/** The order of the guide on captures: its amount is held on a saved card until it is sent. */
+const orderOf = (attempt: string) =>
+  ({
+    type: 'authorization',
+    amount: 3000,
+    code: 'REF-0057',
+    customUniqueId: `REF-0057-${attempt}`,
+    customer: { uuid: seed.customers.own },
+    paymentMethod: { uuid: seed.savedMethods.card },
+  }) as const;
+
+/** An order leaves in two boxes: a capture for each, and none above what is left. */
+export const captureOrder = example('payments/capture-order', async ({ api, delivery }) => {
+  await api('subscribe', 'createWebhook', { body: { action: 'payment_authorized', url: inboxUrl } });
+  const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CC') });
+  const params = { id: payment.id };
+  await delivery('authorised', { paymentId: payment.id, action: 'payment_authorized' });
+  await api('first', 'createCapture', { params, body: { amount: 2000 } });
+  await delivery('confirmed', { paymentId: payment.id, action: 'payment_confirmed' });
+  await api('above', 'createCapture', { params, body: { amount: 1500 }, refused: 400 });
+  await api('second', 'createCapture', { params, body: { amount: 1000 } });
+  await api('find', 'listPayments', { query: { initialPaymentId: payment.id, type: 'capture' } });
+});
+
+/** Nobody captures the order before its deadline: the authorisation ends by itself. */
+export const captureDeadline = example('payments/capture-deadline', async ({ api, control, delivery }) => {
+  const { data: payment } = await api('authorise', 'createPayment', {
+    body: { ...orderOf('DEADLINE'), validDate: { end: '2099-12-31T23:59:59+00:00' } },
+  });
+  const params = { id: payment.id };
+  await control('wait', 'moveClock', { body: { to: '2100-01-01T00:05:00+00:00' } });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
+  await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
+});
+
+/** The order is called off before anything is sent: the authorisation is cancelled, and the card is free again. */
+export const cancelAuthorization = example('payments/cancelAuthorization', async ({ api, delivery }) => {
+  const { data: payment } = await api('authorise', 'createPayment', { body: orderOf('CANCELLED') });
+  const params = { id: payment.id };
+  await api('cancel', 'cancelPayment', { params, body: { reason: 'customer_cancelled' } });
+  await delivery('webhook', { paymentId: payment.id, action: 'payment_cancelled' });
+  await api('capture', 'createCapture', { params, body: { amount: 3000 }, refused: 400 });
 });

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
-import { wrongKey } from '../sampleWords.ts';
+import { wrongKey } from '../seededCredentials.ts';
 
 /** A mistake of each kind, and what the API says about it. */
 export const errors = example('payments/errors', async ({ api, locale }) => {

@@ -5,7 +5,7 @@ import { webRuntime } from '@balcao/sandbox/webRuntime.ts';
 import { provider } from '../../provider.config.ts';
 import type { RecordedRequest, RecordedResponse } from '../recording.ts';
 import { clock } from './runner.ts';
-import type { Connection } from './serve.ts';
+import { type Connection, type Server, serve } from './serve.ts';
 
 export interface Delivered {
   request: RecordedRequest;
@@ -107,5 +107,21 @@ export async function openSampleSandbox(): Promise<SampleSandbox> {
       return sandbox.fetch(new Request(provider.sandbox + path, { method, headers, body }), connection);
     },
     close: () => sandbox.close(),
+  };
+}
+
+/** Serves a freshly started sandbox on a free local port. */
+export async function serveSampleSandbox(): Promise<Server> {
+  const sandbox = await openSampleSandbox();
+  const server = await serve((request) => {
+    const { pathname, search } = new URL(request.url);
+    return sandbox.answer(request, pathname + search);
+  });
+  return {
+    origin: server.origin,
+    async close() {
+      await server.close();
+      await sandbox.close();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from './shopLanguages.ts';
+import type { Language } from './catalogue.ts';
 
 export type OrderState = 'awaiting_payment' | 'paid' | 'cancelled' | 'refunded';
 

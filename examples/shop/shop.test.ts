@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { languages } from './catalogue.ts';
 import type { PaymentNews } from './orders.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import { settingsFrom } from './settings.ts';
 import { type Asked, createShop } from './shop.ts';
-import { languages } from './shopLanguages.ts';
 import { words } from './words.ts';
 
 const settings = settingsFrom({});

@@ -1,9 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { cartFrom, totalCents } from './catalogue.ts';
+import { cartFrom, type Language, languageOf, totalCents } from './catalogue.ts';
 import { type Order, type OrderState, stateAfter } from './orders.ts';
 import { type Provider, ProviderError } from './provider.ts';
 import type { Settings } from './settings.ts';
-import { type Language, languageOf } from './shopLanguages.ts';
 import { cartPage, orderPage, problemPage } from './shopPages.ts';
 import { words } from './words.ts';
 

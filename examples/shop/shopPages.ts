@@ -1,6 +1,5 @@
-import { catalogue } from './catalogue.ts';
+import { catalogue, type Language, languages, localeOf } from './catalogue.ts';
 import type { Order } from './orders.ts';
-import { type Language, languages, localeOf } from './shopLanguages.ts';
 import { words } from './words.ts';
 
 const entities: Record<string, string> = {

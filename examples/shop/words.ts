@@ -1,5 +1,5 @@
+import type { Language } from './catalogue.ts';
 import type { OrderState } from './orders.ts';
-import type { Language } from './shopLanguages.ts';
 
 interface Words {
   shop: string;

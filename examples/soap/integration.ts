@@ -2,7 +2,7 @@ import { orderName } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { provider } from '../../provider.config.ts';
 import { example } from '../example.ts';
-import { wrongKey } from '../sampleWords.ts';
+import { wrongKey } from '../seededCredentials.ts';
 
 /** The sandbox's own receiver: it verifies each signature and keeps what came. */
 const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;

@@ -1,7 +1,7 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { orderName, soldOut } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';
-import { soldOut } from '../sampleWords.ts';
 
 const { payments, referenceRange } = seed;
 
@@ -49,4 +49,34 @@ export const saveEntityPayments = example('soap/save-entity-payments', async ({ 
     { ...order, reference: multibancoReference(entity, '0000043', 1000), productCode: 'REF-0065' },
     { ...order, reference: '000004400', productCode: 'REF-0066' },
   ]);
+});
+
+/** A reference, with everything a shop usually sends. */
+export const createPaymentReference = example('soap/create-payment-reference', async ({ soap, locale }) => {
+  await soap('create', 'createPaymentReference', {
+    amount: 1000,
+    productCode: 'REF-0060',
+    productDesc: orderName('0060')[locale],
+    validEndDate: '2099-12-31T23:59:59+00:00',
+    paymentOptions: [{ code: 'MB', type: 'REALTIME' }],
+    buyer: { firstName: 'Maria', lastName: 'Silva', email: 'maria@cliente.example' },
+  });
+});
+
+/** A mistake of each kind, and the code it is answered with. */
+export const createPaymentReferenceRefused = example('soap/create-payment-reference-refused', async ({ soap }) => {
+  const method = 'createPaymentReference';
+  const paymentOptions = [{ code: 'MB', type: 'REALTIME' }];
+  await soap('amount-limits', method, { amount: 50, paymentOptions }, { refused: '0061' });
+  await soap('missing', method, { productCode: 'REF-0061' }, { refused: '0062' });
+  const past = {
+    validStartDate: '2026-01-20T00:00:00+00:00',
+    validEndDate: '2026-01-19T00:00:00+00:00',
+  };
+  await soap('dates', method, { amount: 1000, ...past }, { refused: '0063' });
+});
+
+/** Query of the plugins at every checkout: methods that can pay this amount. */
+export const validatePaymentReference = example('soap/validate-payment-reference', async ({ soap }) => {
+  await soap('validate', 'validatePaymentReference', { amount: 1000 });
 });

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { say } from '@balcao/contract/words/locales.ts';
 import { example } from '../example.ts';
-import { wrongKey } from '../sampleWords.ts';
+import { wrongKey } from '../seededCredentials.ts';
 
 const query = { amount: 1000 };
 

@@ -1,5 +1,6 @@
 import { sampleOrder } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { provider } from '../../provider.config.ts';
 import { example, slipOf } from '../example.ts';
 import { inboxUrl as url } from '../seededCredentials.ts';
 
@@ -50,4 +51,34 @@ export const payloads = example('webhooks/payloads', async ({ api, control, deli
   await control('pay', 'payAtAtm', { body: slipOf(payment) });
   await delivery('form', { paymentId: payment.id, handler: 'paypay' });
   await api('paid', 'getPayment', { params: { id: payment.id } });
+});
+
+const params = { id: seed.webhooks.confirmed };
+
+/**
+ * A webhook that its receiver refuses, as the list of deliveries shows it; then the attempt after the mistake was
+ * corrected, and the same message by hand. The clock moves before each list, so that the attempt has been made.
+ */
+export const debugWebhook = example('webhooks/debug', async ({ api, control, locale }) => {
+  await control('break', 'setFailureMode', { params, body: { failureMode: 'wrong_signature' } });
+  const { data: payment } = await api('create', 'createReference', {
+    body: sampleOrder(locale),
+  });
+  await control('pay', 'payAtAtm', { body: slipOf(payment) });
+  await control('wait', 'moveClock', { body: { advanceSeconds: 1 } });
+  const query = { paymentId: payment.id };
+  const { data: refused } = await control('refused', 'listDeliveries', { query });
+  await control('mend', 'setFailureMode', { params, body: { failureMode: null } });
+  await control('try-again', 'moveClock', { body: { advanceSeconds: 60 } });
+  await control('delivered', 'listDeliveries', { query });
+  await control('resend', 'resendDelivery', { params: { id: String(refused[0]?.id) } });
+});
+
+/** A subscription that was switched off, as the sandbox shows it, and switched on again. */
+export const disabledWebhook = example('webhooks/disabled', async ({ api, control }) => {
+  await control('disable', 'disableSubscription', { params });
+  await control('look', 'listSubscriptions');
+  const url = `${provider.sandbox}/sandbox/inbox/${seed.platform.code}`;
+  await api('enable', 'updateWebhook', { params, body: { url } });
+  await control('look-again', 'listSubscriptions');
 });

@@ -5,7 +5,7 @@ import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkout
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
-import type { DisabledReason } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import type { DisabledReason } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { ItemFailure, ItemKey } from './clock/dueItems.ts';

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import control from '@balcao/contract/generated/control.en.json' with { type: 'json' };
+import openapi from '@balcao/contract/generated/openapi.en.json' with { type: 'json' };
 import { type SdkAbilityId, sdkAbilities } from '@balcao/contract/resources/sdks/abilities.ts';
 import type { SdkGenerator } from '@balcao/contract/resources/sdks/languages.ts';
 import { knownServers } from '@balcao/contract/resources/sdks/options.ts';
 import { webhookActions } from '@balcao/contract/resources/webhooks/events.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { describe, expect, it } from 'vitest';
-import control from '../../contract/generated/control.en.json' with { type: 'json' };
-import openapi from '../../contract/generated/openapi.en.json' with { type: 'json' };
 import { readApi } from './description/readApi.ts';
 import { generate } from './generators.ts';
 import { drive, journey, messages } from './journeys/expected.ts';
 import { eventsIn } from './sdkEvents.ts';
+import { clientWords } from './sdkWords.ts';
 import { snake } from './text.ts';
+import { zipOf } from './zip.ts';
 
 const documents = { payments: openapi, control } as unknown as Record<'payments' | 'control', OpenApiDocument>;
 
@@ -101,6 +103,18 @@ describe.each(languages)('the client in %s', (language, ending) => {
     expect(bare).toEqual([]);
     expect(eventsIn(documents.payments).map(({ action }) => action)).toEqual(webhookActions);
   });
+});
+
+it('zips files with the same day in every time zone, because zip files count in local time', async () => {
+  const zip = await zipOf({ 'README.md': '' }, 'client');
+  const [time, date] = [new DataView(zip.buffer).getUint16(10, true), new DataView(zip.buffer).getUint16(12, true)];
+  expect(time).toBe(0);
+  expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2025, 1, 1]);
+});
+
+it('has words that can stand in a quoted text of any language', () => {
+  const all = Object.values(clientWords).flatMap((words) => Object.values(words));
+  expect(all.filter((text) => /['"`\\$]/.test(text))).toEqual([]);
 });
 
 /** Text without comment markers and line breaks. */

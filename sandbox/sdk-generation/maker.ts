@@ -8,11 +8,10 @@ import { provider } from '../../provider.config.ts';
 import { type Outcome, ok } from '../domain/outcome.ts';
 import { createPace } from '../domain/pace.ts';
 import type { Runtime } from '../domain/runtime.ts';
-import type { GivenOptions, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
+import type { GivenOptions, OutsideGenerator, SdkMaker } from '../domain/sdk-generation/sdkMaker.ts';
 import { checkOptions, generatorMissing, unknownOption } from './checkOptions.ts';
 import { apiOf, codeOf, recipeOf } from './code.ts';
 import { outsideDefaults, withOutsideDefaults } from './outsideDefaults.ts';
-import type { OutsideGenerator } from './outsideGenerator.ts';
 
 interface Surroundings {
   description(api: SdkApi, locale: Locale): Promise<OpenApiDocument>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../domain/outcome.ts';
 import type { Runtime } from '../domain/runtime.ts';
-import type { OutsideGenerator } from './outsideGenerator.ts';
+import type { OutsideGenerator } from '../domain/sdk-generation/sdkMaker.ts';
 
 /** Timeout of the service; large clients need a few seconds. */
 const patienceSeconds = 60;

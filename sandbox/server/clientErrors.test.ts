@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basic, merchant } from '../testing/api.ts';
-import { configured } from '../testing/configured.ts';
 import { freePort } from '../testing/process.ts';
+import { configured } from '../testing/testSandbox.ts';
 import { answerClientErrors } from './clientErrors.ts';
 import { type ServedSandbox, serve } from './serve.ts';
 

@@ -7,7 +7,7 @@ import {
   type GeneratedFiles,
   type GeneratorProgram,
   generatorLimits,
-} from '../sdk-generation/command/generatorProgram.ts';
+} from '../sdk-generation/command/commandGenerator.ts';
 
 /** Maximum output kept of a program; the last line has the reason of a failure. */
 const mostOutputCharacters = 2_000_000;

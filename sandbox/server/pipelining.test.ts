@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { configured } from '../testing/configured.ts';
 import { freePort } from '../testing/process.ts';
+import { configured } from '../testing/testSandbox.ts';
 import { serve } from './serve.ts';
 
 it('a connection is answered one request, and refused a second that comes before the response is read', async () => {

@@ -5,6 +5,8 @@ import type { OutageEvent } from '../domain/database/databaseUnavailable.ts';
 import type { RequestReport } from '../domain/requests/requestReport.ts';
 import { identify, openTrace } from '../domain/requests/requestTrace.ts';
 import { commandGenerator } from '../sdk-generation/command/commandGenerator.ts';
+import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
+import type { OpenedDatabase } from '../storage/openedDatabase.ts';
 import { guestRuntime, webRuntime } from '../webRuntime.ts';
 import { type Backups, createBackups } from './backUp.ts';
 import { answerClientErrors, unreadable } from './clientErrors.ts';
@@ -16,7 +18,6 @@ import { lazyMcp } from './lazyMcp.ts';
 import { type ImportModule, lazyPages, lazyStartPage } from './lazyPages.ts';
 import { openServers, portOf } from './listen.ts';
 import { nodePost } from './nodePost.ts';
-import { openConfigured } from './openConfigured.ts';
 import { operatingOf } from './operating.ts';
 import { drain } from './shutdown.ts';
 
@@ -49,6 +50,16 @@ function outageLine(event: OutageEvent): string {
   if (event.kind === 'began') return `[database] unavailable: ${event.reason}`;
   const { milliseconds, failures } = event;
   return `[database] available again after ${milliseconds} ms; ${failures} queries failed meanwhile`;
+}
+
+/** Opens a database and loads only its driver: PostgreSQL's takes an eighth of the startup. */
+async function openConfigured(location: DatabaseLocation): Promise<OpenedDatabase> {
+  if ('sqlite' in location) {
+    const { openSqlite } = await import('../storage/drivers/sqlite.ts');
+    return openSqlite(location.sqlite, location);
+  }
+  const { openPostgres } = await import('../storage/drivers/postgres.ts');
+  return openPostgres(location.postgres, location.connections);
 }
 
 /** Loaded on demand, since most sandboxes generate no SDK at first. */

@@ -1,5 +1,4 @@
-import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
-import { type MethodCode, methodCodes } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { type MethodCode, methodCodes, methodNames } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import { buildEncodingSchema, buildWsdl } from '@balcao/contract/soap/wsdl.ts';
 import { element, escapeXml } from '@balcao/text/xml.ts';

@@ -1,7 +1,7 @@
 import type { SoapError } from '@balcao/contract/errors/errorRow.ts';
-import { failingProduct, type SketchedSoapCall, type SoapRemedy } from '@balcao/contract/soap/calls.ts';
 import { type IntegrationCode, integrationStates } from '@balcao/contract/soap/integrationStates.ts';
 import type { SoapMethodName } from '@balcao/contract/soap/methods.ts';
+import { failingProduct, type SketchedSoapCall, type SoapRemedy } from '@balcao/contract/soap/sketchedCalls.ts';
 import { type SoapCode, soapErrors } from '@balcao/contract/soap/soapErrors.ts';
 import { type Locale, locales } from '@balcao/contract/words/locales.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import { contractedMethods } from '../domain/entities/contractedMethods.ts';
+import { contractedMethods } from '../domain/payments/availableMethods.ts';
 import type { Caller } from '../domain/ports.ts';
 import type { SoapPaymentRequest } from './paymentRequest.ts';
 import { sayReason } from './reasons.ts';

@@ -1,13 +1,13 @@
 import { checkoutPayment } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
 import { canBePhone, paymentId, phoneNumber } from '@balcao/contract/schema/formats.ts';
 import { fieldErrors } from '@balcao/contract/schema/validationCodes.ts';
-import { failingProduct } from '@balcao/contract/soap/calls.ts';
+import { failingProduct } from '@balcao/contract/soap/sketchedCalls.ts';
 import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type * as z from 'zod';
 import { isoOf } from '../domain/clock/lisbonTime.ts';
+import { idOfHash } from '../domain/ids/digest.ts';
 import type { Refusal } from '../domain/outcome.ts';
-import { idOfHash } from '../domain/payments/paymentHash.ts';
 import type { SoapRequest } from './call.ts';
 import { sayDetail, sayLacking, sayReason, sayRule } from './reasons.ts';
 import type { Fields } from './soapFields.ts';

@@ -1,4 +1,4 @@
-import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
+import { methodNames } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { optionDescriptions } from '@balcao/contract/soap/paymentOptions.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';

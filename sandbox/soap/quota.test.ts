@@ -1,10 +1,10 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { element } from '@balcao/text/xml.ts';
 import { describe, expect, it } from 'vitest';
+import { exportState, importState, openPrivateSandbox } from '../testing/api.ts';
 import { filledState, morePayments } from '../testing/filledState.ts';
-import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
 import { endpoint, messageOf, soapOf } from '../testing/soapClient.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 

@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { type Expression, sql } from 'kysely';
 import type { Store } from '../domain/ports.ts';
 import type { ClaimedDelivery, DuePlace } from '../domain/webhooks/delivery.ts';

@@ -1,4 +1,4 @@
-import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
+import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { sql } from 'kysely';
 import type { TenantStore } from '../domain/ports.ts';
 import type { AttemptedDelivery } from '../domain/webhooks/delivery.ts';

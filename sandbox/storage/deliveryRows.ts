@@ -1,8 +1,8 @@
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { sql } from 'kysely';
-import { receiverOf } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord, NewDelivery } from '../domain/webhooks/delivery.ts';
+import { receiverOf } from '../domain/webhooks/deliveryBody.ts';
 import type { Database, Tables } from './tables.ts';
 
 type DeliveryRow = Tables['deliveries'];

@@ -1,4 +1,4 @@
-import type { DisabledReason } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import type { DisabledReason } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { WebhookAction, WebhookHandler } from '@balcao/contract/resources/webhooks/events.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import type { Selectable } from 'kysely';

@@ -1,3 +1,4 @@
+import type { Tenant, TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import type { Sandbox } from '../createSandbox.ts';
 import { expectContract } from './checkContract.ts';
@@ -109,3 +110,19 @@ export function apiOf(fetch: Sandbox['fetch'], identity: Identity): Api {
     delete: (path, headers) => send('DELETE', path, undefined, headers),
   };
 }
+
+export type PrivateSandbox = Tenant & { api: Api; otherApi: Api };
+
+export async function openPrivateSandbox(
+  { fetch }: Pick<Sandbox, 'fetch'>,
+  request: { seed?: string } = {},
+): Promise<PrivateSandbox> {
+  const { data } = await apiOf(fetch, merchant).post<Tenant>('/sandbox/tenants', request);
+  const as = ({ platformCode: code, privateKey, clientId }: Tenant['other']) =>
+    apiOf(fetch, { code, privateKey, clientId });
+  return { ...data, api: as(data), otherApi: as(data.other) };
+}
+
+export const exportState = async (api: Api) => (await api.get<TenantState>('/sandbox/export')).data;
+
+export const importState = (api: Api, state: unknown) => api.post('/sandbox/import', state);

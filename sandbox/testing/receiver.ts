@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import type { Post } from '../webhooks/attempt.ts';
+import { merchant } from './api.ts';
 
 export interface Received {
   method: string;
@@ -36,4 +38,16 @@ export function createReceiver(now: () => number): Receiver {
     },
   };
   return receiver;
+}
+
+/** Parts of a signature header; empty texts without a signature. */
+export function signatureParts({ headers }: Received): { hash: string; ts: string } {
+  const [, hash = '', ts = ''] = /^hash=([0-9a-f]{64}),ts=(\d+)$/.exec(headers['paypay-signature'] ?? '') ?? [];
+  return { hash, ts };
+}
+
+/** Whether a message is signed by the seeded merchant's key, checked without code of the sandbox. */
+export function isSigned(message: Received, body: string = message.body): boolean {
+  const { hash, ts } = signatureParts(message);
+  return createHmac('sha256', merchant.privateKey).update(`${body}${ts}`).digest('hex') === hash;
 }

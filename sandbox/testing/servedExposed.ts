@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Tenant } from '@balcao/contract/control/controlTenants.ts';
-import { isPublicAddress } from '../server/exposed/publicAddress.ts';
+import { isPublicAddress } from '../server/exposed/egressFilter.ts';
 import { type ServedSandbox, serve } from '../server/serve.ts';
 import { type Api, apiOf } from './api.ts';
-import { configured } from './configured.ts';
 import { freePort } from './process.ts';
+import { configured } from './testSandbox.ts';
 
 export const unconnectedMilliseconds = 1000;
 /** Address treated as public by these tests: that of their own receiver. */

@@ -1,5 +1,5 @@
 import { ok } from '../domain/outcome.ts';
-import type { OutsideGenerator } from '../sdk-generation/outsideGenerator.ts';
+import type { OutsideGenerator } from '../domain/sdk-generation/sdkMaker.ts';
 
 const option = (opt: string, standard = '') => ({
   opt,

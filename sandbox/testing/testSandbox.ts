@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
+import { type Configuration, readConfiguration } from '../server/configuration.ts';
 import type { DatabaseLocation } from '../storage/drivers/openDatabase.ts';
 import { type Api, apiOf, merchant, otherMerchant } from './api.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
@@ -96,4 +97,18 @@ export function useTestSandbox(options: TestSandboxOptions = {}): TestSandbox {
   });
 
   return testSandbox;
+}
+
+/** Configuration of an environment; throws the sentences for wrong variables. */
+export function configured(env: NodeJS.ProcessEnv): Configuration {
+  const read = readConfiguration(env);
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.value;
+}
+
+/** Opens an in-memory sandbox with the names, the URL and the tenants of an environment. */
+export function openConfigured(env: NodeJS.ProcessEnv) {
+  const { publicUrl, hosts: names, isLocal, tenants: mostTenants } = configured(env);
+  const allowedHosts = { names, anyAddress: !isLocal };
+  return openTestSandbox({ sqlite: ':memory:' }, { publicUrl, allowedHosts, mostTenants });
 }

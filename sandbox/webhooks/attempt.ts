@@ -1,9 +1,9 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { failureText } from '@balcao/text/connectionFailure.ts';
-import { withoutLogin } from '@balcao/text/parseUrl.ts';
+import { withoutLogin } from '@balcao/text/urls.ts';
 import type { Pause } from '../domain/runtime.ts';
-import { bodyOf, formType } from '../domain/webhooks/bodyFrame.ts';
 import type { Attempt, DeliveryRecord } from '../domain/webhooks/delivery.ts';
+import { bodyOf, formType } from '../domain/webhooks/deliveryBody.ts';
 import { hookHash } from '../domain/webhooks/signature.ts';
 import type { AttemptsInProgress } from './attemptsInProgress.ts';
 import { payloadOf, signatureOf } from './failureMode.ts';

@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { Runtime } from '../domain/runtime.ts';
 
 interface AttemptInProgress {

@@ -1,10 +1,10 @@
 import { describe, expect, it, type TestContext, vi } from 'vitest';
 import { createSandbox } from '../createSandbox.ts';
 import type { Api } from '../testing/api.ts';
+import { exportState, importState, openPrivateSandbox } from '../testing/api.ts';
 import { migratedDatabase } from '../testing/database.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { payReference } from '../testing/payer.ts';
-import { exportState, importState, openPrivateSandbox } from '../testing/privateSandbox.ts';
 
 const silent = 'http://silent.example/hook';
 const quick = 'http://quick.example/hook';

@@ -3,7 +3,7 @@ import { soapVectors } from '@balcao/contract/soap/hashVectors.ts';
 import { expect, it } from 'vitest';
 import { hookHash, signatureHash } from '../domain/webhooks/signature.ts';
 import { payReference } from '../testing/payer.ts';
-import { isSigned } from '../testing/signature.ts';
+import { isSigned } from '../testing/receiver.ts';
 import { useTestSandbox } from '../testing/testSandbox.ts';
 import { messagesAt, webhookUrl } from '../testing/webhookCalls.ts';
 

@@ -6,7 +6,6 @@ import { documentOf, paymentOf } from '../actors/view.ts';
 import type { Row, RowChange } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
 import { newSteps } from './lifecycles.ts';
-import { isNew, listeners, queued } from './listeners.ts';
 
 const entityOf = (row: Row) => documentOf<EntityRecord>(row);
 
@@ -88,3 +87,26 @@ export const events: Invariant = {
       return change.table === 'payments' ? judge(look, change) : undefined;
     }),
 };
+
+/** Subscriptions of a platform that were active during the whole look. */
+export function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
+  const unsteady = new Set(
+    changes.flatMap(({ table, before, after }) =>
+      table === 'webhooks' &&
+      (!before || !after || before.disabled_at !== after.disabled_at || before.action !== after.action)
+        ? [(after ?? before)?.id]
+        : [],
+    ),
+  );
+  return world.changes
+    .rows('webhooks', tenant)
+    .filter(
+      (row) =>
+        row.platform_code === platformCode && row.action === event && row.disabled_at === null && !unsteady.has(row.id),
+    );
+}
+
+export const isNew = ({ table, before }: RowChange) => table === 'deliveries' && before === undefined;
+
+export const queued = ({ changes }: Look, tenant: string): Row[] =>
+  changes.flatMap((each) => (isNew(each) && each.tenant === tenant && each.after ? [each.after] : []));

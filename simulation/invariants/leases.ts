@@ -1,6 +1,6 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant, type Look } from './invariant.ts';
-import { freedAt, isBehind } from './isBehind.ts';
+import { freedAt, isBehind } from './order.ts';
 
 /** Maximum lateness of a message in a burst; the worker polls twice a second. */
 const patienceMilliseconds = 5000;

@@ -3,7 +3,7 @@ import type { Row, RowChange } from '../world/changes.ts';
 import type { World } from '../world/world.ts';
 import type { Look } from './invariant.ts';
 import { firstOf, type Invariant } from './invariant.ts';
-import { isBehind } from './isBehind.ts';
+import { isBehind } from './order.ts';
 import { passedByClock } from './passedByClock.ts';
 
 const isWaiting = (row: Row | undefined): row is Row => row?.state === 'waiting';

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { packageSpec } from '@balcao/text/packageArchive.ts';
+import { packageSpec } from '@balcao/text/urls.ts';
 import sirv from 'sirv';
 import { provider } from '../../provider.config.ts';
 import { makeDerived } from '../../tools/run/derived.mjs';

@@ -1,4 +1,4 @@
-import { packageSpec } from '@balcao/text/packageArchive.ts';
+import { packageSpec } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 import { root, urlOf } from './languages.ts';
 

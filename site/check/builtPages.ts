@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unescapeText } from '@balcao/text/escape.ts';
 import { sitePrefixes } from '@balcao/text/languageTags.ts';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import { type SiteLocale, siteLocales } from '../locales.ts';
 
 interface EmittedPage {

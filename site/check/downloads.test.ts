@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageArchive } from '@balcao/text/packageArchive.ts';
+import { packageArchive } from '@balcao/text/urls.ts';
 import { expect, test } from 'vitest';
 import manifest from '../../cli/package.json' with { type: 'json' };
 import { checksums, checksumsOf } from '../../tools/run/downloads.mjs';

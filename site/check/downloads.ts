@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { packageArchive } from '@balcao/text/packageArchive.ts';
+import { packageArchive } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 import { checksums, checksumsOf } from '../../tools/run/downloads.mjs';
 

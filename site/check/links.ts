@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitePrefixes } from '@balcao/text/languageTags.ts';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import { siteLocales as allLocales, type SiteLocale } from '../locales.ts';
 import { addressOf, attributesIn } from './builtPages.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sitePrefixes } from '@balcao/text/languageTags.ts';
-import { filesIn } from '../../tools/run/filesIn.mjs';
+import { filesIn } from '../../tools/run/paths.mjs';
 import type { SiteLocale } from '../locales.ts';
 
 /** Maximum kilobytes of all guides in a language, which a language model reads at once. */

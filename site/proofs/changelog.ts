@@ -4,9 +4,9 @@ import type { Customer } from '@balcao/contract/resources/customers/customerSche
 import { countryNames } from '@balcao/contract/resources/entities/countries.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
+import { exportState } from '@balcao/sandbox/testing/api.ts';
 import { expect } from 'vitest';
 import type { Envelope } from '../../sandbox/testing/api.ts';
-import { exportState } from '../../sandbox/testing/privateSandbox.ts';
 import { proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
 

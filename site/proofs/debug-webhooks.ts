@@ -1,4 +1,4 @@
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
+import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import { proofs } from './check/proofs.ts';

@@ -6,9 +6,9 @@ import {
 } from '@balcao/contract/payer/registration.ts';
 import type { Entity } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { openPrivateSandbox } from '@balcao/sandbox/testing/api.ts';
 import { expect } from 'vitest';
 import { plainPages } from '../../sandbox/testing/payer.ts';
-import { openPrivateSandbox } from '../../sandbox/testing/privateSandbox.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { receivedActions, webhookUrl } from '../../sandbox/testing/webhookCalls.ts';
 import { chosen, proofs } from './check/proofs.ts';

@@ -1,13 +1,8 @@
 import type { Tenant, TenantState } from '@balcao/contract/control/controlTenants.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
+import { exportState, importState, openPrivateSandbox, type PrivateSandbox } from '@balcao/sandbox/testing/api.ts';
 import { expect } from 'vitest';
-import {
-  exportState,
-  importState,
-  openPrivateSandbox,
-  type PrivateSandbox,
-} from '../../sandbox/testing/privateSandbox.ts';
 import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';

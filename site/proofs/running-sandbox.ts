@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { payReference } from '@balcao/sandbox/testing/payer.ts';
+import { configured, openConfigured } from '@balcao/sandbox/testing/testSandbox.ts';
 import { expect } from 'vitest';
 import { headersOf, merchant } from '../../sandbox/testing/api.ts';
-import { configured, openConfigured } from '../../sandbox/testing/configured.ts';
 import { copyAsItLies, hook, inFolder } from '../../sandbox/testing/databaseFiles.ts';
 import { settingsFrom } from '../../tools/run/settings.mjs';
 import { chosen, proofs } from './check/proofs.ts';

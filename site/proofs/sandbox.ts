@@ -19,7 +19,7 @@ const list = async ({ api }: World) => (await api.get<Payment[]>('/api/payments?
 export default proofs('sandbox', {
   'needs-node-20-19': () => {
     expect(JSON.parse(readFileSync(at('package.json'), 'utf8')).engines.node).toBe('>=20.19');
-    expect(readFileSync(at('tools/run/node-version.mjs'), 'utf8')).toContain('const floor = [20, 19];');
+    expect(readFileSync(at('tools/command.mjs'), 'utf8')).toContain('const floor = [20, 19];');
   },
   'readiness-says-what-is-missing': async ({ api }) => {
     expect((await api.get('/sandbox/ready', nobody)).status).toBe(200);

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { deliveryTimeoutSeconds } from '@balcao/contract/resources/webhooks/deliveryTimeout.ts';
-import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import {
+  deliveryTimeoutSeconds,
+  disableAfterFailures,
+  retryGapsMinutes,
+} from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import { retryGapsMinutes } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 import { signatureToleranceSeconds } from '@balcao/contract/resources/webhooks/signatureTolerance.ts';
 import { expect } from 'vitest';
 import { at } from '../../tools/run/paths.mjs';

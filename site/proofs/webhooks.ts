@@ -1,4 +1,4 @@
-import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import { disableAfterFailures } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { expect } from 'vitest';
 import { provider } from '../../provider.config.ts';

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildDescription } from '@balcao/contract/openapi/buildDescription.ts';
 import { ownSdkLanguages, type SdkLanguage } from '@balcao/contract/resources/sdks/languages.ts';
+import { serveSampleSandbox } from '@balcao/examples/run/sampleSandbox.ts';
 import { toOpenApi30 } from '@balcao/openapi/openApi30.ts';
 import { outsideDefaults } from '@balcao/sandbox/sdk-generation/outsideDefaults.ts';
 import { generatorProgram } from '@balcao/sandbox/server/generatorProgram.ts';
-import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
 import { type Command, compileOf, placeUse, type Use, useOf } from './uses.ts';
 
 /** Last successful stage of a client. */

@@ -1,4 +1,6 @@
-import { programsOf } from '@balcao/examples/programs.ts';
+import { callOfStep } from '@balcao/examples/callOfStep.ts';
+import { textsOf } from '@balcao/examples/languages/texts.ts';
+import type { Recording } from '@balcao/examples/recording.ts';
 import {
   programsFolder,
   readAllRecordings,
@@ -11,3 +13,16 @@ import { write } from './folderFiles.ts';
 const recordings = await readAllRecordings();
 await write(recordingFiles(recordings), recordingsFolder);
 await write(programsOf(recordings), programsFolder);
+
+/** Each recorded call in each of its languages. @returns texts by path: `pt/payments/multibanco/create.php` */
+function programsOf(recordings: readonly Recording[]): Map<string, string> {
+  const programs = new Map<string, string>();
+  for (const { id, locale, steps } of recordings) {
+    for (const step of steps) {
+      const call = callOfStep(step);
+      for (const [extension, text] of call ? textsOf(call) : [])
+        programs.set(`${locale}/${id}/${step.name}.${extension}`, text);
+    }
+  }
+  return programs;
+}

@@ -1,5 +1,5 @@
 import { locales } from '@balcao/contract/words/locales.ts';
-import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
+import { serveSampleSandbox } from '@balcao/examples/run/sampleSandbox.ts';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';
 import { ofTurn } from '../test/turn.mjs';

@@ -1,4 +1,4 @@
-import { serveSampleSandbox } from '../../examples/run/serveSampleSandbox.ts';
+import { serveSampleSandbox } from '@balcao/examples/run/sampleSandbox.ts';
 import { runChild } from '../run/children.mjs';
 import { at } from '../run/paths.mjs';
 import { runProgram } from '../run/program.mjs';

@@ -3,7 +3,7 @@ import type { Lie } from './mutant.ts';
 export const pageMutants: readonly Lie[] = [
   {
     name: 'the sandbox accepts another 2xx status',
-    file: 'contract/resources/webhooks/acceptedStatuses.ts',
+    file: 'contract/resources/webhooks/deliveryRules.ts',
     find: '[200, 201, 202, 204]',
     replace: '[200, 201, 202, 204, 206]',
     caughtBy: 'webhook-delivery.accepted-codes-are-fixed',

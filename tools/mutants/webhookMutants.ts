@@ -11,14 +11,14 @@ export const webhookMutants: readonly Bug[] = [
   {
     name: 'a redirect counts as received',
     harm: 'A shop that moved to another address hears of nothing, and nobody notices.',
-    file: 'contract/resources/webhooks/acceptedStatuses.ts',
+    file: 'contract/resources/webhooks/deliveryRules.ts',
     find: '[200, 201, 202, 204]',
     replace: '[200, 201, 202, 204, 301]',
   },
   {
     name: 'the third gap between attempts is left out',
     harm: 'A shop that is down has less time to come back than it was promised.',
-    file: 'contract/resources/webhooks/retrySchedule.ts',
+    file: 'contract/resources/webhooks/deliveryRules.ts',
     find: '[1, 2, 3, 5, 8, 13, 21, 24]',
     replace: '[1, 2, 5, 8, 13, 21, 24, 24]',
   },
@@ -39,7 +39,7 @@ export const webhookMutants: readonly Bug[] = [
   {
     name: 'a subscription is disabled one failure too early',
     harm: 'A shop loses its messages although it stayed within the limit.',
-    file: 'contract/resources/webhooks/disableAfterFailures.ts',
+    file: 'contract/resources/webhooks/deliveryRules.ts',
     find: 'value: 20',
     replace: 'value: 3',
   },

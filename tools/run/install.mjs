@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChild } from './children.mjs';
 import { root } from './paths.mjs';
@@ -77,3 +77,17 @@ export function npmCommand(args) {
   if (script?.endsWith('npm-cli.js')) return [process.execPath, [script, ...args], false];
   return ['npm', args, process.platform === 'win32'];
 }
+
+/** Installs packages without a prompt: on Debian, as root. @param {string[]} packages */
+export const installOnDebian =
+  (...packages) =>
+  /** @param {(line: string) => void} onLine */
+  async (onLine) => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // A second stage that installs waits for the lock.
+    const patient = ['-o', 'DPkg::Lock::Timeout=300'];
+    await runChild('apt-get', [...patient, 'update', '-qq'], { env, onLine });
+    const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+    await runChild('apt-get', [...patient, ...install], { env, onLine });
+  };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,3 +21,11 @@ export function scriptOf(packageName, command, installed = root) {
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[command]);
 }
+
+/**
+ * Paths of files below a folder, relative to it.
+ * @param {string} folder
+ * @param {string} ending of their names
+ */
+export const filesIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));

@@ -1,11 +1,10 @@
 import { runChild } from '../run/children.mjs';
 import { makeDerived } from '../run/derived.mjs';
-import { installAll } from '../run/install.mjs';
+import { installAll, installOnDebian } from '../run/install.mjs';
 import { at, scriptOf } from '../run/paths.mjs';
 import { freePort } from '../run/ports.mjs';
 import { Problem } from '../run/problem.mjs';
 import { runProgram } from '../run/program.mjs';
-import { installOnDebian } from '../test/installOnDebian.mjs';
 import { howToGet, requirements } from '../test/requirements.mjs';
 
 export const guidePictures = at('site', 'static', 'img', 'screens');

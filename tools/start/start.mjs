@@ -50,7 +50,7 @@ async function serveSite(settings, sandboxBuilt) {
     const server = siteServer(siteFolder, settings);
     await listen(server, settings);
     // Pages are served meanwhile; a request for a download waits for it.
-    const makeDownloads = [at('tools', 'run', 'makeDownloads.mjs')];
+    const makeDownloads = [at('tools', 'command.mjs'), 'downloads'];
     // In sequence, because both processes build the agent tools.
     const added = buildMcp().then(() => runChild(process.execPath, makeDownloads), tell);
     server.findFiles(added);

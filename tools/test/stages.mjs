@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { buildSite } from '../run/build.mjs';
+import { installOnDebian } from '../run/install.mjs';
 import { at } from '../run/paths.mjs';
 import { asOne, fromLastLine } from './counts.mjs';
-import { installOnDebian } from './installOnDebian.mjs';
 import { longStages } from './longStages.mjs';
 import { languageRequirements } from './requirements.mjs';
 import {

@@ -1,4 +1,4 @@
-import { parseUrl } from '@balcao/text/parseUrl.ts';
+import { parseUrl } from '@balcao/text/urls.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { provider } from '../../provider.config.ts';
 import { onStored, readText, storedNames, writeText } from './browserStorage.ts';

@@ -4,8 +4,8 @@ import { operations } from '@balcao/contract/operations.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 import { createDocumentation, type DocumentationFile } from '../documentation/documentation.ts';
-import { mostCharacters } from '../results/boundText.ts';
 import { knownCodes } from '../results/explainCode.ts';
+import { mostCharacters } from '../results/toolResult.ts';
 import { readingOf, readPage } from '../tools/documentation.ts';
 import type { ToolContext } from '../tools/tool.ts';
 

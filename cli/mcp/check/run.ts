@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { locales } from '@balcao/contract/words/locales.ts';
 import { at } from '../../../tools/run/paths.mjs';
-import { readDocumentation } from '../documentation/readDocumentation.ts';
+import { readDocumentation } from '../documentation/documentation.ts';
 import { checkDocumentation } from './checkDocumentation.ts';
 
 /** `tsx mcp/check/run.ts`: reads every page of the documentation packed with the site's build. */

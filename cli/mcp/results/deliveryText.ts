@@ -1,6 +1,5 @@
 import type { Delivery } from '@balcao/contract/control/controlSchema.ts';
-import { boundText } from './boundText.ts';
-import { storedTexts } from './toolResult.ts';
+import { boundText, storedTexts } from './toolResult.ts';
 
 const bodyCharacters = 3000;
 

@@ -3,9 +3,8 @@ import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { deliveryActions as actions } from '@balcao/contract/resources/webhooks/events.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
-import { boundText } from '../results/boundText.ts';
 import { deliveryText, isOwnInbox } from '../results/deliveryText.ts';
-import { done, problem } from '../results/toolResult.ts';
+import { boundText, done, problem } from '../results/toolResult.ts';
 import { tool } from './tool.ts';
 import { unknownAction, whyNoDelivery } from './whyNoWebhook.ts';
 

@@ -9,8 +9,7 @@ import { reference as pt } from '@balcao/site/src/words/pt/reference.ts';
 import * as z from 'zod';
 import type { Description, KnownOperation } from '../client/descriptions.ts';
 import { findOperation, similarOperations } from '../client/findOperation.ts';
-import { boundText } from '../results/boundText.ts';
-import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { boundText, done, problem, type ToolResult } from '../results/toolResult.ts';
 import { language, tool } from './tool.ts';
 
 const textsIn: Record<Locale, ReferenceTexts> = { pt, es, en };

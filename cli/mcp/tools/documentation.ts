@@ -2,8 +2,7 @@ import { wordPattern } from '@balcao/site/src/search/tokenize.ts';
 import * as z from 'zod';
 import type { DocumentationPages, FoundPlace } from '../documentation/documentation.ts';
 import { beginningOf, type PageSection, sectionsIn } from '../documentation/sections.ts';
-import { boundText, mostCharacters } from '../results/boundText.ts';
-import { done, problem, type ToolResult } from '../results/toolResult.ts';
+import { boundText, done, mostCharacters, problem, type ToolResult } from '../results/toolResult.ts';
 import { language, tool } from './tool.ts';
 
 const notBuilt = problem(

@@ -1,4 +1,4 @@
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
+import { acceptedStatuses } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { RunnerContext } from '@balcao/workbench/core/runnerContext.ts';
 import { type CheckpointState, runCheck } from '@balcao/workbench/panels/go-live/runCheck.ts';
 import { brokenText, resultOf } from '@balcao/workbench/panels/go-live/scenarioResult.ts';

@@ -3,8 +3,7 @@ import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import * as z from 'zod';
 import type { Call } from '../client/caller.ts';
-import { boundText } from '../results/boundText.ts';
-import { done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
+import { boundText, done, problem, storedTexts, type ToolResult } from '../results/toolResult.ts';
 import { cents, tool } from './tool.ts';
 
 /** Maximum number of pages searched for a code, which the list cannot filter by. */

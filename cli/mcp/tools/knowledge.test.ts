@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDocumentation } from '../documentation/documentation.ts';
-import { mostCharacters } from '../results/boundText.ts';
+import { mostCharacters } from '../results/toolResult.ts';
 import { smallDocumentation } from '../testing/smallDocumentation.ts';
 import { useTools } from '../testing/useTools.ts';
 

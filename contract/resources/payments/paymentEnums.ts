@@ -1,3 +1,5 @@
+import type { Words } from '../../words/locales.ts';
+
 /** Types of a payment; default `payment`. */
 export const paymentTypes = ['payment', 'refund', 'authorization', 'capture'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -28,3 +30,17 @@ export const amountQualifiers = ['ESTM', 'DFLT'] as const;
 
 /** Kinds of additional data; values are always text (docs/decisions/wire-formats.md). */
 export const additionalDataTypes = ['STRING', 'INTEGER', 'BOOLEAN', 'TIMESTAMP'] as const;
+
+/** `name` of a method in responses, in the caller's language (docs/decisions/payment-methods.md). */
+export const methodNames = {
+  CC: { pt: 'Cartão de crédito/débito', es: 'Tarjeta de crédito/débito', en: 'Credit/debit card' },
+  MB: { pt: 'Multibanco', es: 'Multibanco', en: 'Multibanco' },
+  MW: { pt: 'MB WAY', es: 'MB WAY', en: 'MB WAY' },
+} as const satisfies Record<MethodCode, Words>;
+
+/** `name` of a card read by a terminal (docs/decisions/payment-methods.md). */
+export const terminalCardName: Words = {
+  pt: 'Cartão de crédito/débito (terminal)',
+  es: 'Tarjeta de crédito/débito (terminal)',
+  en: 'Credit/debit card (terminal)',
+};

@@ -1,5 +1,5 @@
 import { seed } from '../../scenarios/seed.ts';
-import { terminalCardName } from '../payments/methodNames.ts';
+import { terminalCardName } from '../payments/paymentEnums.ts';
 import type { Payment } from '../payments/paymentSchema.ts';
 import type { ProcessedPayment, Terminal } from './terminalSchema.ts';
 

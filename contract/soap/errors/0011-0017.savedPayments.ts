@@ -1,6 +1,6 @@
 import type { SoapError } from '../../errors/errorRow.ts';
 import { say } from '../../words/locales.ts';
-import { check, failingProduct, later, met, past, saved, stated } from '../calls.ts';
+import { check, failingProduct, later, met, past, saved, stated } from '../sketchedCalls.ts';
 
 export const savedErrors = {
   '0011': {

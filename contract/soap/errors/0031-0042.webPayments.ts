@@ -1,7 +1,7 @@
 import type { SoapError } from '../../errors/errorRow.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import { checkToken, failingProduct, later, met, past, stated, web } from '../calls.ts';
+import { checkToken, failingProduct, later, met, past, stated, web } from '../sketchedCalls.ts';
 
 export const webErrors = {
   '0031': {

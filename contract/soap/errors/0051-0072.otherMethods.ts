@@ -1,8 +1,19 @@
 import type { SoapError } from '../../errors/errorRow.ts';
 import { seed } from '../../scenarios/seed.ts';
 import { say } from '../../words/locales.ts';
-import { cancelled, check, created, failingProduct, later, met, past, shown, stated, subscribe } from '../calls.ts';
 import { soapService } from '../service.ts';
+import {
+  cancelled,
+  check,
+  created,
+  failingProduct,
+  later,
+  met,
+  past,
+  shown,
+  stated,
+  subscribe,
+} from '../sketchedCalls.ts';
 
 /** Codes of subscribeToWebhook, createPaymentReference and cancelPayment, some shared with queries. */
 export const otherErrors = {

@@ -1,7 +1,7 @@
 import type { RestError } from '@balcao/contract/errors/errorRow.ts';
 import { errors } from '@balcao/contract/errors.ts';
-import { posted, reference } from '@balcao/contract/provocations/calls.ts';
 import type { ProvokingRequest } from '@balcao/contract/provocations/provocation.ts';
+import { posted, reference } from '@balcao/contract/provocations/remedyCalls.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { splitValues } from '@balcao/workbench/runner/recordedValues.ts';
 import { provider } from '../../../provider.config.ts';

@@ -1,9 +1,13 @@
 import type { CheckoutRequest } from '@balcao/contract/resources/checkouts/checkoutSchema.ts';
-import { contractedMethods } from '../entities/contractedMethods.ts';
 import type { EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { checkAmountLimits } from '../payments/amountLimits.ts';
-import { availableMethodsOf, chooseAvailable, resolveMethod } from '../payments/availableMethods.ts';
+import {
+  availableMethodsOf,
+  checkAmountLimits,
+  chooseAvailable,
+  contractedMethods,
+  resolveMethod,
+} from '../payments/availableMethods.ts';
 import { refuseType } from '../payments/draftPayment.ts';
 import type { MethodChoice } from '../payments/payment.ts';
 

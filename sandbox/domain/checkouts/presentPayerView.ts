@@ -1,6 +1,11 @@
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
-import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import {
+  type PageLanguage,
+  type PageLayout,
+  pageLanguages,
+  pageLayouts,
+} from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { CardFace } from '../customers/savedMethod.ts';
 import { payableAtAtm } from '../payments/atmPayment.ts';
@@ -97,5 +102,15 @@ export function presentPayerView(
     backUrl: checkout.redirects.find(({ type }) => type === 'back')?.url ?? null,
     redirectUrl: redirectOf(checkout),
     now: formatLisbon(now),
+  };
+}
+
+/** Appearance requested in a URL; unknown values are ignored. */
+export function requestedAppearance(search: URLSearchParams): RequestedAppearance {
+  const layout = search.get('page_layout');
+  const language = search.get('page_language');
+  return {
+    layout: pageLayouts.find((known) => known === layout),
+    language: pageLanguages.find((known) => known === language),
   };
 }

@@ -33,3 +33,14 @@ export const deliveryKey = (id: number): ItemKey => ({ kind: 'delivery', id: Str
 export function hasPassed(at: number, before: number | null, after: number | null): boolean {
   return before !== null && before <= at && (after === null || after > at);
 }
+
+/** Number of failures after which an item is set aside, so that it no longer delays other work. */
+const attemptsBeforeSetAside = 5;
+
+const firstPauseMilliseconds = 1000;
+
+/** Next attempt of a failed item, after pauses that double; null once it is set aside. */
+export function retryAfterFailure(attempts: number, now: number): number | null {
+  if (attempts >= attemptsBeforeSetAside) return null;
+  return now + firstPauseMilliseconds * 2 ** (attempts - 1);
+}

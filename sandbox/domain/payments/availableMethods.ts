@@ -1,4 +1,6 @@
+import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.ts';
 import { type MethodCode, type MethodType, typesOfMethod } from '@balcao/contract/resources/payments/paymentEnums.ts';
+import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { MethodChoice } from './payment.ts';
 
@@ -53,5 +55,23 @@ export function chooseAvailable(method: MethodChoice, among: readonly MethodChoi
     source: { pointer: '/paymentMethod/code' },
     detail: 'method_not_available',
     values: { method: method.code },
+  });
+}
+
+/** Methods of an entity: those requested at registration, or all; none before its approval. */
+export function contractedMethods(entity: EntityRecord | undefined): MethodChoice[] {
+  if (!checkTakesPayments(entity).ok) return [];
+  const asked = entity?.registration.availableMethods?.map(({ code }) => code);
+  return configuredMethods.filter(({ code }) => !asked || asked.includes(code));
+}
+
+/** Checks the amount limits of a method: e00301 (docs/decisions/error-codes.md). */
+export function checkAmountLimits(method: MethodCode, amountCents: number): Outcome<number> {
+  const { minCents, maxCents } = methodLimits[method];
+  if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);
+  return refuse('e00301', {
+    source: { pointer: '/amount' },
+    detail: 'amount_limits',
+    values: { method, min: minCents, max: maxCents },
   });
 }

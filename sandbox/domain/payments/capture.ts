@@ -1,7 +1,7 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { checkAmountLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './availableMethods.ts';
 import { draftFollowUp, type FollowUp, refuseAmount } from './followUp.ts';
 import { type LinkedPayment, type PaymentRecord, totalOf } from './payment.ts';
 import { apply, type Change, initialState } from './paymentTransition.ts';

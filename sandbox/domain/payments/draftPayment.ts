@@ -1,10 +1,14 @@
 import type { PaymentRequest, ReferenceRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { WebhookAction } from '@balcao/contract/resources/webhooks/events.ts';
-import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments, type EntityRecord } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { checkAmountLimits } from './amountLimits.ts';
-import { availableMethodsOf, chooseAvailable, resolveMethod } from './availableMethods.ts';
+import {
+  availableMethodsOf,
+  checkAmountLimits,
+  chooseAvailable,
+  contractedMethods,
+  resolveMethod,
+} from './availableMethods.ts';
 import { startPush } from './mbWayPush.ts';
 import { type PaymentRecord, sentOf } from './payment.ts';
 import { type InitialState, initialState } from './paymentTransition.ts';

@@ -1,6 +1,6 @@
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { checkAmountLimits } from './amountLimits.ts';
+import { checkAmountLimits } from './availableMethods.ts';
 import type { DraftedPayment } from './draftPayment.ts';
 import { draftFollowUp } from './followUp.ts';
 import type { PaymentRecord } from './payment.ts';

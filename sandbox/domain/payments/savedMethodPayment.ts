@@ -3,11 +3,9 @@ import type { MethodCode } from '@balcao/contract/resources/payments/paymentEnum
 import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import type { PaymentRequest } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { hasExpired, type Saveable, type SavedMethodRecord } from '../customers/savedMethod.ts';
-import { contractedMethods } from '../entities/contractedMethods.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse, type Source } from '../outcome.ts';
-import { checkAmountLimits } from './amountLimits.ts';
-import { availableMethodsOf, chooseAvailable } from './availableMethods.ts';
+import { availableMethodsOf, checkAmountLimits, chooseAvailable, contractedMethods } from './availableMethods.ts';
 import { type Draft, type DraftedPayment, draftOf, type Origin, refuseType } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';
 import type { ChosenMethod, PaymentRecord } from './payment.ts';

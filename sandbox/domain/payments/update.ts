@@ -3,8 +3,7 @@ import type { PaymentUpdate } from '@balcao/contract/resources/payments/paymentS
 import { formatLisbon } from '../clock/lisbonTime.ts';
 import type { SavedMethodRecord } from '../customers/savedMethod.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
-import { checkAmountLimits } from './amountLimits.ts';
-import { chooseAvailable, resolveMethod } from './availableMethods.ts';
+import { checkAmountLimits, chooseAvailable, resolveMethod } from './availableMethods.ts';
 import { payByCard } from './card.ts';
 import { refuseMissingPhone, refuseType, registrationOf } from './draftPayment.ts';
 import { startPush } from './mbWayPush.ts';

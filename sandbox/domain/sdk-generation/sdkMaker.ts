@@ -12,3 +12,18 @@ export interface SdkMaker {
   /** Zip file of a code from {@link make}; undefined for an unknown code. */
   download(code: string, publicUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
+
+/** Description, as OpenAPI 3.0, and options of an externally generated client. */
+export interface OutsideOrder {
+  spec: unknown;
+  options: GivenOptions;
+}
+
+/** OpenAPI Generator, for languages without a generator here (docs/decisions/sdk-generation.md). */
+export interface OutsideGenerator {
+  options(language: string): Promise<Outcome<SdkOptions>>;
+  /** @returns the code of the client, and its link unless this sandbox serves it */
+  make(language: string, order: OutsideOrder): Promise<Outcome<Pick<Sdk, 'code'> & Partial<Sdk>>>;
+  /** Zip file of a code; a remote service serves its own. */
+  download?(code: string): Uint8Array<ArrayBuffer> | undefined;
+}

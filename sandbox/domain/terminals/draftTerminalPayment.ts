@@ -1,7 +1,7 @@
 import type { TerminalPaymentRequest } from '@balcao/contract/resources/terminals/terminalSchema.ts';
 import { checkTakesPayments } from '../entities/entity.ts';
 import { type Outcome, ok, type Refusal, refuse } from '../outcome.ts';
-import { checkAmountLimits } from '../payments/amountLimits.ts';
+import { checkAmountLimits } from '../payments/availableMethods.ts';
 import { type Draft, draftOf, type Origin } from '../payments/draftPayment.ts';
 import { draftFollowUp } from '../payments/followUp.ts';
 import type { ChosenMethod, PaymentRecord } from '../payments/payment.ts';

@@ -1,7 +1,11 @@
-import { acceptedStatuses } from '@balcao/contract/resources/webhooks/acceptedStatuses.ts';
 import type { DeliveryState } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
+import {
+  acceptedStatuses,
+  type DisabledReason,
+  disableAfterFailures,
+  nextAttemptAt,
+} from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import type { FailureMode } from '@balcao/contract/resources/webhooks/failureModes.ts';
-import { nextAttemptAt } from '@balcao/contract/resources/webhooks/retrySchedule.ts';
 
 export interface Attempt {
   at: number;
@@ -96,4 +100,21 @@ export function afterAttempt(delivery: DeliveryRecord, attempt: Attempt): Delive
   if (isAccepted(delivery, attempt)) return { ...delivery, attempts, tries, state: 'delivered', dueAt: null };
   const dueAt = nextAttemptAt(tries, attempt.at) ?? null;
   return { ...delivery, attempts, tries, state: dueAt === null ? 'failed' : 'waiting', dueAt };
+}
+
+/** Failed deliveries in a row of a subscription, and since when and why it is disabled. */
+interface Failures {
+  failuresInARow: number;
+  disabledAt: number | null;
+  disabledReason: DisabledReason | null;
+}
+
+/** Fields of an enabled subscription, with its failure count reset. */
+export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const satisfies Failures;
+
+/** Counts a failed delivery; enough in a row disable (docs/decisions/retry-schedule.md); an older reason stays. */
+export function afterFailedDelivery<Webhook extends Failures>(webhook: Webhook, at: number): Webhook {
+  const failuresInARow = webhook.failuresInARow + 1;
+  if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures) return { ...webhook, failuresInARow };
+  return { ...webhook, failuresInARow, disabledAt: at, disabledReason: 'failures' };
 }

@@ -1,6 +1,6 @@
 import { adminOperations } from '@balcao/contract/admin/adminOperations.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Handler as HonoHandler } from 'hono';

@@ -3,9 +3,8 @@ import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminKey, expectAdminContract, hook, origin, useAdminSandbox } from '../../testing/adminSandbox.ts';
-import { merchant } from '../../testing/api.ts';
+import { merchant, openPrivateSandbox, type PrivateSandbox } from '../../testing/api.ts';
 import { payReference } from '../../testing/payer.ts';
-import { openPrivateSandbox, type PrivateSandbox } from '../../testing/privateSandbox.ts';
 import { morning } from '../../testing/testSandbox.ts';
 
 const operations: [string, Operation][] = Object.entries(adminOperations);

@@ -2,9 +2,8 @@ import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import { element } from '@balcao/text/xml.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAdminContract, hook, useAdminSandbox } from '../../testing/adminSandbox.ts';
-import { apiOf } from '../../testing/api.ts';
+import { apiOf, openPrivateSandbox, type PrivateSandbox } from '../../testing/api.ts';
 import { payReference } from '../../testing/payer.ts';
-import { openPrivateSandbox, type PrivateSandbox } from '../../testing/privateSandbox.ts';
 import { messageOf, soapOf } from '../../testing/soapClient.ts';
 
 const operator = useAdminSandbox();

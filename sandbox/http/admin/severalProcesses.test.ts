@@ -2,10 +2,9 @@ import type { AdminTenant } from '@balcao/contract/admin/adminSchema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../createSandbox.ts';
 import { adminKey } from '../../testing/adminSandbox.ts';
-import { headersOf } from '../../testing/api.ts';
+import { headersOf, openPrivateSandbox } from '../../testing/api.ts';
 import { database, migratedDatabase, type TestDatabase } from '../../testing/database.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
 
 /** Two sandboxes on one PostgreSQL, like two processes; one on SQLite, which supports only one. */
 const processes = database === 'postgresql' ? 2 : 1;

@@ -3,7 +3,7 @@ import { exposedLimits } from '@balcao/contract/control/exposedLimits.ts';
 import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { registrationPath } from '@balcao/contract/payer/registration.ts';
 import { soapService } from '@balcao/contract/soap/service.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Outcome } from '../../domain/outcome.ts';
 import type { Exposure } from '../../domain/ports.ts';

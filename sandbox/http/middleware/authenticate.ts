@@ -1,6 +1,6 @@
 import type { Operation } from '@balcao/contract/operations/operation.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import { type Outcome, ok, type Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../domain/ports.ts';

@@ -4,7 +4,7 @@ import type { Operation } from '@balcao/contract/operations/operation.ts';
 import { operations } from '@balcao/contract/operations.ts';
 import { payerOperations } from '@balcao/contract/payer/payerOperations.ts';
 import type { RefusalDetail } from '@balcao/contract/refusalDetails.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import { nearestNames } from '@balcao/text/nearestNames.ts';
 import type { NotFoundHandler } from 'hono';
 import { type Refusal, refuse } from '../../domain/outcome.ts';

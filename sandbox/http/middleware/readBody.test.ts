@@ -4,8 +4,7 @@ import type { Customer } from '@balcao/contract/resources/customers/customerSche
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { bodyLimitBytes } from '@balcao/contract/schema/requestLimits.ts';
 import { describe, expect, it } from 'vitest';
-import { basic, merchant } from '../../testing/api.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
+import { basic, exportState, importState, merchant, openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

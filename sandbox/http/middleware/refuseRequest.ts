@@ -1,4 +1,4 @@
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Outcome, Refusal } from '../../domain/outcome.ts';
 import { type AppContext, traceOf } from '../context.ts';

@@ -1,5 +1,5 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context } from 'hono';
 import type { DatabaseUnavailable } from '../../domain/database/databaseUnavailable.ts';
 import { refuse } from '../../domain/outcome.ts';

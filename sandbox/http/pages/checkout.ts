@@ -1,15 +1,18 @@
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { PageLanguage } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { pageShapes } from '@balcao/contract/resources/checkouts/pageUrl.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
 import type { Locale } from '@balcao/contract/words/locales.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
-import { presentPayerView, type RequestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
+import {
+  presentPayerView,
+  type RequestedAppearance,
+  requestedAppearance,
+} from '../../domain/checkouts/presentPayerView.ts';
 import { authenticatePage, getVisit } from '../../services/checkouts/visits.ts';
 import type { AppContext } from '../context.ts';
 import { baseAsCalled } from '../middleware/pagination.ts';
 import type { Pages } from './pages.ts';
-import { requestedAppearance } from './requestedAppearance.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
 const languages: Record<Locale, PageLanguage> = { pt: 'PT', es: 'ES', en: 'EN' };

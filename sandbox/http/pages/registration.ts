@@ -2,8 +2,7 @@ import { confirmedField, type RegistrationView, registrationLimits } from '@balc
 import { signUpReasons } from '@balcao/contract/payer/signUpReasons.ts';
 import { refusalDetails } from '@balcao/contract/refusalDetails.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
-import { fill, type Locale } from '@balcao/contract/words/locales.ts';
+import { fill, type Locale, localeOf } from '@balcao/contract/words/locales.ts';
 import type { Context, Handler } from 'hono';
 import { fieldAt, filledIn, readSignUp, type SignUpProblem, type SignUpValues } from '../../domain/entities/signUp.ts';
 import type { Refusal } from '../../domain/outcome.ts';

@@ -3,13 +3,12 @@ import { errors } from '@balcao/contract/errors.ts';
 import type { bankAccountOperations } from '@balcao/contract/resources/bankAccounts/bankAccountOperations.ts';
 import type { catalogueOperations } from '@balcao/contract/resources/catalogue/catalogueOperations.ts';
 import type { methodOperations } from '@balcao/contract/resources/methods/methodOperations.ts';
-import { methodNames } from '@balcao/contract/resources/payments/methodNames.ts';
+import { methodNames } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import type { referenceRangeOperations } from '@balcao/contract/resources/referenceRanges/referenceRangeOperations.ts';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
-import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
-import { checkAmountLimits } from '../../domain/payments/amountLimits.ts';
+import { checkAmountLimits, contractedMethods } from '../../domain/payments/availableMethods.ts';
 import { type ReferenceRange, rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Handlers } from '../context.ts';
 

@@ -1,8 +1,8 @@
 import { processedExample } from '@balcao/contract/resources/terminals/terminalExamples.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { exportState } from '../../testing/api.ts';
 import { terminals } from '../../testing/atTerminal.ts';
-import { exportState } from '../../testing/privateSandbox.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 

@@ -1,7 +1,7 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
+import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { payerOnPage } from '../../testing/payer.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { type CheckoutBody, cards, purchases } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 

@@ -1,9 +1,9 @@
 import type { payerOperations } from '@balcao/contract/payer/payerOperations.ts';
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
-import { localeOf } from '@balcao/contract/words/acceptLanguage.ts';
+import { localeOf } from '@balcao/contract/words/locales.ts';
 import type { TypedCard } from '../../domain/checkouts/cardChallenge.ts';
 import type { CheckoutPayment } from '../../domain/checkouts/payerActions.ts';
-import { presentPayerView } from '../../domain/checkouts/presentPayerView.ts';
+import { presentPayerView, requestedAppearance } from '../../domain/checkouts/presentPayerView.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
 import {
   answerBank,
@@ -17,7 +17,6 @@ import {
 import { authenticatePage, getVisit, refusePage } from '../../services/checkouts/visits.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
 import type { Authenticate } from '../middleware/authenticate.ts';
-import { requestedAppearance } from '../pages/requestedAppearance.ts';
 
 /** A polling page gets the current state, never a cached response. */
 const headers = { 'Cache-Control': 'no-store' };

@@ -8,7 +8,7 @@ import type { FaultRecord } from '../../domain/simulator/fault.ts';
 import { dropSetAside, listSetAside, retrySetAside } from '../../services/clock/listUpcoming.ts';
 import { clearFaults, createFault } from '../../services/faults/faults.ts';
 import type { Handlers } from '../context.ts';
-import { controlPageSize } from './controlPageSize.ts';
+import { controlPageSize } from './present.ts';
 
 type Shown = z.infer<typeof fault>;
 

@@ -2,9 +2,9 @@ import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { uuidOf } from '../../domain/ids/uuid.ts';
+import { uuidOf } from '../../domain/ids/digest.ts';
 import { firstFree } from '../../storage/sequences.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

@@ -1,7 +1,7 @@
-import { idReference } from '@balcao/contract/checkDigits/multibancoReference.ts';
+import { idReference } from '@balcao/contract/checkDigits/checkDigits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
+import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox();

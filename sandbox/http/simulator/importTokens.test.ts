@@ -3,8 +3,8 @@ import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
+import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { payerOnPage } from '../../testing/payer.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { cards } from '../../testing/purchases.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 

@@ -13,7 +13,7 @@ import { listPushes, type WaitingPush } from '../../services/payments/readPaymen
 import type { ApiRequest, Handlers } from '../context.ts';
 import { payerActions } from '../routes/payerRoutes.ts';
 import { paymentResult } from '../routes/paymentRoutes.ts';
-import { controlPageSize } from './controlPageSize.ts';
+import { controlPageSize } from './present.ts';
 
 function presentPush({ payment, merchant }: WaitingPush): Push {
   const { id, amountCents, sent, method, push, stateAt, valid } = payment;

@@ -3,8 +3,8 @@ import { errors } from '@balcao/contract/errors.ts';
 import type * as z from 'zod';
 import { formatLisbon } from '../../domain/clock/lisbonTime.ts';
 import type { RequestEntry } from '../../domain/ports.ts';
-import { bodyOf } from '../../domain/webhooks/bodyFrame.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
+import { bodyOf } from '../../domain/webhooks/deliveryBody.ts';
 
 /** A delivery with each attempt; `behind` is what has to end first. */
 export function presentDelivery(record: DeliveryRecord, behind?: number): z.infer<typeof delivery> {
@@ -45,4 +45,19 @@ export function presentRequest(entry: RequestEntry): z.infer<typeof loggedReques
   const { tenant: _, platformCode: __, byTool: ___, ...shown } = entry;
   const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
   return { ...shown, requestId: entry.requestId ?? null, rules, at: formatLisbon(entry.at) };
+}
+
+/** Maximum number of items in any list of the control API. */
+export const controlPageSize = 500;
+
+/** Maximum characters of payloads in a list of deliveries; those of one event each repeat it. */
+const mostCharacters = 2_000_000;
+
+/** Deliveries from the start of a list whose payloads fit the limit; at least one. */
+export function withinSize<T extends { payload: string }>(deliveries: readonly T[]): T[] {
+  let characters = 0;
+  return deliveries.filter(({ payload }, at) => {
+    characters += payload.length;
+    return at === 0 || characters <= mostCharacters;
+  });
 }

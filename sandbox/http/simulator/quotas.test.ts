@@ -2,10 +2,9 @@ import type { Tenant, TenantState } from '@balcao/contract/control/controlTenant
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
-import { uuidOf } from '../../domain/ids/uuid.ts';
-import { basic } from '../../testing/api.ts';
+import { uuidOf } from '../../domain/ids/digest.ts';
+import { basic, exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { filledState, moreEntities, morePayments, type StateRow } from '../../testing/filledState.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Quotas count existing rows, independently of imported counters and deleted rows. */

@@ -1,9 +1,9 @@
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { type RegistrationView, registrationPath } from '@balcao/contract/payer/registration.ts';
 import { describe, expect, it } from 'vitest';
+import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { filledState, moreEntities } from '../../testing/filledState.ts';
 import { plainPages } from '../../testing/payer.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 const testSandbox = useTestSandbox({ pages: plainPages });

@@ -2,7 +2,7 @@ import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../testing/api.ts';
-import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
+import { openPrivateSandbox } from '../../testing/api.ts';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
 /** Each test opens a few; only the last one fills the quota. */

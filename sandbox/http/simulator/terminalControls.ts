@@ -21,7 +21,7 @@ import {
 import { platformTerminal, type TerminalView, viewTerminal } from '../../services/terminals/readTerminals.ts';
 import { setTerminalFault, settleTerminal } from '../../services/terminals/setTerminalFault.ts';
 import type { ApiRequest, HandlerResult, Handlers } from '../context.ts';
-import { controlPageSize } from './controlPageSize.ts';
+import { controlPageSize } from './present.ts';
 
 const moment = (at: number | undefined) => (at === undefined ? null : formatLisbon(at));
 

@@ -6,7 +6,7 @@ import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { Moment, TimelineAttempt } from '../../domain/payments/timeline.ts';
 import { getTimeline } from '../../services/payments/readPayments.ts';
 import type { Handlers } from '../context.ts';
-import { controlPageSize } from './controlPageSize.ts';
+import { controlPageSize } from './present.ts';
 
 type Shown = z.infer<typeof moment>;
 

@@ -3,13 +3,10 @@ import { hexDigestOf } from '../../domain/ids/digest.ts';
 import { ok, refuse } from '../../domain/outcome.ts';
 import { createPace } from '../../domain/pace.ts';
 import type { Runtime } from '../../domain/runtime.ts';
-import type { GivenOptions } from '../../domain/sdk-generation/sdkMaker.ts';
+import type { GivenOptions, OutsideGenerator, OutsideOrder } from '../../domain/sdk-generation/sdkMaker.ts';
 import { createSerialQueue } from '../../domain/serialQueue.ts';
 import { generatorMissing, sourceOf } from '../checkOptions.ts';
-import type { OutsideGenerator } from '../outsideGenerator.ts';
 import { zipOf } from '../zip.ts';
-import { type Failure, type GeneratorProgram, generatorLimits } from './generatorProgram.ts';
-import { readOptionTable } from './optionTable.ts';
 
 /** Whether a value contains a path outside of the client's folder. */
 const leadsOut = (value: string | boolean | number) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]/.test(String(value));
@@ -62,4 +59,44 @@ export function commandGenerator(program: GeneratorProgram, runtime: Runtime): O
     },
     download: (code) => clients.get(code),
   };
+}
+
+/** Reason why the program ended, with its output if relevant. */
+export type Failure = { end: 'failed'; output: string } | { end: 'missing' | 'late' | 'large' };
+export type Ending = { end: 'done'; output: string } | Failure;
+
+export type GeneratedFiles = Readonly<Record<string, Uint8Array>>;
+
+/** Limits of a generated client. The largest, with its documentation, has about 3 MB. */
+export const generatorLimits = { seconds: 60, megabytes: 30, keptClients: 8 };
+
+export interface GeneratorProgram {
+  /** Prints the options of a language as a Markdown table. */
+  help(language: string): Promise<Ending>;
+  generate(language: string, order: OutsideOrder): Promise<{ end: 'generated'; files: GeneratedFiles } | Failure>;
+}
+
+/** Row of the table, whose descriptions may contain a bar: `|option|description|values|default|`. */
+const row = /^\|([^|\s]+)\|(.*)\|( |<dl>.*<\/dl>)\|([^|]*)\|?$/;
+const choice = /<dt>\*\*(.*?)\*\*<\/dt><dd>(.*?)<\/dd>/g;
+
+/** Parses the table of `openapi-generator-cli config-help --format markdown`; a missing default is empty. */
+export function readOptionTable(markdown: string): SdkOptions {
+  const rows = markdown.split('\n').flatMap((line) => {
+    const [, opt, description = '', values = '', standard = ''] = row.exec(line) ?? [];
+    // Row of dashes below the head.
+    if (opt === undefined || opt.startsWith('-')) return [];
+    const choices = [...values.matchAll(choice)].map(([, name = '', words = '']) => [name, words] as const);
+    return [
+      {
+        opt,
+        description,
+        type: 'string',
+        optValue: null,
+        default: standard === 'null' ? '' : standard,
+        enum: choices.length > 0 ? Object.fromEntries(choices) : null,
+      },
+    ];
+  });
+  return Object.fromEntries(rows.map((option) => [option.opt, option]));
 }

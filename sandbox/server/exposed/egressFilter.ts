@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
-import { isPublicAddress } from './publicAddress.ts';
 
 export type Resolve = (name: string) => Promise<readonly string[]>;
 
@@ -68,4 +67,23 @@ export function createEgressFilter(
     }
     return !(await own).has(normal(address));
   };
+}
+
+/** IPv6 addresses assigned to hosts (RFC 4291 §2.4); others are unreachable. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Public-looking addresses of a cloud's service for its machines: that of Azure. */
+const cloudServices = new Set(['168.63.129.16']);
+
+/**
+ * Whether an IP address is public: not of this machine, a private network, a cloud's metadata, a documentation or a
+ * tunnel. Addresses of tunnels and translators (6to4, Teredo, NAT64) contain another, possibly private one; IPv4
+ * addresses in IPv6 notation are all refused.
+ * @param address in any notation of a resolver or a URL, without brackets; anything else is refused
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address) || cloudServices.has(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(globalUnicast);
 }

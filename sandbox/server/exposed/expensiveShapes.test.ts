@@ -3,10 +3,9 @@ import { expensiveShapes } from '../../../bench/load/expensiveShapes.mjs';
 import { fullState, largestPayment } from '../../../bench/load/fullState.mjs';
 import { textOf } from '../../../bench/load/shape.mjs';
 import { ofTurn } from '../../../tools/test/turn.mjs';
-import { basic } from '../../testing/api.ts';
+import { basic, exportState, importState, openPrivateSandbox } from '../../testing/api.ts';
 import { longestHold, slowness } from '../../testing/heldTime.ts';
 import { plainPages } from '../../testing/payer.ts';
-import { exportState, importState, openPrivateSandbox } from '../../testing/privateSandbox.ts';
 import { morning, useTestSandbox } from '../../testing/testSandbox.ts';
 import { webRuntime } from '../../webRuntime.ts';
 

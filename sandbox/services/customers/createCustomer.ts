@@ -1,6 +1,6 @@
 import type { CustomerRequest } from '@balcao/contract/resources/customers/customerSchema.ts';
 import { type CustomerRecord, changeCustomer, sameDetails } from '../../domain/customers/customer.ts';
-import { uuidOf } from '../../domain/ids/uuid.ts';
+import { uuidOf } from '../../domain/ids/digest.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import { ownCustomer } from './customers.ts';

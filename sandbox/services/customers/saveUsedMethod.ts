@@ -1,6 +1,6 @@
 import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import type { Saveable, SavedMethodRecord } from '../../domain/customers/savedMethod.ts';
-import { uuidOf } from '../../domain/ids/uuid.ts';
+import { uuidOf } from '../../domain/ids/digest.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { methodToSave } from '../../domain/payments/savedMethodPayment.ts';
 import type { TenantStore } from '../../domain/ports.ts';

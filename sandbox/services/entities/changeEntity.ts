@@ -1,9 +1,9 @@
 import type { EntityAction } from '@balcao/contract/resources/entities/entityLifecycle.ts';
 import { registeredAccount } from '../../domain/entities/bankAccount.ts';
-import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import { type EntityRecord, nextVerdictAt } from '../../domain/entities/entity.ts';
 import { applyToEntity } from '../../domain/entities/entityTransition.ts';
 import { type Outcome, ok } from '../../domain/outcome.ts';
+import { contractedMethods } from '../../domain/payments/availableMethods.ts';
 import { nthRange } from '../../domain/payments/referenceRange.ts';
 import type { TenantStore } from '../../domain/ports.ts';
 import { enqueueEntityChange } from '../webhooks/enqueueWebhooks.ts';

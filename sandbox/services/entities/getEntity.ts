@@ -1,8 +1,8 @@
 import type { EntityAction } from '@balcao/contract/resources/entities/entityLifecycle.ts';
 import type { IntegrationCode } from '@balcao/contract/soap/integrationStates.ts';
-import { contractedMethods } from '../../domain/entities/contractedMethods.ts';
 import type { EntityRecord } from '../../domain/entities/entity.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { contractedMethods } from '../../domain/payments/availableMethods.ts';
 import { rangeTotal } from '../../domain/payments/referenceRange.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import { changeEntity } from './changeEntity.ts';

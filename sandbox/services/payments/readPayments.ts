@@ -2,13 +2,12 @@ import { pageSize } from '@balcao/contract/resources/pageSize.ts';
 import { type PaymentFilters, paymentFilters, sortFields } from '@balcao/contract/resources/payments/filters.ts';
 import { formatLisbon, writableInstants } from '../../domain/clock/lisbonTime.ts';
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
-import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
+import { type Outcome, ok, type Refusal, refuse } from '../../domain/outcome.ts';
 import { createPace } from '../../domain/pace.ts';
 import type { Page } from '../../domain/page.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { type Moment, timelineOf } from '../../domain/payments/timeline.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
-import { checkSort } from '../checkSort.ts';
 
 /** GET /payments/{id}: e00502 for an unknown id or another entity's (docs/decisions/error-codes.md). */
 export async function getPayment(ports: Ports, caller: Caller, id: number): Promise<Outcome<PaymentRecord>> {
@@ -132,4 +131,11 @@ export function listChangedPayments(
       accounts: await store.bankAccounts.list(caller.clientId),
     });
   });
+}
+
+/** Refuses an unknown field in a sort list, `-` for descending, with e00230 and the known fields. */
+export function checkSort(sort: string, fields: readonly string[]): Refusal | undefined {
+  if (sort.split(',').every((term) => fields.includes(term.replace('-', '')))) return undefined;
+  const values = { field: 'sort', param: fields.join(', ') };
+  return refuse('e00230', { source: { parameter: 'sort' }, values });
 }

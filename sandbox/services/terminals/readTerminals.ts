@@ -5,7 +5,7 @@ import type { Page } from '../../domain/page.ts';
 import type { Caller, Ports, TenantStore } from '../../domain/ports.ts';
 import type { TerminalRecord } from '../../domain/terminals/terminal.ts';
 import { isTerminalPayment, type TerminalPayment } from '../../domain/terminals/terminalPayment.ts';
-import { checkSort } from '../checkSort.ts';
+import { checkSort } from '../payments/readPayments.ts';
 
 /** Terminal of the caller's entity: e00502 for others, as if they did not exist (docs/decisions/error-codes.md). */
 export async function ownTerminal(

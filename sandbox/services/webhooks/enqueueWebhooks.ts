@@ -6,9 +6,8 @@ import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import type { Change } from '../../domain/payments/paymentTransition.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';
 import type { TenantStore, WebhookRecord } from '../../domain/ports.ts';
-import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
 import type { NewDelivery } from '../../domain/webhooks/delivery.ts';
-import { encodeEntityForm, encodeForm } from '../../domain/webhooks/formBody.ts';
+import { encodeEntityForm, encodeForm, formType, jsonType } from '../../domain/webhooks/deliveryBody.ts';
 
 /** Event of subscriptions, with its payload for each handler, shared by all deliveries. */
 interface WebhookEvent {

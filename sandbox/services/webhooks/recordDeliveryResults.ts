@@ -1,7 +1,7 @@
 import { deliveryKey } from '../../domain/clock/dueItems.ts';
 import type { Store, TenantStore } from '../../domain/ports.ts';
 import type { AttemptedDelivery, DeliveryRecord } from '../../domain/webhooks/delivery.ts';
-import { afterFailedDelivery } from '../../domain/webhooks/disableAfterFailures.ts';
+import { afterFailedDelivery } from '../../domain/webhooks/delivery.ts';
 
 /** Counts a failure for its subscription, unless its URL has changed since. */
 async function countFailure(store: TenantStore, { platformCode, webhookId, url }: DeliveryRecord, at: number) {

@@ -3,7 +3,7 @@ import type { FailureMode } from '@balcao/contract/resources/webhooks/failureMod
 import type { WebhookRequest, WebhookUpdate } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports, TenantStore, WebhookRecord } from '../../domain/ports.ts';
-import { enabled } from '../../domain/webhooks/disableAfterFailures.ts';
+import { enabled } from '../../domain/webhooks/delivery.ts';
 
 const unknown = () => refuse('e00502', { source: { parameter: 'id' } });
 

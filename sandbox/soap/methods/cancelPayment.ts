@@ -1,5 +1,5 @@
 import { textCharacters } from '@balcao/contract/schema/requestLimits.ts';
-import { failingProduct } from '@balcao/contract/soap/calls.ts';
+import { failingProduct } from '@balcao/contract/soap/sketchedCalls.ts';
 import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { MethodChoice, PaymentRecord } from '../../domain/payments/payment.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@balcao/contract/errors.ts';
 import { dateTime } from '@balcao/contract/schema/formats.ts';
-import { failingProduct } from '@balcao/contract/soap/calls.ts';
+import { failingProduct } from '@balcao/contract/soap/sketchedCalls.ts';
 import type { SoapCode } from '@balcao/contract/soap/soapErrors.ts';
 import { isoOf } from '../../domain/clock/lisbonTime.ts';
 import { type Refusal, Refused } from '../../domain/outcome.ts';

@@ -13,7 +13,7 @@ import { presentSavedMethod, type SavedMethodRecord } from '../../domain/custome
 import type { BankAccount } from '../../domain/entities/bankAccount.ts';
 import { type EntityRecord, nextVerdictAt, presentEntity } from '../../domain/entities/entity.ts';
 import { applyToEntity } from '../../domain/entities/entityTransition.ts';
-import { uuidOf } from '../../domain/ids/uuid.ts';
+import { uuidOf } from '../../domain/ids/digest.ts';
 import { applyDueAction } from '../../domain/payments/expiry.ts';
 import type { PaymentRecord } from '../../domain/payments/payment.ts';
 import { presentPayment } from '../../domain/payments/presentPayment.ts';

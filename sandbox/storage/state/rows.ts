@@ -2,7 +2,7 @@ import { faultKinds, latencyMilliseconds, mostFaultyCalls } from '@balcao/contra
 import { operations } from '@balcao/contract/operations.ts';
 import { terminalFaults } from '@balcao/contract/resources/terminals/terminalEnums.ts';
 import { deliveryStates } from '@balcao/contract/resources/webhooks/deliveryLifecycle.ts';
-import { disabledReasons } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
+import { disabledReasons } from '@balcao/contract/resources/webhooks/deliveryRules.ts';
 import { deliveryActions, webhookActions, webhookHandlers } from '@balcao/contract/resources/webhooks/events.ts';
 import { failureModes } from '@balcao/contract/resources/webhooks/failureModes.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
@@ -17,7 +17,7 @@ import { paymentRecord } from '../../domain/payments/payment.ts';
 import { clockOffset, count, duration, flag, id, moment } from '../../domain/records/bounds.ts';
 import { platformCode, word } from '../../domain/records/recordParts.ts';
 import { terminalRecord } from '../../domain/terminals/terminal.ts';
-import { formType, jsonType } from '../../domain/webhooks/bodyFrame.ts';
+import { formType, jsonType } from '../../domain/webhooks/deliveryBody.ts';
 import type { Column } from './shape.ts';
 
 /** Maximum length of a payload: fits a payment with every field at its maximum. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../../tools/run/filesIn.mjs';
+import { filesIn } from '../../../tools/run/paths.mjs';
 
 export interface RelatedGuide {
   /** Path relative to the language's base path. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { provider } from '../../../provider.config.ts';
-import { filesIn } from '../../../tools/run/filesIn.mjs';
+import { filesIn } from '../../../tools/run/paths.mjs';
 import type { SiteLocale } from '../../locales.ts';
 import { defaultLocale } from '../../locales.ts';
 import { at } from '../vite/paths.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CSSOptions } from 'vite';
-import { filesIn } from '../../../tools/run/filesIn.mjs';
+import { filesIn } from '../../../tools/run/paths.mjs';
 import { at } from './paths.ts';
 
 const folders = ['checkout', 'reference', 'site/builder', 'site/src', 'ui', 'workbench'];

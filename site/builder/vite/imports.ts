@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { filesIn } from '../../../tools/run/filesIn.mjs';
+import { filesIn } from '../../../tools/run/paths.mjs';
 import { defaultLocale, type SiteLocale, siteLocales } from '../../locales.ts';
 import type { Document } from '../pages/documents.ts';
 import { at } from './paths.ts';

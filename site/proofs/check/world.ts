@@ -3,16 +3,16 @@ import type { PageLayout } from '@balcao/contract/resources/checkouts/checkoutEn
 import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import type { PaymentAction } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { openPrivateSandbox } from '@balcao/sandbox/testing/api.ts';
 import { payReference } from '@balcao/sandbox/testing/payer.ts';
+import { isSigned, signatureParts } from '@balcao/sandbox/testing/receiver.ts';
 import { render, textOf } from '../../../checkout/renderTesting.ts';
 import { apiOf, merchant } from '../../../sandbox/testing/api.ts';
 import { atTerminal, terminals } from '../../../sandbox/testing/atTerminal.ts';
 import { payerOnPage } from '../../../sandbox/testing/payer.ts';
 import { eventsOfAction } from '../../../sandbox/testing/paymentEvents.ts';
-import { openPrivateSandbox } from '../../../sandbox/testing/privateSandbox.ts';
 import { cardDetails, cards, purchases } from '../../../sandbox/testing/purchases.ts';
 import type { Received } from '../../../sandbox/testing/receiver.ts';
-import { isSigned, signatureParts } from '../../../sandbox/testing/signature.ts';
 import { soapOf } from '../../../sandbox/testing/soapClient.ts';
 import { openTestSandbox, type TestSandbox } from '../../../sandbox/testing/testSandbox.ts';
 import {

@@ -1,4 +1,4 @@
-import { packageArchive } from '@balcao/text/packageArchive.ts';
+import { packageArchive } from '@balcao/text/urls.ts';
 import { packageCommand } from '@words/parts.ts';
 import { provider } from '../../../../provider.config.ts';
 import { usePage } from '../../../builder/pages/page.ts';

@@ -2,7 +2,7 @@ import {
   multibancoCheckDigits,
   multibancoReference,
   multibancoRemainder,
-} from '@balcao/contract/checkDigits/multibancoReference.ts';
+} from '@balcao/contract/checkDigits/checkDigits.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { checkDigits, slip } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';

@@ -1,5 +1,0 @@
-import { addDownloads } from '../../tools/run/build.mjs';
-
-export async function setup(): Promise<void> {
-  await addDownloads();
-}

@@ -1,8 +1,0 @@
-import { requireNode } from './run/node-version.mjs';
-
-/** `npm run build:sandbox`: builds the operator's part without the site: the process, and the command `balcao`. */
-requireNode();
-const { buildSandbox } = await import('./run/build.mjs');
-const { buildCli } = await import('./run/cli.mjs');
-await buildSandbox();
-await buildCli();
