@@ -1,4 +1,4 @@
-import type { Operation, Reference } from './reference.ts';
+import type { Operation, Reference } from './referenceTypes.ts';
 
 export const operationsOf = ({ chapters }: Reference): Operation[] => chapters.flatMap(({ operations }) => operations);
 

@@ -21,7 +21,7 @@ export const mainScript = { path: `assets/main-${hashOf(mainText)}.js`, text: ma
 /** Build id, derived from the scripts. */
 const build = hashOf([mainText, ...scripts.values()].join());
 
-/** URLs of the page's scripts, as data, to keep the inline scripts equal on all pages (src/start/dataBlock.ts). */
+/** URLs of the page's scripts, as data, to keep the inline scripts equal on all pages (src/start/onDemand.ts). */
 function dataBlock(programs: Programs['entries']): string {
   const onDemand = Object.fromEntries(scriptsOnDemand.map(({ name, path }) => [name, root + path]));
   return `<script type="application/json" id="scripts">${JSON.stringify({ build, programs, onDemand })}</script>`;

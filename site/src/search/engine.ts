@@ -2,7 +2,7 @@ import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './doc
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
-import { type WordMatcher, wordMatcher } from './markMatches.ts';
+import { type WordMatcher, wordMatcher } from './matches.ts';
 import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
 import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';

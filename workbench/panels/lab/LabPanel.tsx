@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { use } from 'react';
 import type { Locale } from '../../core/locale.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { BasketForm } from './BasketForm.tsx';
 import { CallPlan } from './CallPlan.tsx';

@@ -1,5 +1,5 @@
 import { soap } from '@balcao/contract/generated/facts.pt.json';
-import { loaderOf } from '../words/loaderOf.ts';
+import { loaderOf } from '../core/locale.ts';
 import type * as facts from './pt.ts';
 
 /** Addresses and namespace of the SOAP service, the same in each language. */

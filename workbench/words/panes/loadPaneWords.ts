@@ -1,4 +1,4 @@
-import { loaderOf } from '../loaderOf.ts';
+import { loaderOf } from '../../core/locale.ts';
 import type { PaneWords } from './paneWords.ts';
 
 export const loadPaneWords = loaderOf<PaneWords>({

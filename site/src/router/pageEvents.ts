@@ -6,3 +6,9 @@ export const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent):
 export const pageLeft = 'balcao:leave';
 
 export const pageShown = 'balcao:page';
+
+/** Runs a callback once the document is parsed, also if it already is. */
+export function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
+}

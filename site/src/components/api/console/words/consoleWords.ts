@@ -1,4 +1,4 @@
-import { loaderOf } from '@balcao/workbench/words/loaderOf.ts';
+import { loaderOf } from '@balcao/workbench/core/locale.ts';
 import type { ConsoleWords } from './pt.ts';
 
 export const loadConsoleWords = loaderOf<ConsoleWords>({
