@@ -1,4 +1,5 @@
 import { languageNames } from '@balcao/text/languageTags.ts';
+import { packageSpec } from '@balcao/text/packageArchive.ts';
 import { provider } from '../../provider.config.ts';
 import { type SiteLocale, siteLocales } from '../locales.ts';
 
@@ -43,3 +44,6 @@ export const alternatesOf = (address: string): { tag: string; url: string }[] =>
     tag: each.tag,
     url: urlOf(pathIn(each, address)),
   }));
+
+/** Package spec for npm and npx, as printed on pages. */
+export const packageOfSite = packageSpec(urlOf(root), provider.registryName);

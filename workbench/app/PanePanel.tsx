@@ -17,10 +17,10 @@ import { TitleLevel } from '../parts/pane/Pane.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
 import { useNewWorkbench, useToast } from '../parts/pane/useNewWorkbench.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
+import styles from '../parts/panel-strip.module.css';
 import { Place, usePlace } from '../parts/place.ts';
 import { StartCommand } from '../parts/StartCommand.tsx';
 import { loadPaneWords } from '../words/panes/loadPaneWords.ts';
-import styles from './pane-panel.module.css';
 import { workbenchHref } from './paneLocation.ts';
 import { type PaneId, paneAt, panes } from './panes.ts';
 
@@ -90,7 +90,7 @@ function LivePane({ pane, mode, lookAgain }: LivePaneProps) {
       <TitleLevel value={id === pane ? 'none' : 'h2'}>
         <div className={frame.panel}>
           <PanelStrip {...{ words, mode, keyring }} sendRequest={context.request} onLookAgain={lookAgain} />
-          <div className={`${blocks.column} ${styles.inside}`}>
+          <div className={`${blocks.column} ${styles.below}`}>
             {id !== pane && <PaneLink to={[pane]}>{words.frame.backTo(words.frame.panes[pane])}</PaneLink>}
             <Pane key={`${id} ${context.keys.platformCode}`} params={location.slice(1)} />
           </div>

@@ -7,7 +7,7 @@ import { inlineScript, onDemandScripts } from './scripts.ts';
 export const scriptsOnDemand = onDemandScripts();
 
 /** Scripts of site/src/start inside pages: one on every page, and two in the reference, around its content. */
-const scripts = new Map(['early', 'arrival', 'reference'].map((name) => [name, inlineScript(name)]));
+const scripts = new Map(['early', 'arrival', 'earlyReference'].map((name) => [name, inlineScript(name)]));
 
 const inline = (name: string) => `<script>${scripts.get(name)}</script>`;
 
@@ -69,7 +69,7 @@ export function htmlWriter(programs: Programs['entries']): (page: RenderedPage, 
       isReference ? inline('arrival') : '',
       '</head><body>',
       shortened(body),
-      isReference ? inline('reference') : '',
+      isReference ? inline('earlyReference') : '',
       '</body></html>\n',
     ].join('');
   };

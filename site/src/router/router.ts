@@ -1,6 +1,6 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { isFramed } from '../components/apiPanel/panelWidth.ts';
-import { closeDrawer } from '../start/drawer.ts';
+import { closeDrawer } from '../start/pageTree.ts';
 import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
 import { fetchPointedAt } from './ahead.ts';
 import { exchange } from './exchange.ts';

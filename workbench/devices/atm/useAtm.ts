@@ -7,8 +7,8 @@ import { useAction } from '../../parts/pane/useAction.ts';
 import { type Call, payAtCashMachine } from '../../runner/runCalls.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { type AtmScreenState, refusedState, stateAfter } from './atmState.ts';
-import type { TypedBill } from './bill.ts';
 import type { TypedReference } from './diagnoseReference.ts';
+import type { TypedBill } from './keypadInput.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 

@@ -4,8 +4,8 @@ import { facts, rowsNamed } from '../../facts/facts.ts';
 import type { PaymentState, TransitionFact } from '../../facts/factTypes.ts';
 import { stateLooks } from '../../facts/states.ts';
 import { ChosenMark } from './ChosenMark.tsx';
-import styles from './lifecycle.module.css';
 import { type Column, RowTable } from './RowTable.tsx';
+import styles from './row-tables.module.css';
 
 interface LifecycleProps {
   caption: string;

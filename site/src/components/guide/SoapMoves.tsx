@@ -1,8 +1,8 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { soapMoves } from '@words/soap.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
-import styles from './field-table.module.css';
 import { RowTable } from './RowTable.tsx';
+import styles from './row-tables.module.css';
 
 type Move = (typeof facts.soapToRest)[number]['request'][number];
 

@@ -1,10 +1,10 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { expect, test } from 'vitest';
+import { codeRanges } from '../../facts/errorFacts.ts';
 import * as en from '../../words/en/parts.ts';
 import * as es from '../../words/es/parts.ts';
 import * as pt from '../../words/pt/parts.ts';
-import { codeRanges } from './codeRanges.ts';
 
 const inContract = new Set(Object.values({ ...errors, ...sandboxErrors }).map(({ family }) => family));
 

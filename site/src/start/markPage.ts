@@ -21,3 +21,17 @@ export function markContents(): void {
   observer = new IntersectionObserver(mark, { rootMargin: readPart });
   for (const heading of headings) observer.observe(heading);
 }
+
+/** Makes code and tables focusable only while they scroll: pages are built with a tab stop at each. */
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const scrolls = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight;
+    if (scrolls) target.setAttribute('tabindex', '0');
+    else target.removeAttribute('tabindex');
+  }
+});
+
+export function markScrollable(): void {
+  sizes.disconnect();
+  for (const element of document.querySelectorAll('main [role=group][tabindex]')) sizes.observe(element);
+}

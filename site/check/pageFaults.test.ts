@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPointers } from './pointers.ts';
+import { missingPointers, namelessTables } from './pageFaults.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const head = (markdown: string, list: string) =>
@@ -30,4 +30,11 @@ test('a page that names another list, no Markdown, or whose Markdown leads to no
     '/p/ does not name its Markdown',
     '/p/ does not name /p/llms.txt',
   ]);
+});
+
+test('a table without a caption, and no other, is reported with its page and how it starts', () => {
+  const folder = temporaryFolder({
+    'es/a.html': '<table><caption>Limits</caption></table><table class=x><thead><tr><th>Field',
+  });
+  expect(namelessTables(folder)).toEqual(['/es/a: a table without a caption, which starts with <thead><tr><th>Field']);
 });
