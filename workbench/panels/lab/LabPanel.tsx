@@ -1,4 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import frame from '@balcao/ui/panel.module.css';
 import { use } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { loadFacts } from '../../facts/workbenchFacts.ts';
@@ -25,7 +26,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
       {({ mode, run }) => {
         if (mode.kind !== 'live')
           return (
-            <div className={`${blocks.sections} ${styles.inside}`}>
+            <div className={`${blocks.sections} ${frame.inside}`}>
               <CallPlan styleId="soap" method="MB" />
               <CallPlan styleId="rest" method="MB" />
             </div>
@@ -45,7 +46,7 @@ function LiveOrder({ products, origin }: { products: readonly Product[]; origin:
   const { integrationStyle, method } = basket.draft;
   return (
     <>
-      <div className={`${styles.inside} ${styles.columns}`}>
+      <div className={`${frame.inside} ${styles.columns}`}>
         <BasketForm products={products} basket={basket} lab={lab} />
         {orderStatus ? (
           <OrderCard key={orderStatus.order.number} orderStatus={orderStatus} lab={lab} />
