@@ -10,7 +10,7 @@ import { exampleFolders } from './recording.ts';
 type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
 
 /** Codes of a catalogue with the calls that provoke them, for a console; without refusals that need earlier calls. */
-export function refusalsIn(catalogue: Errors): Refusals {
+function refusalsIn(catalogue: Errors): Refusals {
   const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
     provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
   );

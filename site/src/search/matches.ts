@@ -40,16 +40,17 @@ export function markMatches(text: string, matcher: WordMatcher): MarkedText[] {
   return [...pieces, { text: text.slice(done), marked: false }].filter((piece) => piece.text !== '');
 }
 
-const longest = 150;
-const before = 40;
+const longestExcerpt = 150;
+const lengthBefore = 40;
 
 /** Excerpt with most matches; the beginning without any. */
 export function excerptOf(text: string, matcher: WordMatcher): string {
   const starts = [...matchesIn(text, matcher)].map(({ start }) => start);
-  const countFrom = (start: number) => starts.filter((one) => one >= start && one < start + longest - before).length;
+  const countFrom = (start: number) =>
+    starts.filter((one) => one >= start && one < start + longestExcerpt - lengthBefore).length;
   const best = starts.reduce((most, start) => (countFrom(start) > countFrom(most) ? start : most), starts[0] ?? 0);
-  const from = best <= before ? 0 : afterSpace(text, best - before);
-  const to = text.length - from <= longest ? text.length : text.lastIndexOf(' ', from + longest);
+  const from = best <= lengthBefore ? 0 : afterSpace(text, best - lengthBefore);
+  const to = text.length - from <= longestExcerpt ? text.length : text.lastIndexOf(' ', from + longestExcerpt);
   return `${from > 0 ? '… ' : ''}${text.slice(from, to).trim()}${to < text.length ? ' …' : ''}`;
 }
 
