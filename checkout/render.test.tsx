@@ -6,13 +6,12 @@ import { describe, expect, test } from 'vitest';
 import { provider } from '../provider.config.ts';
 import { AttemptFailure } from './alert/AttemptFailure.tsx';
 import { screenTitle } from './page/screenTitles.ts';
-import type { PageOptions } from './render.tsx';
+import { type PageOptions, wordsOf } from './render.tsx';
 import { render, textOf } from './renderTesting.ts';
 import type { ScreenProps } from './screenProps.ts';
 import { initialState } from './session/pageState.ts';
 import { isClosing, screenOf } from './session/screen.ts';
 import { viewOf, views } from './testing.ts';
-import { wordsOf } from './words/of.ts';
 
 type Language = PageOptions['language'];
 type Name = keyof typeof views;

@@ -1,6 +1,6 @@
-import * as en from '@balcao/contract/generated/facts.en.json';
-import * as es from '@balcao/contract/generated/facts.es.json';
-import * as pt from '@balcao/contract/generated/facts.pt.json';
+import * as enFacts from '@balcao/contract/generated/facts.en.json';
+import * as esFacts from '@balcao/contract/generated/facts.es.json';
+import * as ptFacts from '@balcao/contract/generated/facts.pt.json';
 import type { PayerView } from '@balcao/contract/payer/payerSchema.ts';
 import type { PageLanguage, PageLayout } from '@balcao/contract/resources/checkouts/checkoutEnums.ts';
 import { languageTag } from '@balcao/text/languageTags.ts';
@@ -10,13 +10,19 @@ import { CheckoutPage } from './page/CheckoutPage.tsx';
 import { documentTitle } from './page/screenTitles.ts';
 import type { PageSetting, TestValues } from './screenProps.ts';
 import { screenOf } from './session/screen.ts';
-import { wordsOf } from './words/of.ts';
+import { words as en } from './words/en.ts';
+import { words as es } from './words/es.ts';
+import { type CheckoutWords, words as pt } from './words/pt.ts';
+
+const words = { PT: pt, ES: es, EN: en } as const satisfies Record<PageLanguage, CheckoutWords>;
+
+export const wordsOf = (language: PageLanguage): CheckoutWords => words[language];
 
 /** Imported one by one, so that the bundler drops the rest of each file. */
 const facts = {
-  PT: { cards: pt.cardScenarios, phones: pt.phoneScenarios },
-  ES: { cards: es.cardScenarios, phones: es.phoneScenarios },
-  EN: { cards: en.cardScenarios, phones: en.phoneScenarios },
+  PT: { cards: ptFacts.cardScenarios, phones: ptFacts.phoneScenarios },
+  ES: { cards: esFacts.cardScenarios, phones: esFacts.phoneScenarios },
+  EN: { cards: enFacts.cardScenarios, phones: enFacts.phoneScenarios },
 } as const satisfies Record<PageLanguage, unknown>;
 
 /** Base path of each language of the site; Portuguese is at the root. */

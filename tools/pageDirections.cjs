@@ -13,7 +13,7 @@ const pageRooms = [
   {
     name: 'applications-know-generated-facts',
     from: '^(checkout|workbench)/',
-    may: ['^$1/', '^ui/', generated, '^contract/(control/inTab|checkDigits/checkDigits)[.]ts$', brand],
+    may: ['^$1/', '^ui/', generated, '^contract/(control/inTab|checkDigits)[.]ts$', brand],
     except: ['type-only'],
     comment:
       'These run in a browser: import contract/generated/facts.<locale>.json, ui/, the check digits of references and the names of what runs in the tab. If a fact is missing there, add it in contract/facts and run "npm run generate".',

@@ -1,4 +1,4 @@
-import { multibancoReference } from '../checkDigits/checkDigits.ts';
+import { multibancoReference } from '../checkDigits.ts';
 import { type RemedyCall, refused } from '../provocations/provocation.ts';
 import { by } from '../provocations/remedy.ts';
 import { phone } from '../provocations/remedyCalls.ts';

@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { orderName, soldOut } from '@balcao/contract/scenarios/order.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { example } from '../example.ts';

@@ -1,5 +1,4 @@
-import { anchorIn } from '../description/anchors.ts';
-import { sectionOf } from '../markdown/section.ts';
+import { anchorIn, sectionOf } from '../description/anchors.ts';
 import type { BehaviourContext } from './behaviourOptions.ts';
 
 /** Delegates clicks on any matching element, also one added later. */

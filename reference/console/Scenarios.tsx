@@ -3,9 +3,9 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Disclosure } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
+import styles from './console.module.css';
 import type { Scenario } from './consoleSetting.ts';
 import type { ConsoleTexts } from './consoleTexts.ts';
-import styles from './scenarios.module.css';
 
 interface ScenariosProps {
   scenarios: readonly Scenario[];
@@ -18,7 +18,7 @@ export function Scenarios({ scenarios, texts, onChoose }: ScenariosProps) {
   const groups = [...new Set(scenarios.map(({ group }) => group))];
   return (
     <Disclosure title={`${texts.scenarios.title} · ${texts.scenarios.count(scenarios.length)}`}>
-      <div className={`${blocks.column} ${styles.groups}`}>
+      <div className={`${blocks.column} ${styles.scenarios}`}>
         {groups.map((group) => (
           <div key={group}>
             <p className={blocks.hint}>{group}</p>

@@ -1,5 +1,5 @@
-import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
-import type { CheckTexts } from './check/issueMessage.ts';
+import type { CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
+import type { CheckTexts } from './check/IssueList.tsx';
 import type { FailureKind } from './send/sendCall.ts';
 
 export interface ConsoleTexts {

@@ -1,4 +1,4 @@
-import type { Operation, Reference } from './reference.ts';
+import type { Operation, Reference } from './referenceTypes.ts';
 
 export const operationsOf = ({ chapters }: Reference): Operation[] => chapters.flatMap(({ operations }) => operations);
 
@@ -44,4 +44,15 @@ export function matchingAnchor(hash: string, places: Iterable<string>): string |
     if (place.toLowerCase() === wanted.toLowerCase()) alike ??= place;
   }
   return alike;
+}
+
+/** Marker before a section of the Markdown, for finding it. */
+export const sectionMark = (anchor: string) => `<a id="${anchor}"></a>`;
+
+export function sectionOf(markdown: string, anchor: string): string {
+  const mark = sectionMark(anchor);
+  const start = markdown.indexOf(mark);
+  if (start < 0) throw new Error(`the Markdown has no section #${anchor}`);
+  const end = markdown.indexOf('<a id="', start + mark.length);
+  return markdown.slice(start + mark.length, end < 0 ? undefined : end).trim();
 }

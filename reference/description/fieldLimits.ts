@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@balcao/openapi/types.ts';
-import type { Limit, LimitKind } from './reference.ts';
+import type { Limit, LimitKind } from './referenceTypes.ts';
 
 /** Value as JSON; a string without quotes. */
 export const jsonText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

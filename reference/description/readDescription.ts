@@ -15,7 +15,7 @@ import {
   takenParameters,
 } from './readOperation.ts';
 import { readCallbacks, readWebhooks, withSharedFrame } from './readWebhooks.ts';
-import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './reference.ts';
+import type { Access, Chapter, DescribedField, Method, Operation, Reference } from './referenceTypes.ts';
 import { sharedResponses, withSharedResponses } from './sharedResponses.ts';
 
 /** Schemas of all refusals or successful responses; a stream's events have no envelope. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@balcao/openapi/types.ts';
 import { fieldLimits, jsonText } from './fieldLimits.ts';
-import type { DescribedField } from './reference.ts';
+import type { DescribedField } from './referenceTypes.ts';
 import { typeName } from './typeNames.ts';
 
 function inside(schema: JsonSchema): JsonSchema {

@@ -3,7 +3,7 @@ import { nameOfReference, targetOf } from '@balcao/openapi/references.ts';
 import type { DescribedOperation, JsonSchema, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { modelAnchor } from './anchors.ts';
 import { readFields } from './readFields.ts';
-import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './reference.ts';
+import type { Body, DescribedField, Model, OutgoingMessage, ParameterGroup } from './referenceTypes.ts';
 import { typeName } from './typeNames.ts';
 
 /** All operations of a document: those of its paths, their callbacks, the webhooks. */

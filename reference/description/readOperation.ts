@@ -2,7 +2,7 @@ import { responsesOf } from '@balcao/openapi/operations.ts';
 import { nameOfReference, resolveReference } from '@balcao/openapi/references.ts';
 import type { Content, DescribedOperation, DescribedParameter, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { readField, readFields } from './readFields.ts';
-import type { Body, DescribedField, OperationResponse, ParameterGroup, ParameterLocation } from './reference.ts';
+import type { Body, DescribedField, OperationResponse, ParameterGroup, ParameterLocation } from './referenceTypes.ts';
 import { typeName } from './typeNames.ts';
 
 export interface DocumentContext {

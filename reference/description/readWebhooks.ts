@@ -2,7 +2,7 @@ import { operationsIn, type PlacedOperation } from '@balcao/openapi/operations.t
 import type { DescribedOperation, OpenApiDocument } from '@balcao/openapi/types.ts';
 import { webhookAnchor, webhooksAnchor } from './anchors.ts';
 import { type DocumentContext, exampleOf, readBody, readParameters, readResponses } from './readOperation.ts';
-import type { Method, OutgoingMessage } from './reference.ts';
+import type { Method, OutgoingMessage } from './referenceTypes.ts';
 
 function readMessage(
   name: string,

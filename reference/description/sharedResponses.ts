@@ -1,4 +1,4 @@
-import type { Chapter, Operation, OperationResponse } from './reference.ts';
+import type { Chapter, Operation, OperationResponse } from './referenceTypes.ts';
 
 /** Minimum share of operations for a shared response. */
 const commonShare = 0.25;

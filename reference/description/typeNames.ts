@@ -1,6 +1,6 @@
 import { nameOfReference } from '@balcao/openapi/references.ts';
 import type { JsonSchema } from '@balcao/openapi/types.ts';
-import type { TypeName } from './reference.ts';
+import type { TypeName } from './referenceTypes.ts';
 
 const plain = (before: string): TypeName => ({ before, after: '' });
 

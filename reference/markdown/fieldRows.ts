@@ -1,5 +1,5 @@
 import { jsonText } from '../description/fieldLimits.ts';
-import type { DescribedField, TypeName } from '../description/reference.ts';
+import type { DescribedField, TypeName } from '../description/referenceTypes.ts';
 import type { ReferenceTexts } from '../page/referenceTexts.ts';
 
 export const typeText = ({ before, model = '', after }: TypeName) => before + model + after;

@@ -1,4 +1,10 @@
-import type { Body, Operation, OperationResponse, OutgoingMessage, ParameterGroup } from '../description/reference.ts';
+import type {
+  Body,
+  Operation,
+  OperationResponse,
+  OutgoingMessage,
+  ParameterGroup,
+} from '../description/referenceTypes.ts';
 import type { OperationSample } from '../page/referenceContent.ts';
 import type { ReferenceTexts } from '../page/referenceTexts.ts';
 import { fieldLines, typeText } from './fieldRows.ts';

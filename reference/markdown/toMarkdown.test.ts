@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sectionOf } from '../description/anchors.ts';
 import { readDescription } from '../description/readDescription.ts';
 import { library, texts } from '../testing.ts';
-import { sectionOf } from './section.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 const markdown = toMarkdown({

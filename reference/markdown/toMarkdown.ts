@@ -4,12 +4,12 @@ import {
   errorsAnchor,
   modelAnchor,
   modelsAnchor,
+  sectionMark,
   webhooksAnchor,
 } from '../description/anchors.ts';
 import { describedHere, type ErrorEntry, type ReferenceContent } from '../page/referenceContent.ts';
 import { fieldLines, typeText } from './fieldRows.ts';
 import { bodyExampleLines, messageLines, operationLines } from './operation.ts';
-import { sectionMark } from './section.ts';
 
 export type MarkdownContent = Pick<ReferenceContent, 'reference' | 'texts' | 'errors' | 'samples' | 'showsBodies'>;
 

@@ -2,7 +2,7 @@ import { scrollable } from '@balcao/ui/scrollable/scrollable.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
 import { modelAnchor } from '../description/anchors.ts';
-import type { Body } from '../description/reference.ts';
+import type { Body } from '../description/referenceTypes.ts';
 import { Fields, TypeLink } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';
 import styles from './samples.module.css';

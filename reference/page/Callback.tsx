@@ -1,6 +1,6 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { OutgoingMessage } from '../description/reference.ts';
+import type { OutgoingMessage } from '../description/referenceTypes.ts';
 import { BodyFields } from './BodyFields.tsx';
 import { ExpectedResponses } from './ExpectedResponses.tsx';
 import { Fields } from './Fields.tsx';

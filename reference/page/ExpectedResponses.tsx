@@ -1,5 +1,5 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
-import type { OperationResponse } from '../description/reference.ts';
+import type { OperationResponse } from '../description/referenceTypes.ts';
 import styles from './responses.module.css';
 
 /** Expected responses of the receiver; statuses with the same meaning share a line. */

@@ -2,7 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { meaningsOf } from '../console/form/formField.ts';
 import { modelAnchor } from '../description/anchors.ts';
 import { jsonText } from '../description/fieldLimits.ts';
-import type { DescribedField, TypeName } from '../description/reference.ts';
+import type { DescribedField, TypeName } from '../description/referenceTypes.ts';
 import styles from './fields.module.css';
 import { useContent } from './referenceContent.ts';
 

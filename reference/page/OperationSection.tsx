@@ -1,7 +1,7 @@
 import { MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { Fragment } from 'react';
-import type { Operation } from '../description/reference.ts';
+import type { Operation } from '../description/referenceTypes.ts';
 import { BodyFields } from './BodyFields.tsx';
 import { Callback } from './Callback.tsx';
 import { operationHeight } from './estimatedHeight.ts';

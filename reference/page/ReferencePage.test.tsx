@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { operationsOf } from '../description/anchors.ts';
 import { readDescription } from '../description/readDescription.ts';
-import type { Chapter } from '../description/reference.ts';
+import type { Chapter } from '../description/referenceTypes.ts';
 import { library, operation, texts } from '../testing.ts';
 import { ReferencePage } from './ReferencePage.tsx';
 import type { ErrorEntry, ReferenceContent } from './referenceContent.ts';

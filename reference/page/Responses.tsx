@@ -1,6 +1,6 @@
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { errorAnchor } from '../description/anchors.ts';
-import type { OperationResponse } from '../description/reference.ts';
+import type { OperationResponse } from '../description/referenceTypes.ts';
 import { Json } from './BodyFields.tsx';
 import { Fields } from './Fields.tsx';
 import { useContent } from './referenceContent.ts';

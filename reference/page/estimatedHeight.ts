@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DescribedField, Operation } from '../description/reference.ts';
+import type { DescribedField, Operation } from '../description/referenceTypes.ts';
 
 /** Pixels on wide and narrow screens by content of a part, fitted to the heights of a built page. */
 const lines = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { EnumMeanings } from '../console/form/formField.ts';
-import type { Reference } from '../description/reference.ts';
+import type { Reference } from '../description/referenceTypes.ts';
 import type { ReferenceTexts } from './referenceTexts.ts';
 
 export interface ErrorEntry {

@@ -1,4 +1,4 @@
-import type { LimitKind, ParameterLocation } from '../description/reference.ts';
+import type { LimitKind, ParameterLocation } from '../description/referenceTypes.ts';
 
 export interface ReferenceTexts {
   operations: string;

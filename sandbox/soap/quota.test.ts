@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { sandboxQuotas } from '@balcao/contract/control/sandboxQuotas.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { element } from '@balcao/text/xml.ts';

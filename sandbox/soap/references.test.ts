@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { describe, expect, it } from 'vitest';
 import { soapOf } from '../testing/soapClient.ts';

@@ -1,4 +1,4 @@
-import { idReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { idReference } from '@balcao/contract/checkDigits.ts';
 import type { PaymentFilters } from '@balcao/contract/resources/payments/filters.ts';
 import type { PaymentRecord } from '../domain/payments/payment.ts';
 import { nextDueAt } from '../domain/payments/upcoming.ts';

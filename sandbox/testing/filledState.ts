@@ -1,4 +1,4 @@
-import { idReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { idReference } from '@balcao/contract/checkDigits.ts';
 import type { TenantState } from '@balcao/contract/control/controlTenants.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 

@@ -1,4 +1,5 @@
 import { languageNames, sitePrefixes } from '@balcao/text/languageTags.ts';
+import { packageSpec } from '@balcao/text/urls.ts';
 import { provider } from '../../provider.config.ts';
 import { defaultLocale, type SiteLocale, siteLocales } from '../locales.ts';
 
@@ -41,3 +42,6 @@ export const alternatesOf = (address: string): { tag: string; url: string }[] =>
     tag: each.tag,
     url: urlOf(pathIn(each, address)),
   }));
+
+/** Package spec for npm and npx, as printed on pages. */
+export const packageOfSite = packageSpec(urlOf(root), provider.registryName);

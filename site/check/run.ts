@@ -6,10 +6,9 @@ import { gluedWordsIn } from './gluedWords.ts';
 import { brokenLinks } from './links.ts';
 import { machineFileGaps } from './machineFiles.ts';
 import { brokenMarkdownLinks, fullTextSizes, listLengths, mostFullText, mostListCharacters } from './markdown.ts';
+import { missingPointers, namelessTables } from './pageFaults.ts';
 import { pageWeights } from './pageWeights.ts';
-import { missingPointers } from './pointers.ts';
 import { missingRoutes } from './routes.ts';
-import { namelessTables } from './tables.ts';
 
 /**
  * `tsx site/check/run.ts [folder] [baseUrl] [locale...]`: fails on missing routes, broken links or anchors, gaps in

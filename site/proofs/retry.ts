@@ -12,7 +12,7 @@ import { askForEvents } from '../../sandbox/testing/eventReader.ts';
 import { provokeByCard, provokeByPhone } from '../../sandbox/testing/provoke.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import { count, reference, refusedCalls } from './verbs/errors.ts';
-import { textOf } from './verbs/sdks.ts';
+import { textOf } from './verbs/sdk-clients.ts';
 
 const order = { amount: 2500, customUniqueId: 'ORDER-2026-0077' };
 const withoutKey = { amount: 1000 };

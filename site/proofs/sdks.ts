@@ -10,7 +10,15 @@ import { simulatedGenerator } from '../../sandbox/testing/simulatedGenerator.ts'
 import { openTestSandbox } from '../../sandbox/testing/testSandbox.ts';
 import { proofs } from './check/proofs.ts';
 import { sendRecorded } from './check/recorded.ts';
-import { download, filesOf, make, nobody, repeatsNoCommand, repeatsOnlyWhatIsSafe, textOf } from './verbs/sdks.ts';
+import {
+  download,
+  filesOf,
+  make,
+  nobody,
+  repeatsNoCommand,
+  repeatsOnlyWhatIsSafe,
+  textOf,
+} from './verbs/sdk-clients.ts';
 
 const languages = Object.keys(ownSdkLanguages);
 

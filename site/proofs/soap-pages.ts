@@ -2,7 +2,7 @@ import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { formUrl } from './verbs/soap.ts';
+import { formUrl } from './verbs/soap-forms.ts';
 
 const open = ({ soap }: World, more: object = {}, order: object = {}) =>
   soap.call('doWebPayment', { order: { amount: 1000, ...order }, ...more });

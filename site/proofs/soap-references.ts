@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { provocationBy } from '@balcao/contract/soap/methodProvocations.ts';
 import { type SoapMethod, type SoapMethodName, soapMethods } from '@balcao/contract/soap/methods.ts';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect } from 'vitest';
 import { entityBlock } from '../../sandbox/testing/soapClient.ts';

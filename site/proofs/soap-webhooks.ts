@@ -2,7 +2,7 @@ import { webhookFormFields } from '@balcao/contract/soap/webhookFormFields.ts';
 import { expect } from 'vitest';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { formOf, hookHash, formUrl as url } from './verbs/soap.ts';
+import { formOf, hookHash, formUrl as url } from './verbs/soap-forms.ts';
 
 const paidForm = (world: World, body?: object) => formOf(world, 'payment_confirmed', () => world.payReference(body));
 

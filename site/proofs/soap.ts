@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { messageOf } from '../../sandbox/testing/soapClient.ts';
 import { chosen, proofs } from './check/proofs.ts';
 import type { World } from './check/world.ts';
-import { rawReference } from './verbs/soap.ts';
+import { rawReference } from './verbs/soap-forms.ts';
 
 const wsdlOf = async ({ fetch }: World) => (await fetch(soapService.paths.testing + soapService.wsdl)).text();
 

@@ -67,7 +67,7 @@ export const moneyMutants: readonly Bug[] = [
   {
     name: 'the check digits of a reference are one too many',
     harm: 'No cash machine takes any reference.',
-    file: 'contract/checkDigits/checkDigits.ts',
+    file: 'contract/checkDigits.ts',
     find: 'String(98 - rest)',
     replace: 'String(99 - rest)',
   },

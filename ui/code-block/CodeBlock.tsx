@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { scrollable } from '../scrollable/scrollable.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, type CopyTexts } from './CopyButton.tsx';
 import styles from './code-block.module.css';
-import type { CodeTexts } from './texts.ts';
-import { hasLongLines } from './texts.ts';
 
 /** The product's only raw HTML: output of its highlighter, which escapes its input, never of a reader or a server. */
 export function Highlighted({ html }: { html: string }) {
   return <code dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+export interface CodeTexts extends CopyTexts {
+  /** Accessible name of scrollable code without a title. */
+  code: string;
+  /** Label of the wrap button, if it has one. */
+  wrap?: string;
 }
 
 interface CodeBlockProps {
@@ -55,4 +60,12 @@ export function CodeBlock(props: CodeBlockProps) {
       </div>
     </div>
   );
+}
+
+/** Maximum number of characters of a line in the narrowest column. */
+const longCharacters = 80;
+
+/** Whether a line of code, highlighted or plain, exceeds the narrowest column. */
+export function hasLongLines(code: string): boolean {
+  return code.split('\n').some((line) => line.replace(/<[^>]*>/g, '').length > longCharacters);
 }

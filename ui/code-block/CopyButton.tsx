@@ -1,5 +1,9 @@
 import styles from './code-block.module.css';
-import type { CopyTexts } from './texts.ts';
+
+export interface CopyTexts {
+  copy: string;
+  copied: string;
+}
 
 /** Stateless: listeners of the document (handleCodeTools.ts) copy the next element with `data-code`. */
 export function CopyButton({ texts }: { texts: CopyTexts }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasLongLines } from './texts.ts';
+import { hasLongLines } from './CodeBlock.tsx';
 
 test('a line is long by what is seen of it, not by its markup', () => {
   const markup = '<span class="t-s">"a"</span>'.repeat(10);

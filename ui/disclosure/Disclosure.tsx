@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
@@ -15,6 +15,23 @@ export function Disclosure({ title, open, summary, children }: DisclosureProps) 
         {title}
       </summary>
       <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
+
+interface FoldedProps {
+  title: ReactNode;
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Disclosure whose content is rendered, and so fetched, on opening. */
+export function Folded({ title, waiting, children }: FoldedProps) {
+  const [wasOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(wasOpen || currentTarget.open)}>
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.inside}>{wasOpen && <Suspense fallback={waiting}>{children}</Suspense>}</div>
     </details>
   );
 }

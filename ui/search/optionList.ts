@@ -1,4 +1,3 @@
-import { element } from '../behaviour/element.ts';
 import styles from './options.module.css';
 
 type Content = readonly (Node | string)[];
@@ -77,4 +76,15 @@ function linkOf({ href, label, where, excerpt }: SearchOption, at: number): HTML
     properties,
     ...lines.map(([name, content]) => element('span', { className: styles[name] }, ...content)),
   );
+}
+
+/** Creates an element with properties, not attributes: `className`, `ariaSelected`. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = Object.assign(document.createElement(tag), properties);
+  created.append(...children);
+  return created;
 }

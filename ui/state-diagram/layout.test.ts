@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { lanesOf } from './lanes.ts';
 import { layOutStates } from './layout.ts';
+import { orderStates } from './orderStates.ts';
 
 const state = (id: string) => ({ id, word: id });
 const order = [state('new'), state('draft'), state('sent'), state('done')];
@@ -68,4 +70,28 @@ describe('the arrows', () => {
 
 test('a step of a state that is not there is refused', () => {
   expect(() => layOutStates(order, [{ from: 'draft', to: 'lost' }])).toThrow('"lost" is not one of the states');
+});
+
+const trunk = (to: number, farthest: number) => ({ to, farthest });
+
+test.each([
+  ['that do not meet share the lane nearest the states', [trunk(2, 0), trunk(4, 2)], [0, 0]],
+  ['that lead down and meet: the one that ends first runs inside', [trunk(5, 3), trunk(4, 0)], [1, 0]],
+  ['that lead up and meet: the one that ends first runs inside', [trunk(0, 3), trunk(1, 4)], [1, 0]],
+])('trunks %s', (_, trunks, lanes) => {
+  expect(lanesOf(trunks)).toEqual(lanes);
+});
+
+test.each([
+  ['below every state that leads to it', 'start end middle', 'start>end start>middle middle>end', 'start middle end'],
+  ['as if a step back did not count', 'start draft sent', 'start>draft draft>sent sent>draft', 'start draft sent'],
+  ['as if a step to itself did not count', 'start open', 'start>open open>open', 'start open'],
+  ['in the order of the list at the same depth', 'start b a', 'start>a start>b', 'start b a'],
+  ['from the first one in a circle', 'a b', 'a>b b>a', 'a b'],
+])('a state stands %s', (_, ids, steps, order) => {
+  const parsed = steps.split(' ').map((step) => {
+    const [from = '', to = ''] = step.split('>');
+    return { from, to };
+  });
+  expect(orderStates(ids.split(' '), parsed).join(' ')).toBe(order);
 });

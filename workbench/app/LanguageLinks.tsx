@@ -1,7 +1,7 @@
 import { languageCodes, languageNames } from '@balcao/text/languageTags.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../core/locale.ts';
-import styles from './language-links.module.css';
+import styles from './sidebar.module.css';
 
 interface LanguageLinksProps {
   label: string;

@@ -10,18 +10,16 @@ import { useDestination } from '../core/destination.ts';
 import { keysInUse } from '../core/keyring.ts';
 import { docsUrlOf, type Locale } from '../core/locale.ts';
 import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
-import { loadFacts } from '../facts/load.ts';
-import { DestinationControl } from '../parts/destination/DestinationControl.tsx';
+import { loadFacts } from '../facts/workbenchFacts.ts';
+import { DestinationControl, StartCommand } from '../parts/destination/DestinationControl.tsx';
 import { canAnswer, PanelStrip, silenceOf } from '../parts/PanelStrip.tsx';
 import { TitleLevel } from '../parts/pane/Pane.tsx';
 import { PaneLink } from '../parts/pane/PaneLink.tsx';
-import { useNewWorkbench } from '../parts/pane/useNewWorkbench.ts';
-import { useToast } from '../parts/pane/useToast.ts';
+import { useNewWorkbench, useToast } from '../parts/pane/useNewWorkbench.ts';
 import { Workbench } from '../parts/pane/workbenchContext.ts';
+import styles from '../parts/panel-strip.module.css';
 import { Place, usePlace } from '../parts/place.ts';
-import { StartCommand } from '../parts/StartCommand.tsx';
-import { loadPaneWords } from '../words/panes/load.ts';
-import styles from './pane-panel.module.css';
+import { loadPaneWords } from '../words/panes/loadPaneWords.ts';
 import { workbenchHref } from './paneLocation.ts';
 import { type PaneId, paneAt, panes } from './panes.ts';
 
@@ -91,7 +89,7 @@ function LivePane({ pane, mode, lookAgain }: LivePaneProps) {
       <TitleLevel value={id === pane ? 'none' : 'h2'}>
         <div className={frame.panel}>
           <PanelStrip {...{ words, mode, keyring }} sendRequest={context.request} onLookAgain={lookAgain} />
-          <div className={`${blocks.column} ${styles.inside}`}>
+          <div className={`${blocks.column} ${styles.below}`}>
             {id !== pane && <PaneLink to={[pane]}>{words.frame.backTo(words.frame.panes[pane])}</PaneLink>}
             <Pane key={`${id} ${context.keys.platformCode}`} params={location.slice(1)} />
           </div>

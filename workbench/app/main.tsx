@@ -8,11 +8,11 @@ import { handleCodeTools } from '@balcao/ui/code-block/handleCodeTools.ts';
 import { handleChoices } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { Suspense, startTransition, useState } from 'react';
 import { ensureOwnSandbox } from '../core/ensureOwnSandbox.ts';
-import type { Locale } from '../core/locale.ts';
+import { htmlLang, type Locale } from '../core/locale.ts';
 import { isKeysFragment } from '../core/pastedKeys.ts';
 import { Frame } from './Frame.tsx';
 import styles from './frame.module.css';
-import { htmlLang, type PageSettings } from './settings.ts';
+import type { PageSettings } from './startPage.ts';
 
 function LoadingScreen() {
   return (

@@ -1,6 +1,15 @@
 import { provider } from '../../provider.config.ts';
-import type { Locale } from '../core/locale.ts';
-import { htmlLang, type PageSettings } from './settings.ts';
+import { htmlLang, type Locale } from '../core/locale.ts';
+
+export interface PageSettings {
+  language: Locale;
+  /** URL of the documentation, without a trailing slash. */
+  siteUrl: string;
+  /** Base path of the sandbox; empty at the root of its host. */
+  root: string;
+  /** Whether it is on a public network, without a shared sandbox. */
+  isExposed?: boolean | undefined;
+}
 
 export interface PageAssets {
   colourScript: string;

@@ -1,8 +1,9 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { expect, test } from 'vitest';
 import * as facts from '../facts/pt.ts';
-import { actionCalls } from '../runner/calls.ts';
+import { actionCalls } from '../runner/runCalls.ts';
 import { availableActions, refundableCents } from './paymentActions.ts';
+import { curlOf } from './runnerContext.ts';
 
 const payment = (state: string, more: object = {}) =>
   ({
@@ -40,4 +41,16 @@ test('a refund takes what is left', () => {
     path: '/api/payments/1101/refunds',
     body: { amount: 500 },
   });
+});
+
+const keys = { platformCode: '0001', privateKey: 'key', clientId: '999999990' };
+const at = { origin: 'http://localhost:4000', keys };
+
+test('a command names the entity where the API asks for it, and the language where it is not Portuguese', () => {
+  const ofApi = curlOf({ ...at, locale: 'pt' }, { method: 'GET', path: '/api/payments/1' });
+  expect(ofApi).toContain(`'PayPay-ClientId: 999999990'`);
+  expect(ofApi).not.toContain('Accept-Language');
+  const ofSandbox = curlOf({ ...at, locale: 'es' }, { method: 'GET', path: '/sandbox/clock', body: '' });
+  expect(ofSandbox).not.toMatch(/PayPay-ClientId|--data/);
+  expect(ofSandbox).toContain(`'Accept-Language: ES'`);
 });

@@ -1,5 +1,5 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
-import type { WorkbenchFacts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 
 /** Actions on a payment. Cash machine and terminals have separate panes. */
 const paymentActionIds = [

@@ -6,7 +6,7 @@ import { type SandboxKeys, useKeyring } from '../core/keyring.ts';
 import type { Locale } from '../core/locale.ts';
 import { type RunnerContext, requestAs } from '../core/runnerContext.ts';
 import { type SandboxMode, useSandbox } from '../core/sandboxMode.ts';
-import { loadPaneWords } from '../words/panes/load.ts';
+import { loadPaneWords } from '../words/panes/loadPaneWords.ts';
 import type { PaneWords } from '../words/panes/paneWords.ts';
 import { PanelStrip } from './PanelStrip.tsx';
 import { Place } from './place.ts';

@@ -11,13 +11,12 @@ import { baseInTab } from '../core/tab/originInTab.ts';
 import { useTabSandbox } from '../core/tab/tabSandbox.ts';
 import type { PaneWords } from '../words/panes/paneWords.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
-import { DestinationControl } from './destination/DestinationControl.tsx';
+import { DestinationControl, StartCommand } from './destination/DestinationControl.tsx';
 import { ModeMark } from './destination/ModeMark.tsx';
 import { onDemand } from './onDemand.tsx';
 import styles from './panel-strip.module.css';
 import { usePlace } from './place.ts';
 import type { SandboxActionsProps } from './SandboxActions.tsx';
-import { StartCommand } from './StartCommand.tsx';
 
 /** Sandbox actions, loaded when the menu is opened. */
 const SandboxActions = onDemand(() => import('./SandboxActions.tsx').then((part) => part.SandboxActions));

@@ -16,7 +16,7 @@ import {
   type PaymentAction,
   refundableCents,
 } from '../core/paymentActions.ts';
-import { actionCalls } from '../runner/calls.ts';
+import { actionCalls } from '../runner/runCalls.ts';
 import { ExchangeView } from './exchange/ExchangeView.tsx';
 import { ActionFailure } from './FailureNote.tsx';
 import { PaneLinkButton } from './pane/PaneLink.tsx';

@@ -8,7 +8,6 @@ import type { PaneWords } from '../words/panes/paneWords.ts';
 import { Timestamp } from './pane/ListRow.tsx';
 import { PaneLink } from './pane/PaneLink.tsx';
 import { useWorkbench, type WorkbenchContext } from './pane/workbenchContext.ts';
-import styles from './payment-history.module.css';
 import { isReceived, paymentLooks } from './stateLooks.ts';
 import timeline from './timeline.module.css';
 
@@ -49,7 +48,7 @@ export function PaymentHistory({ moments }: { moments: readonly PaymentMoment[] 
       {historyEntries(moments).map(({ key, moment }) => (
         <li
           key={key}
-          className={`${timeline.event} ${styles.entry}`}
+          className={`${timeline.event} ${timeline.entry}`}
           data-kind={moment.kind}
           data-tone={toneOf(moment, facts)}
         >
@@ -92,7 +91,7 @@ function AttemptLine({ moment }: { moment: PaymentMoment }): ReactNode {
     <>
       <PaneLink to={['webhooks', 'deliveries', delivery.id]}>{delivery.event}</PaneLink>
       <span className={blocks.quiet}>{attemptText(delivery, words.payments.attempt, facts)}</span>
-      <BreakablePath text={delivery.url} className={`${blocks.code} ${styles.url}`} />
+      <BreakablePath text={delivery.url} className={`${blocks.code} ${timeline.url}`} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import type { Delivery, PaymentState } from '../core/payment.ts';
-import type { WorkbenchFacts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 import type { WorkbenchWords } from '../words/pt.ts';
 
 /** Look of each state; the word is the wire value, because programs compare it. */

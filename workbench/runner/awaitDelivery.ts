@@ -1,10 +1,10 @@
 import { dataOf } from '../core/exchange.ts';
 import { isToInbox } from '../core/inbox.ts';
 import type { Delivery } from '../core/payment.ts';
-import { listDeliveries } from './calls.ts';
 import { type RunMemory, substitute } from './recordedValues.ts';
 import type { RecordedStep } from './recording.ts';
 import type { Responder } from './responder.ts';
+import { listDeliveries } from './runCalls.ts';
 import { waitUntil } from './waitUntil.ts';
 
 /** Content of a delivered body: a webhook as JSON, a webhook as a form, or a callback. */

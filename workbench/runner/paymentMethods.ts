@@ -15,7 +15,7 @@ import {
   redirectsTo,
   returnUrls,
   unscriptedPhone,
-} from './calls.ts';
+} from './runCalls.ts';
 import type { CreatedResource } from './runScenario.ts';
 
 /** Device of the payer; none if a saved card is charged. */

@@ -10,7 +10,7 @@ import {
   readClock,
   refundPayment,
   unscriptedPhone,
-} from './calls.ts';
+} from './runCalls.ts';
 import type { Step } from './runScenario.ts';
 
 type ExpectedResponse = 'accept' | 'refuse';

@@ -2,10 +2,10 @@ import { provider } from '../../provider.config.ts';
 import type { Exchange } from '../core/exchange.ts';
 import { canSign, sha256 } from '../core/signature/signature.ts';
 import { textIn } from '../core/xml.ts';
-import { type Call, clockTimeoutSeconds } from './calls.ts';
 import { type KnownValues, substitute, substituteIn } from './recordedValues.ts';
 import { parsedBody, type RecordedStep, type Recording } from './recording.ts';
 import { type Responder, sandboxNow } from './responder.ts';
+import { type Call, clockTimeoutSeconds } from './runCalls.ts';
 
 /** A recording with another origin, because URLs in responses contain the sandbox's origin. */
 export function atOrigin(recording: Recording, origin: string): Recording {

@@ -1,5 +1,5 @@
 import type { SandboxKeys } from '../core/keyring.ts';
-import type { WorkbenchFacts } from '../facts/load.ts';
+import type { WorkbenchFacts } from '../facts/workbenchFacts.ts';
 
 /** Kinds of values that differ between sandboxes and times. */
 type ValueKind = 'time' | 'id' | 'token';

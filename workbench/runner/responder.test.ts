@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { payAtCashMachine, readPayment } from './calls.ts';
 import { replayResponder } from './responder.ts';
+import { payAtCashMachine, readPayment } from './runCalls.ts';
 
 const { send } = replayResponder({
   id: 'payments/multibanco',

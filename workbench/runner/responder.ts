@@ -1,7 +1,7 @@
 import { dataOf, type Exchange } from '../core/exchange.ts';
 import type { RunnerContext } from '../core/runnerContext.ts';
-import { type Call, readClock } from './calls.ts';
 import { type Recording, recordedDeliveries, recordedExchange } from './recording.ts';
+import { type Call, readClock } from './runCalls.ts';
 import { pause } from './waitUntil.ts';
 
 /** Sends calls to a sandbox, or finds their responses in a recording. */

@@ -6,10 +6,10 @@ import { expect, test } from 'vitest';
 import { seedCredentials } from '../core/apiCredentials.ts';
 import type { Exchange } from '../core/exchange.ts';
 import { requestAs } from '../core/runnerContext.ts';
-import { type Call, createReference, listDeliveries, readPayment } from './calls.ts';
 import { payingCall } from './paymentMethods.ts';
 import type { Recording } from './recording.ts';
 import { liveResponder, type Responder, replayResponder } from './responder.ts';
+import { type Call, createReference, listDeliveries, readPayment } from './runCalls.ts';
 import { runScenario, type ScenarioOptions, type Step, type StepEvent } from './runScenario.ts';
 import { creatingCall, type ShownMethod, shownMethod } from './shownPayments.ts';
 

@@ -1,7 +1,7 @@
 import { dataOf, type Exchange } from '../core/exchange.ts';
 import type { Locale } from '../core/locale.ts';
-import type { Call } from './calls.ts';
 import type { Responder } from './responder.ts';
+import type { Call } from './runCalls.ts';
 import { pause, type Wait, waitUntil } from './waitUntil.ts';
 
 /** Fields of a created payment or checkout that later steps read. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../core/locale.ts';
-import { type Call, createPush } from './calls.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from './paymentMethods.ts';
+import { type Call, createPush } from './runCalls.ts';
 
 /** Payments shown from the call to the webhook; the sandbox pays in place of the payer. */
 export const shownMethods = ['multibanco', 'mbway', 'card'] as const;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useSingleSubmit } from '../core/useSingleSubmit.ts';
-import { listDeliveries } from './calls.ts';
 import type { PaymentMethod } from './paymentMethods.ts';
 import {
   announce,
@@ -12,6 +11,7 @@ import {
   withRead,
 } from './paymentRun.ts';
 import type { Responder } from './responder.ts';
+import { listDeliveries } from './runCalls.ts';
 import { usePoll } from './usePoll.ts';
 
 interface RunOptions {

@@ -3,7 +3,7 @@ import { operationsIn } from '@balcao/openapi/operations.ts';
 import type { OpenApiDocument } from '@balcao/openapi/types.ts';
 import { operationsOf } from '@balcao/reference/description/anchors.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
-import type { Model, Operation } from '@balcao/reference/description/reference.ts';
+import type { Model, Operation } from '@balcao/reference/description/referenceTypes.ts';
 import type { SandboxAddress } from './caller.ts';
 
 const bases = ['/api', '/sandbox'] as const;

@@ -4,7 +4,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { Locale } from '@balcao/contract/words/locales.ts';
 import type { DocumentsFile, SearchDocument, TextsFile } from '@balcao/site/src/search/document.ts';
 import { createEngines, type Engine } from '@balcao/site/src/search/engine.ts';
-import { excerptOf } from '@balcao/site/src/search/excerpt.ts';
+import { excerptOf } from '@balcao/site/src/search/matches.ts';
 import { unpackDocuments } from '@balcao/site/src/search/packDocuments.ts';
 import { languages } from '@balcao/site/src/search/searchLanguages.ts';
 

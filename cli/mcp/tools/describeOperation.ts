@@ -1,5 +1,5 @@
 import type { Locale } from '@balcao/contract/words/locales.ts';
-import type { DescribedField, Model } from '@balcao/reference/description/reference.ts';
+import type { DescribedField, Model } from '@balcao/reference/description/referenceTypes.ts';
 import { fieldLines, typeText } from '@balcao/reference/markdown/fieldRows.ts';
 import { bodyExampleLines, operationLines } from '@balcao/reference/markdown/operation.ts';
 import type { ReferenceTexts } from '@balcao/reference/page/referenceTexts.ts';

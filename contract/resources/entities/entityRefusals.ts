@@ -1,4 +1,4 @@
-import type { IbanError } from '../../checkDigits/checkDigits.ts';
+import type { IbanError } from '../../checkDigits.ts';
 import { say, type Words } from '../../words/locales.ts';
 
 /** Reasons for refusing an IBAN, in the API and on the sign-up page. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { document } from '../testing.ts';
 import { checkParameter } from '../useDraft.ts';
 import { schemaCheck } from './checkSchema.ts';
-import { type CheckTexts, issueMessage } from './issueMessage.ts';
+import { type CheckTexts, issueMessage } from './IssueList.tsx';
 
 const check = (model: string, value: unknown) =>
   schemaCheck(document, { $ref: `#/components/schemas/${model}` })(value).map(

@@ -39,3 +39,12 @@ test('a scenario with a body replaces the body, JSON or not', () => {
 test('a parameter that is taken away is not sent', () => {
   expect(withParameter(draft, 'id', undefined).parameters).toEqual({});
 });
+
+test('distinguishes a broken text from an empty one, with the line of the error where the engine gives it', () => {
+  expect(parseJson('  ')).toEqual({ kind: 'empty' });
+  expect(parseJson('null')).toEqual({ kind: 'value', value: null });
+  const broken = parseJson('{\n  "a": 1,\n}');
+  expect(broken.kind).toBe('broken');
+  if (broken.kind === 'broken') expect(broken.at?.line).toBe(3);
+  expect(parseJson('{').kind).toBe('broken');
+});

@@ -1,6 +1,6 @@
 import field from '@balcao/ui/field/field.module.css';
 import { useEffect, useId, useRef, useState } from 'react';
-import styles from './editor.module.css';
+import styles from '../console.module.css';
 import type { Editor } from './openEditor.ts';
 
 interface RawBodyProps {

@@ -3,7 +3,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Field } from '@balcao/ui/field/Field.tsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { issueMessage } from '../check/issueMessage.ts';
+import { issueMessage } from '../check/IssueList.tsx';
 import { startingValue } from '../draft/startingValue.ts';
 import { AddOptional } from './AddOptional.tsx';
 import { FieldHint, FieldName, RemoveButton } from './FormRow.tsx';

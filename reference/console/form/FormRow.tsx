@@ -4,7 +4,7 @@ import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SchemaIssue } from '../check/checkSchema.ts';
-import { issueMessage } from '../check/issueMessage.ts';
+import { issueMessage } from '../check/IssueList.tsx';
 import type { ConsoleTexts } from '../consoleTexts.ts';
 import styles from './form.module.css';
 

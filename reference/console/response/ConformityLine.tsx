@@ -4,9 +4,9 @@ import { Tick } from '@balcao/ui/state-mark/glyphs.tsx';
 import { useMemo } from 'react';
 import { type SchemaIssue, schemaCheck } from '../check/checkSchema.ts';
 import { IssueList } from '../check/IssueList.tsx';
+import styles from '../console.module.css';
 import type { ConsoleSetting } from '../consoleSetting.ts';
 import type { ConsoleOperation } from '../operation/consoleOperation.ts';
-import styles from './response.module.css';
 
 type Conformity =
   | { kind: 'conforms' }

@@ -1,4 +1,4 @@
-import { ibanError, ibanLength } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { ibanError, ibanLength } from '@balcao/contract/checkDigits.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import * as z from 'zod';
 import { type Outcome, ok, refuse } from '../outcome.ts';

@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { hasValidCheckDigit } from '@balcao/contract/checkDigits.ts';
 import type { SignUpReason } from '@balcao/contract/payer/signUpReasons.ts';
 import { activitySections } from '@balcao/contract/resources/entities/entityEnums.ts';
 import { url } from '@balcao/contract/schema/formats.ts';

@@ -1,4 +1,4 @@
-import { hasKnownPrefix, hasValidCheckDigit } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { hasKnownPrefix, hasValidCheckDigit } from '@balcao/contract/checkDigits.ts';
 import type { EntityRegistration } from '@balcao/contract/resources/entities/entitySchema.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 

@@ -1,4 +1,4 @@
-import { multibancoCheckDigits } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits.ts';
 import { feeOf } from '@balcao/contract/resources/payments/fee.ts';
 import { paymentTransition } from '@balcao/contract/resources/payments/paymentLifecycle.ts';
 import { formatLisbon } from '../clock/lisbonTime.ts';

@@ -1,4 +1,4 @@
-import { idReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { idReference } from '@balcao/contract/checkDigits.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import type { PaymentState } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { methodNames, terminalCardName } from '@balcao/contract/resources/payments/paymentEnums.ts';

@@ -1,4 +1,4 @@
-import { multibancoCheckDigits, multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits, multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 import type { PaymentRecord } from './payment.ts';
 

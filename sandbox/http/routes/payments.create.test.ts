@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import type { SavedMethod } from '@balcao/contract/resources/customers/customerSchema.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';

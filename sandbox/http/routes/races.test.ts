@@ -1,4 +1,4 @@
-import { multibancoCheckDigits } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits.ts';
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import type { Webhook } from '@balcao/contract/resources/webhooks/webhookSchema.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';

@@ -1,4 +1,4 @@
-import { idReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { idReference } from '@balcao/contract/checkDigits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { expect, it } from 'vitest';
 import { exportState, importState, openPrivateSandbox } from '../../testing/api.ts';

@@ -1,4 +1,4 @@
-import { multibancoReference } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoReference } from '@balcao/contract/checkDigits.ts';
 import { seed } from '@balcao/contract/scenarios/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftReference } from '../../domain/payments/draftPayment.ts';

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Facts } from '@balcao/contract/facts/buildFacts.ts';
 import type { SiteLocale } from '../../locales.ts';
+import type { ControlErrorFact, Refusals } from '../../src/facts/factTypes.ts';
 import { documentsIn } from '../pages/documents.ts';
 import { factsIn } from './contract.ts';
 import { exampleFolders } from './recording.ts';
-import { refusalsIn } from './refusalData.ts';
+
+type Errors = Readonly<Record<string, Facts['errors'][keyof Facts['errors']] | ControlErrorFact>>;
+
+/** Codes of a catalogue with the calls that provoke them, for a console; without refusals that need earlier calls. */
+function refusalsIn(catalogue: Errors): Refusals {
+  const calls = Object.entries(catalogue).flatMap(([code, { msg, provocation }]) =>
+    provocation.by === 'call' && !provocation.before ? [{ code, msg, call: provocation.call }] : [],
+  );
+  return { codes: Object.keys(catalogue), calls };
+}
 
 function factOf(locale: SiteLocale, table: string): unknown {
   const facts: Readonly<Record<string, unknown>> = factsIn(locale);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { SiteLocale } from '../../locales.ts';
 import type { SampleData } from '../../src/components/Sample/sample.ts';
-import { packageOfSite } from '../packageOfSite.ts';
+import { packageOfSite } from '../languages.ts';
 import { at } from '../vite/paths.ts';
 import { factsIn, once } from './contract.ts';
 import { fieldsIn } from './fieldData.ts';

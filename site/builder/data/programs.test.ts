@@ -3,6 +3,7 @@ import { comments } from '@balcao/examples/receivers/comments.ts';
 import { expect, test } from 'vitest';
 import { at } from '../../../tools/run/paths.mjs';
 import type { SiteLocale } from '../../locales.ts';
+import { highlight } from './highlight.ts';
 import { readPrograms } from './programs.ts';
 
 const docs = at('site/docs');
@@ -42,4 +43,16 @@ test('each comment of a program that a page shows has a row, and each row is a c
 
 test.each(['pt', 'es'] as const)('in %s, the code of a program without its comments is what ran', async (locale) => {
   expect((await linesIn(locale)).map(withoutComment)).toEqual((await linesIn('en')).map(withoutComment));
+});
+
+test('code becomes classes, not colours', async () => {
+  expect(await highlight('{ "amount": 1000 }', 'json')).toBe(
+    '{ <span class="t-f">"amount"</span>: <span class="t-n">1000</span> }',
+  );
+});
+
+test('what is code cannot become markup', async () => {
+  const html = await highlight('"<script>&amp;"', 'json');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('&lt;script&gt;&amp;amp;');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { curl } from '@balcao/examples/languages/curl.ts';
 import { seededCredentials } from '@balcao/examples/seededCredentials.ts';
 import { operationsOf } from '@balcao/reference/description/anchors.ts';
-import type { Operation, Reference } from '@balcao/reference/description/reference.ts';
+import type { Operation, Reference } from '@balcao/reference/description/referenceTypes.ts';
 import type { SiteLocale } from '../../locales.ts';
 import { type ReferencePageId, referencePages } from '../../src/components/api/referencePages.ts';
 import { folderOf } from '../pages/documents.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageOfSite } from '../packageOfSite.ts';
+import { packageOfSite } from '../languages.ts';
 import { type CodeLanguage, highlight } from './highlight.ts';
 
 /** A file as the build reads it: highlighted in its language, or plain. */

@@ -1,7 +1,7 @@
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { announcement } from '@words/chrome.ts';
-import { announcementBar } from '../../navigation.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
+import { announcementBar } from '../../src/start/storage.ts';
 import styles from './announcement.module.css';
 
 /** Stored value of a dismissed announcement. */
@@ -11,9 +11,9 @@ const dismissal = JSON.stringify({
 });
 
 /**
- * Announcement above the home page and the pages about SOAP until a script dismisses it (src/start/stored.ts). An
- * inline script hides a dismissed one before the first paint (outputs/html.ts); its id comes from navigation.ts, so
- * that a new announcement shows again.
+ * Announcement above the home page and the pages about SOAP until a script dismisses it (src/start/storage.ts). An
+ * inline script hides a dismissed one before the first paint (outputs/html.ts); a new
+ * id shows it again.
  */
 export function Announcement() {
   return (

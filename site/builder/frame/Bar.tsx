@@ -1,8 +1,9 @@
+import { Azulejo } from '@balcao/ui/azulejo/Azulejo.tsx';
 import { ColourModeButton } from '@balcao/ui/colour-mode/ColourModeButton.tsx';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import { colourToggle, menu, version } from '@words/chrome.ts';
 import type { ReactElement } from 'react';
-import { Brand } from '../../src/components/Brand/Brand.tsx';
+import { provider } from '../../../provider.config.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { facts } from '../../src/facts/facts.ts';
 import { usePage } from '../pages/page.ts';
@@ -10,6 +11,15 @@ import styles from './bar.module.css';
 import { BarLinks, useLanguageLinks, useVersionLinks } from './barLinks.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Search } from './Search.tsx';
+
+export function Brand() {
+  return (
+    <span className={styles.wordmark}>
+      <Azulejo tile="star" size={30} solid />
+      {provider.brand}
+    </span>
+  );
+}
 
 /** List that opens below the current choice; a press elsewhere closes it (src/start/dropdowns.ts). */
 function Dropdown({ name, label, links }: { name: string; label: string; links: readonly ReactElement[] }) {

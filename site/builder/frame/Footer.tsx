@@ -2,9 +2,9 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { areaNames, pageFooter, sandboxApi } from '@words/chrome.ts';
 import { provider } from '../../../provider.config.ts';
 import { referencePages } from '../../src/components/api/referencePages.ts';
-import { Brand } from '../../src/components/Brand/Brand.tsx';
 import { firstGuide, firstIntegration, firstPayment } from '../../src/components/routes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
+import { Brand } from './Bar.tsx';
 import styles from './footer.module.css';
 
 const { links } = provider;

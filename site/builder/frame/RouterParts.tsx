@@ -1,6 +1,18 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
-import { pageLoad } from '@words/chrome.ts';
+import { pageLoad, skipLink } from '@words/chrome.ts';
+import { contentId } from '../../src/components/routes.ts';
 import styles from './router-parts.module.css';
+
+/** First link of every page, which skips its frame. The router moves the focus here after a navigation. */
+export function SkipLink() {
+  return (
+    <section className={styles.skip} aria-label={skipLink} tabIndex={-1}>
+      <a className={styles.skipLink} href={`#${contentId}`} data-skip="">
+        {skipLink}
+      </a>
+    </section>
+  );
+}
 
 /**
  * Parts for the router besides a page (src/router/router.ts): the live region of titles, and the error of a failed

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { agentFiles } from '@balcao/examples/agents/agentFiles.ts';
 import { redirects } from '../../redirects.ts';
-import type { Program } from '../../src/start/dataBlock.ts';
+import type { Program } from '../../src/start/onDemand.ts';
 import { type Language, pathIn, root } from '../languages.ts';
 import { markdownPath } from '../markdown/address.ts';
 import type { RenderedPage } from '../pages/renderPage.tsx';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseFragment, serialize } from 'parse5';
 import { expect, test } from 'vitest';
 import { provider } from '../../../provider.config.ts';
 import { emittedPages } from '../../check/builtPages.ts';
@@ -7,8 +8,9 @@ import { factsIn } from '../data/contract.ts';
 import { languageOf, urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { writeFeed } from './feed.ts';
+import { shortened } from './html.ts';
 import { writeSitemap } from './sitemap.ts';
-import { securityText } from './writeWhole.ts';
+import { exampleValuesOf, securityText } from './writeWhole.ts';
 
 const origins = { sandbox: 'http://localhost:4000', servers: ['https://api.test'] };
 const scriptsOf = (...scripts: string[]) => /script-src ([^;]*)/.exec(contentPolicy(scripts, origins))?.[1];
@@ -67,4 +69,37 @@ test('the feed has every change with a day, and leads to the page and to the oth
   expect(feed.match(/<link rel="self" href="[^"]*\/en\/changes.atom"/g)).toHaveLength(1);
   expect(feed).toContain(`<link rel="alternate" href="${urlOf('/es/changes.atom')}"`);
   expect(feed).not.toContain('`');
+});
+
+test('a value is an example where a host or an account ends in .example', () => {
+  const links = {
+    main: 'https://www.pagar.example',
+    page: 'https://www.pagar.example/privacidade',
+    account: 'https://www.video.test/@pagar.example',
+    mail: 'mailto:suporte@pagar.example',
+    form: 'https://codigo.pagar.example:8443/new?x=1',
+    real: 'https://www.example-payments.pt/docs.examples',
+  };
+  expect(exampleValuesOf({ brand: 'Balcão', copyrightYear: 2025, links, site: 'https://docs.example' })).toEqual([
+    'links.main',
+    'links.page',
+    'links.account',
+    'links.mail',
+    'links.form',
+    'site',
+  ]);
+});
+
+const read = (html: string) => serialize(parseFragment(html));
+
+test('fewer bytes are the same page', () => {
+  const html = [
+    '<div><p>One</p><p title="it&#x27;s">Two</p><ul><li><p>Three</p></li><li><a href="/docs/">Four</a></li></ul></div>',
+    '<p>Five</p> <section><p>Six</p></section><table><tbody><tr><td><p>7</p></td><td>8</td></tr></tbody></table>',
+    '<input type="radio" checked="" name="_R_1_"/><img src="/a/" alt=""/><br/>',
+    '<svg><path d="M1 2" rx="8"></path><g><circle r="9"></circle><rect x="a/"></rect></g><text>9</text></svg>',
+  ].join('');
+  const short = shortened(html);
+  expect(short.length).toBeLessThan(html.length - 80);
+  expect(read(short)).toBe(read(html));
 });

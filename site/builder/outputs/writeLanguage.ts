@@ -1,8 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { provider } from '../../../provider.config.ts';
-import { type Language, root } from '../languages.ts';
-import { packageOfSite } from '../packageOfSite.ts';
+import { type Language, packageOfSite, root } from '../languages.ts';
 import type { RenderedPage } from '../pages/renderPage.tsx';
 import type { Tree } from '../pages/trees.ts';
 import { at } from '../vite/paths.ts';

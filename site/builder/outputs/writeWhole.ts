@@ -2,11 +2,19 @@ import { agentFiles } from '@balcao/examples/agents/agentFiles.ts';
 import { provider } from '../../../provider.config.ts';
 import { languages, root, urlOf } from '../languages.ts';
 import { contentPolicy } from './contentPolicy.ts';
-import { exampleValuesOf } from './exampleValues.ts';
 import { writerTo } from './folder.ts';
 import { writeSitemap } from './sitemap.ts';
-import type { LanguageParts } from './writeLanguage.ts';
-import { settings } from './writeLanguage.ts';
+import { type LanguageParts, settings } from './writeLanguage.ts';
+
+type Values = { readonly [name: string]: string | number | boolean | null | undefined | Values };
+
+/** Paths of example values with a host or an account: these end in `.example`. */
+export function exampleValuesOf(values: Values, before = ''): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value && typeof value === 'object') return exampleValuesOf(value, `${before}${name}.`);
+    return /\.example(?=[/?#:]|$)/.test(String(value)) ? [before + name] : [];
+  });
+}
 
 /** Contact for security reports (RFC 9116). */
 export function securityText({ securityContact, links } = provider): string {

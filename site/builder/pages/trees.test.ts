@@ -1,5 +1,7 @@
+import facts from '@balcao/contract/generated/facts.pt.json' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { siteLocales } from '../../locales.ts';
+import { pageOfMethod } from '../../sidebars/soapTree.ts';
 import * as words from '../../src/words/es/trees.ts';
 import { languageOf, pathIn } from '../languages.ts';
 import { documentsIn, refuseLost } from './documents.ts';
@@ -51,4 +53,11 @@ test('a redirect to no page fails the build with its entry', () => {
   expect(() => refuseLost(['/docs/a'], { '/old': '/docs/gone' })).toThrow(
     'site/redirects.ts leads /old to /docs/gone, which is no page',
   );
+});
+
+test('every method of the SOAP service has a page that exists', () => {
+  const methods = facts.soap.methods.map(({ id }) => id);
+  const addresses = new Set([...documentsIn('pt').values()].map(({ address }) => address));
+  expect(Object.keys(pageOfMethod).sort()).toEqual([...methods].sort());
+  expect(Object.values(pageOfMethod).filter((page) => !addresses.has(page))).toEqual([]);
 });

@@ -1,8 +1,13 @@
 import type * as words from '@words/trees.ts';
+import { guides } from '../../sidebars/guidesTree.ts';
+import { integrations } from '../../sidebars/integrationsTree.ts';
+import { soap } from '../../sidebars/soapTree.ts';
 import type { WrittenGroup, WrittenItem, WrittenSection } from '../../sidebars/tree.ts';
-import sidebars from '../../sidebars.ts';
 import { type Language, pathIn } from '../languages.ts';
 import type { Document } from './documents.ts';
+
+/** The three trees of the documentation, in the order in which their pages are listed. */
+const sidebars = { guides, integrations, soap };
 
 interface Item {
   /** Caption above this and the next items. */

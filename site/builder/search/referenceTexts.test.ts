@@ -1,4 +1,4 @@
-import type { Reference } from '@balcao/reference/description/reference.ts';
+import type { Reference } from '@balcao/reference/description/referenceTypes.ts';
 import { expect, test } from 'vitest';
 import { referenceEntries, titlesOf } from './referenceTexts.ts';
 

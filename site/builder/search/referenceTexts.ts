@@ -1,4 +1,4 @@
-import type { DescribedField, Reference } from '@balcao/reference/description/reference.ts';
+import type { DescribedField, Reference } from '@balcao/reference/description/referenceTypes.ts';
 import { areaOf } from '../../src/search/area.ts';
 import type { SearchEntry } from './documents.ts';
 

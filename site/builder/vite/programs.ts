@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { SiteLocale } from '../../locales.ts';
-import type { Program } from '../../src/start/dataBlock.ts';
+import type { Program } from '../../src/start/onDemand.ts';
 import { languageOf, root } from '../languages.ts';
 import { cssOptions } from './cssOptions.ts';
 import { importsPlugin, type ReadData } from './imports.ts';
@@ -14,7 +14,7 @@ export interface Programs {
 }
 
 const sources: Readonly<Record<Program, string>> = {
-  islands: at('site/src/islands/start.ts'),
+  islands: at('site/src/islands/start.tsx'),
   samples: at('site/src/islands/samples.ts'),
 };
 

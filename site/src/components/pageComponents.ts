@@ -3,8 +3,7 @@ import * as choices from '@balcao/ui/choices/Choices.tsx';
 import * as drawing from '@balcao/ui/drawing/parts.tsx';
 import * as steps from '@balcao/ui/steps/Steps.tsx';
 import { CustomerForm, EntityForm } from './forms/Forms.tsx';
-import { LivePanel } from './LivePanel/LivePanel.tsx';
-import { TryPayment } from './payment/TryPayment.tsx';
+import { LivePanel, TryPayment } from './LivePanel/LivePanel.tsx';
 import { Sample } from './Sample/Sample.tsx';
 
 const files = import.meta.glob<object>(['./guide/*.tsx', './soap/*.tsx'], { eager: true });

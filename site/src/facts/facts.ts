@@ -1,5 +1,5 @@
 import facts from '@facts';
-import type { ErrorFact, OperationFact } from './factTypes.ts';
+import type { ErrorFact, OperationFact, TransitionFact } from './factTypes.ts';
 
 /** Contract facts in the page's language, for build time. Browsers get single tables (modules.d.ts). */
 export { facts };
@@ -21,3 +21,15 @@ export const errorRows: readonly ErrorFact[] = Object.entries(facts.errors).map(
 export const errorOf = (code: string): ErrorFact => rowOf(errorRows, code);
 
 export const operationOf = (id: string): OperationFact => rowOf(facts.operations, id);
+
+/** Rows by state and action, `pending pay_reference`. @throws for an unknown row */
+export function rowsNamed<State extends string>(
+  lifecycle: readonly TransitionFact<State>[],
+  names: readonly string[],
+): TransitionFact<State>[] {
+  return names.map((name) => {
+    const found = lifecycle.find((row) => `${row.from} ${row.action}` === name);
+    if (!found) throw new Error(`the contract's lifecycle has no row "${name}"`);
+    return found;
+  });
+}

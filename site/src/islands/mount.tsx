@@ -3,7 +3,7 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { crash } from '@words/chrome.ts';
 import { Component, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { pageLeft } from '../router/routerEvents.ts';
+import { pageLeft } from '../router/pageEvents.ts';
 
 /** Replaces a crashed island by its error, and mounts it anew on request. */
 class CrashBoundary extends Component<{ children: ReactNode }, { error?: Error | undefined }> {

@@ -7,7 +7,7 @@ import { pageContext } from './pageContext.ts';
 async function fetchConsole() {
   const [{ OperationConsole }, { loadConsoleWords }] = await Promise.all([
     import('../components/api/console/OperationConsole.tsx'),
-    import('../components/api/console/words/load.ts'),
+    import('../components/api/console/words/consoleWords.ts'),
   ]);
   return { OperationConsole, words: await loadConsoleWords(pageContext().locale) };
 }

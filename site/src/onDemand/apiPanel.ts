@@ -1,6 +1,12 @@
 import '../components/apiPanel/panel-content.css';
-import { matchWindow, matchWindowSoon, sheetWindows } from '../components/apiPanel/modalSheet.ts';
-import { loadFrame, shownUrl, showOperation } from '../components/apiPanel/panelFrame.ts';
+import {
+  loadFrame,
+  matchWindow,
+  matchWindowSoon,
+  sheetWindows,
+  shownUrl,
+  showOperation,
+} from '../components/apiPanel/panelFrame.ts';
 import { placeBelowNavbar } from '../components/apiPanel/panelLayout.ts';
 import { panelElement } from '../components/apiPanel/panelWidth.ts';
 import { handleResizing, tellWidth } from '../components/apiPanel/resizePanel.ts';

@@ -1,12 +1,11 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { isFramed } from '../components/apiPanel/panelWidth.ts';
-import { closeDrawer } from '../start/drawer.ts';
+import { closeDrawer } from '../start/pageTree.ts';
 import { showWaitingSoon, stopWaiting } from '../start/waiting.ts';
-import { whenParsed } from '../start/whenParsed.ts';
 import { fetchPointedAt } from './ahead.ts';
 import { exchange } from './exchange.ts';
 import { fetchPage, LeaveError } from './fetchPage.ts';
-import { isElsewhere, pageLeft, pageShown } from './routerEvents.ts';
+import { isElsewhere, pageLeft, pageShown, whenParsed } from './pageEvents.ts';
 import { pageOf, routeOf } from './routes.ts';
 import { enterPage, keepScroll, newEntry } from './scroll.ts';
 

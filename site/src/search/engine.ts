@@ -2,15 +2,21 @@ import type { DocumentsFile, SearchArea, SearchDocument, TextsFile } from './doc
 import { exactNames } from './exactName.ts';
 import { indexNames, indexTexts, type WordIndex } from './indexing.ts';
 import { lookUpPart, type Matches, sumOfMatches, type TermMatch, worthOf } from './lookUp.ts';
-import { type WordMatcher, wordMatcher } from './markMatches.ts';
+import { type WordMatcher, wordMatcher } from './matches.ts';
 import { unpackDocuments } from './packDocuments.ts';
 import { type QueryPart, readQuery } from './query.ts';
 import { areaWeight, pageOf, ranked, type ScoredDocument, worthOfPage } from './rank.ts';
 import type { SearchLanguage } from './searchLanguages.ts';
 import { stem } from './tokenize.ts';
-import { phrasesOf, tellingWords, tradeVocabulary } from './trade/phrases.ts';
-import { tradeWords } from './trade/tradeWords.ts';
+import { absentThings } from './trade/absent.ts';
+import { moneyWords } from './trade/money.ts';
+import { peopleWords } from './trade/people.ts';
+import { phrasesOf, type TradeWord, tellingWords, tradeVocabulary } from './trade/phrases.ts';
+import { techniqueWords } from './trade/technique.ts';
 import { learn, type Vocabulary } from './vocabulary.ts';
+
+/** Trade words: queries, and the pages' own words. */
+export const tradeWords: readonly TradeWord[] = [...moneyWords, ...peopleWords, ...techniqueWords, ...absentThings];
 
 /** Minimum known share of a query's weight. */
 const leastKnown = 0.2;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathWords } from './area.ts';
 import { languages } from './searchLanguages.ts';
 import { fold, searchTerms, stem, tokenize } from './tokenize.ts';
 
@@ -46,4 +47,15 @@ test.each([
 
 test('a code stays as it is', () => {
   expect(stem('e00301', languages.en)).toBe('e00301');
+});
+
+test.each([
+  ['/docs/guides/refunds', 'refunds'],
+  ['/es/docs/guides/mb-way.html', 'mb way'],
+  ['/docs/guides/payments/payment_method-token/', 'payment method token'],
+  ['/docs/refer%C3%AAncia', 'referência'],
+  ['/docs/100%', '100%'],
+  ['/', ''],
+])('the words of %s are "%s"', (path, words) => {
+  expect(pathWords(path)).toBe(words);
 });

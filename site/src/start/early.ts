@@ -1,8 +1,7 @@
 import { colourMode } from '@balcao/ui/colour-mode/colourMode.ts';
 import { handleChoices } from '@balcao/ui/radio-panels/handleChoices.ts';
-import { announcementBar } from '../../navigation.ts';
 import { isFramed } from '../components/apiPanel/panelWidth.ts';
-import { storedValue } from './storage.ts';
+import { announcementBar, storedValue } from './storage.ts';
 
 /** Settings before the first paint: colours, chosen sample languages, hidden parts. */
 colourMode();

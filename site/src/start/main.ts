@@ -4,14 +4,12 @@ import { handleDiagrams } from '@balcao/ui/state-diagram/handleDiagrams.ts';
 import { handleApiPanel } from '../components/apiPanel/handleApiPanel.ts';
 import { handlePageTools } from '../components/pageTools/handlePageTools.ts';
 import { fetchInSight } from '../router/ahead.ts';
+import { pageShown, whenParsed } from '../router/pageEvents.ts';
 import { handleRoutes } from '../router/router.ts';
-import { pageShown } from '../router/routerEvents.ts';
-import { handleDrawer } from './drawer.ts';
 import { handleDropdowns, keepAnchor } from './dropdowns.ts';
-import { markContents } from './markContents.ts';
-import { markScrollable } from './markScrollable.ts';
+import { markContents, markScrollable } from './markPage.ts';
 import { fetchOnDemand } from './onDemand.ts';
-import { handlePageTree } from './pageTree.ts';
+import { handleDrawer, handlePageTree } from './pageTree.ts';
 import { handleIslands, prefetchIslands, showStoredChoice } from './pressIslands.ts';
 import { showSamplesApart } from './samplesApart.ts';
 import { handleSearch } from './searchDialog.ts';
@@ -19,7 +17,6 @@ import { markSpecification, showMenuItem } from './showMenuItem.ts';
 import { handleStored } from './storage.ts';
 import { watchLeaving } from './waiting.ts';
 import { handleWayUp } from './wayUp.ts';
-import { whenParsed } from './whenParsed.ts';
 
 /** Opens the collapsed parts around the URL's anchor, and scrolls to it: some browsers leave them closed. */
 export function openPlace(): void {

@@ -1,10 +1,10 @@
 import { hasStoredChoice, onStored } from '@balcao/workbench/core/browserStorage.ts';
-import { isElsewhere, pageLeft } from '../router/routerEvents.ts';
+import { isElsewhere, pageLeft } from '../router/pageEvents.ts';
 import { isFastNetwork, savesData } from './fastNetwork.ts';
 import { prefetchProgram, runProgram } from './runProgram.ts';
 import { showWaiting } from './waiting.ts';
 
-type Islands = typeof import('../islands/start.ts');
+type Islands = typeof import('../islands/start.tsx');
 type Samples = typeof import('../islands/samples.ts');
 
 /** Elements with built HTML that an island hydrates; it removes the attribute. */

@@ -1,6 +1,6 @@
 import { exchange } from '../router/exchange.ts';
 import { isSameBuild } from '../router/fetchPage.ts';
-import { pageLeft, pageShown } from '../router/routerEvents.ts';
+import { pageLeft, pageShown } from '../router/pageEvents.ts';
 
 /** In development: reloads a page at its scroll position when a source changes. */
 new EventSource('/@changes').onmessage = async () => {

@@ -1,4 +1,4 @@
-import { dataBlock, type Program } from './dataBlock.ts';
+import { dataBlock, type Program } from './onDemand.ts';
 
 const patienceMilliseconds = 20_000;
 

@@ -1,7 +1,7 @@
 import { checkRemembered } from '@balcao/ui/radio-panels/handleChoices.ts';
 import { rememberedChoice } from '@balcao/ui/radio-panels/rememberedChoice.ts';
 import { apart } from '../components/Sample/apart.ts';
-import { markScrollable } from './markScrollable.ts';
+import { markScrollable } from './markPage.ts';
 import { showStoredChoice } from './pressIslands.ts';
 
 /** Loads the separate samples if their language is chosen. After a failure the links to them stay. */

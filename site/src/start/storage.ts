@@ -26,3 +26,6 @@ export function storeValues(values: Readonly<Record<string, string>>): void {
     Object.assign(localStorage, values);
   } catch {}
 }
+
+/** The announcement above the page; its words are in src/words. A new id shows it to everybody again. */
+export const announcementBar = { id: 'soap-discontinued' } as const;

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../router/routerEvents.ts';
+import { isElsewhere } from '../router/pageEvents.ts';
 
 const delayMilliseconds = 200;
 

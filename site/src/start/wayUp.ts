@@ -1,4 +1,4 @@
-import { pageShown } from '../router/routerEvents.ts';
+import { pageShown } from '../router/pageEvents.ts';
 
 /** Distance from the top below which the button is hidden. */
 const nearPixels = 300;

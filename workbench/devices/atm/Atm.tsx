@@ -7,8 +7,8 @@ import { Receipt } from '../../parts/Receipt.tsx';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import styles from './atm.module.css';
 import type { AtmScreenState } from './atmState.ts';
-import type { TypedBill } from './bill.ts';
 import { Keypad } from './Keypad.tsx';
+import type { TypedBill } from './keypadInput.ts';
 import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
 import { FormScreen, PlainScreen } from './Screen.tsx';
 

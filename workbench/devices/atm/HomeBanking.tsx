@@ -6,7 +6,7 @@ import { FailureNote } from '../../parts/FailureNote.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { Receipt } from '../../parts/Receipt.tsx';
 import type { AtmProps } from './Atm.tsx';
-import styles from './home-banking.module.css';
+import styles from './atm.module.css';
 import { billFields, fieldLengths } from './keypadInput.ts';
 
 type HomeBankingProps = Pick<AtmProps, 'state' | 'bill' | 'onType' | 'onPay' | 'onReset'>;

@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import device from '../../parts/device-keys.module.css';
 import type { WorkbenchWords } from '../../words/pt.ts';
-import styles from './keypad.module.css';
+import styles from './atm.module.css';
 
 interface KeypadProps {
   words: WorkbenchWords['atm'];

@@ -7,8 +7,8 @@ import type { RunnerContext } from '../../core/runnerContext.ts';
 import { useSingleSubmit } from '../../core/useSingleSubmit.ts';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { createReference, moveClock, payAtCashMachine } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
+import { createReference, moveClock, payAtCashMachine } from '../../runner/runCalls.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
 
 const atmScenarios = ['wrongAmount', 'twice', 'early', 'late', 'blocked'] as const;

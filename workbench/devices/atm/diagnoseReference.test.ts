@@ -1,4 +1,4 @@
-import { multibancoCheckDigits } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits.ts';
 import { describe, expect, test } from 'vitest';
 import { diagnoseReference, type KnownReference } from './diagnoseReference.ts';
 

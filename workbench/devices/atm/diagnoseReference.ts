@@ -1,4 +1,4 @@
-import { multibancoCheckDigits } from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits } from '@balcao/contract/checkDigits.ts';
 
 export interface KnownReference {
   paymentId: string;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyBill } from './bill.ts';
-import { cursorAfterKey, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
+import { cursorAfterKey, emptyBill, eraseKey, firstField, type KeypadCursor, typeKey } from './keypadInput.ts';
 
 const bill = { entity: '12345', reference: '000 000 138', amount: '10,00' };
 

@@ -4,11 +4,11 @@ import { isNetworkFailure } from '../../core/client.ts';
 import { type Exchange, succeeded } from '../../core/exchange.ts';
 import type { Locale } from '../../core/locale.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
-import { type Call, payAtCashMachine } from '../../runner/calls.ts';
+import { type Call, payAtCashMachine } from '../../runner/runCalls.ts';
 import type { WorkbenchWords } from '../../words/pt.ts';
 import { type AtmScreenState, refusedState, stateAfter } from './atmState.ts';
-import type { TypedBill } from './bill.ts';
 import type { TypedReference } from './diagnoseReference.ts';
+import type { TypedBill } from './keypadInput.ts';
 
 const withoutSpaces = (text: string) => text.replace(/\s/g, '');
 

@@ -11,11 +11,11 @@ import { curlOf } from '../../core/runnerContext.ts';
 import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';
 import { OrderForm } from '../../parts/order/OrderForm.tsx';
 import { TestNumbers } from '../../parts/order/TestNumbers.tsx';
-import { Card } from '../../parts/pane/Card.tsx';
+import { Card } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import type { Call } from '../../runner/calls.ts';
 import { type PaymentMethod, paymentBody, paymentMethods } from '../../runner/paymentMethods.ts';
+import type { Call } from '../../runner/runCalls.ts';
 
 interface PushRequest extends Pick<Call, 'method' | 'path' | 'body'> {
   clientId?: string;

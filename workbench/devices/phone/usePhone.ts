@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { succeeded } from '../../core/exchange.ts';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { answerOnPhone } from '../../runner/calls.ts';
 import { liveResponder } from '../../runner/responder.ts';
+import { answerOnPhone } from '../../runner/runCalls.ts';
 import { phonesOf } from './pushes.ts';
 
 type PhoneScreen = 'home' | 'request' | 'pin';

@@ -8,7 +8,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { TitledSection } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { paymentLooks } from '../../parts/stateLooks.ts';
-import styles from './back-office.module.css';
+import styles from './terminal-pane.module.css';
 
 const shown = 8;
 

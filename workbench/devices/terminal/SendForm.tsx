@@ -11,7 +11,7 @@ import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { refundableCents } from '../../core/paymentActions.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { Card } from '../../parts/pane/Card.tsx';
+import { Card } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { cardOf } from './screenContent.ts';
 import {

@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Icon } from '@balcao/ui/icon/Icon.tsx';
 import device from '../../parts/device-keys.module.css';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
-import styles from './terminal-keypad.module.css';
+import styles from './terminal.module.css';
 
 interface TerminalKeypadProps {
   words: PaneWords['terminal'];

@@ -3,7 +3,7 @@ import type { TerminalFault } from '@balcao/contract/resources/terminals/termina
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Select } from '@balcao/ui/field/Field.tsx';
-import { Card } from '../../parts/pane/Card.tsx';
+import { Card } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { TerminalControls } from './useTerminalControls.ts';
 

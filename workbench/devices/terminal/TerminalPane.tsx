@@ -9,7 +9,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { type PaneProps, useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import { SalesCounter } from './SalesCounter.tsx';
 import { hasEnded, screenNameOf } from './screenState.ts';
-import styles from './terminal-list.module.css';
+import styles from './terminal-pane.module.css';
 
 export function TerminalPane({ params: [wanted] }: PaneProps) {
   const { words, context } = useWorkbench();

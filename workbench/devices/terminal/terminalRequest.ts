@@ -1,6 +1,6 @@
 import type { Payment } from '@balcao/contract/resources/payments/paymentSchema.ts';
 import { refundableCents } from '../../core/paymentActions.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 
 export type TerminalOperation = 'payment' | 'refund';
 

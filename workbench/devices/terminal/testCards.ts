@@ -1,5 +1,5 @@
 import type { VirtualTerminal } from '@balcao/contract/control/controlTerminals.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 
 export type TestCard = WorkbenchFacts['cardScenarios'][number];
 

@@ -1,7 +1,7 @@
 import { formatDate, formatTime } from '@balcao/text/dates.ts';
 import blocks from '@balcao/ui/blocks.module.css';
 import type { Locale } from '../../core/locale.ts';
-import styles from './clock-face.module.css';
+import styles from './clock.module.css';
 
 function handsOf(now: number) {
   const parts = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/Lisbon' });

@@ -1,8 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { KeyLines } from '../../parts/KeyLines.tsx';
-import { Card } from '../../parts/pane/Card.tsx';
 import { Pane } from '../../parts/pane/Pane.tsx';
+import { Card } from '../../parts/pane/TitledSection.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { StateButtons } from '../../parts/StateButtons.tsx';
 import { Sandboxes } from './Sandboxes.tsx';

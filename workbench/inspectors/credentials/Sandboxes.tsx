@@ -12,7 +12,7 @@ import { sandboxKeysOf } from '../../core/keyring.ts';
 import { checkKeys, type PastedKeys } from '../../core/pastedKeys.ts';
 import { KeyFields } from '../../parts/destination/KeyFields.tsx';
 import { ActionFailure } from '../../parts/FailureNote.tsx';
-import { Card } from '../../parts/pane/Card.tsx';
+import { Card } from '../../parts/pane/TitledSection.tsx';
 import { useAction } from '../../parts/pane/useAction.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 

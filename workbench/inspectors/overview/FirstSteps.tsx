@@ -8,8 +8,8 @@ import { PaneLink, PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { creatingCall } from '../../runner/shownPayments.ts';
 import { newRun } from '../../runner/useRunSignal.ts';
-import styles from './first-steps.module.css';
 import type { FirstStepsProgress, StepId } from './firstSteps.ts';
+import styles from './overview.module.css';
 
 /** Steps from the first call to the reader's first webhook, each with its completion. */
 export function FirstSteps({ progress }: { progress: FirstStepsProgress }) {

@@ -6,7 +6,7 @@ import { EmptyState } from '@balcao/ui/empty-state/EmptyState.tsx';
 import { FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { groupReference } from '../../core/payment.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import { ListRow, Timestamp } from '../../parts/pane/ListRow.tsx';
 import { PaneLinkButton } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';

@@ -7,7 +7,7 @@ import { BreakablePath } from '@balcao/ui/breakable-path/BreakablePath.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { type HttpMethod, MethodLabel } from '@balcao/ui/method-label/MethodLabel.tsx';
 import { curlOf } from '../../core/runnerContext.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import { CollapsibleCode } from '../../parts/exchange/CollapsibleCode.tsx';
 import { jsonHtml, prettyText } from '../../parts/exchange/json.ts';
 import { Detail, NameValueList } from '../../parts/pane/Detail.tsx';

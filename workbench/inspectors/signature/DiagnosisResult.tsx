@@ -7,7 +7,7 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench, type WorkbenchContext } from '../../parts/pane/workbenchContext.ts';
 import type { BodyDifference } from './bodyDifference.ts';
 import type { SignatureDiagnosis } from './diagnoseSignature.ts';
-import styles from './diagnosis-result.module.css';
+import styles from './signature-debugger.module.css';
 
 interface DiagnosisResultProps {
   diagnosis: SignatureDiagnosis;

@@ -1,6 +1,6 @@
 import { use, useMemo } from 'react';
 import type { Locale } from '../../core/locale.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { type PanelContext, PanelFrame } from '../../parts/PanelFrame.tsx';
 import { atOrigin } from '../../runner/recordedCall.ts';
 import { initialValues } from '../../runner/recordedValues.ts';

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { Fragment, type ReactNode, use, useId } from 'react';
-import { loadFacts, type WorkbenchFacts } from '../../facts/load.ts';
+import { loadFacts, type WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { readDeliveredMessage } from '../../runner/awaitDelivery.ts';
 import { placeholders } from '../../runner/previewValues.ts';

@@ -9,8 +9,7 @@ import { LoadedContent } from '../../parts/pane/LoadedContent.tsx';
 import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
-import styles from './check-list.module.css';
-import goLive from './go-live.module.css';
+import styles from './go-live.module.css';
 
 const looksOf = (words: PaneWords['goLive']['caller']['looks']): Record<CallerFinding['outcome'], StateLook> => ({
   clear: { word: words.clear, shape: 'check', tone: 'confirmed' },
@@ -103,7 +102,7 @@ export function CallerSection() {
           </h2>
           <p className={blocks.hint}>{w.lead}</p>
         </div>
-        <Button className={goLive.unprinted} onClick={live.reload}>
+        <Button className={styles.unprinted} onClick={live.reload}>
           {w.again}
         </Button>
       </header>

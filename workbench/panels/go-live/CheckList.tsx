@@ -6,8 +6,8 @@ import { PaneLink } from '../../parts/pane/PaneLink.tsx';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
 import { scenarioIds } from '../../runner/receiverScenarios.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
-import styles from './check-list.module.css';
 import type { FirstAttempt } from './evaluateReceiver.ts';
+import styles from './go-live.module.css';
 import type { CheckpointState } from './runCheck.ts';
 import type { CheckpointStates } from './useCheck.ts';
 

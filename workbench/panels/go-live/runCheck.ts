@@ -2,9 +2,16 @@ import type { Clock, Delivery, LoggedRequest } from '@balcao/contract/control/co
 import { dataOf, type Exchange } from '../../core/exchange.ts';
 import type { LiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
-import { listDeliveries, listRequests, readClock, setFailureMode, subscribe, unsubscribe } from '../../runner/calls.ts';
 import { type ReceiverScenario, type ScenarioId, scenarios, subscribedEvents } from '../../runner/receiverScenarios.ts';
 import { liveResponder, type Responder } from '../../runner/responder.ts';
+import {
+  listDeliveries,
+  listRequests,
+  readClock,
+  setFailureMode,
+  subscribe,
+  unsubscribe,
+} from '../../runner/runCalls.ts';
 import { runScenario, type Step } from '../../runner/runScenario.ts';
 import {
   type AcceptedStatuses,

@@ -6,7 +6,7 @@ import { Form } from '@balcao/ui/form/Form.tsx';
 import { Segmented } from '@balcao/ui/segmented/Segmented.tsx';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { canSign } from '../../core/signature/signature.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { ActionFailure, FailureNote } from '../../parts/FailureNote.tsx';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { integrationStyleIds, methodCodes } from './order.ts';

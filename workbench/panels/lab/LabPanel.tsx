@@ -1,7 +1,8 @@
 import blocks from '@balcao/ui/blocks.module.css';
+import frame from '@balcao/ui/panel.module.css';
 import { use } from 'react';
 import type { Locale } from '../../core/locale.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { PanelFrame, usePanel } from '../../parts/PanelFrame.tsx';
 import { BasketForm } from './BasketForm.tsx';
 import { CallPlan } from './CallPlan.tsx';
@@ -25,7 +26,7 @@ export function LabPanel({ locale, baseUrl, products }: LabPanelProps) {
       {({ mode, run }) => {
         if (mode.kind !== 'live')
           return (
-            <div className={`${blocks.sections} ${styles.inside}`}>
+            <div className={`${blocks.sections} ${frame.inside}`}>
               <CallPlan styleId="soap" method="MB" />
               <CallPlan styleId="rest" method="MB" />
             </div>
@@ -45,7 +46,7 @@ function LiveOrder({ products, origin }: { products: readonly Product[]; origin:
   const { integrationStyle, method } = basket.draft;
   return (
     <>
-      <div className={`${styles.inside} ${styles.columns}`}>
+      <div className={`${frame.inside} ${styles.columns}`}>
         <BasketForm products={products} basket={basket} lab={lab} />
         {orderStatus ? (
           <OrderCard key={orderStatus.order.number} orderStatus={orderStatus} lab={lab} />

@@ -8,8 +8,8 @@ import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { usePanel } from '../../parts/PanelFrame.tsx';
 import { WebhookCard } from '../../parts/WebhookCard.tsx';
 import { HookProof } from './HookProof.tsx';
+import styles from './lab-panel.module.css';
 import { actors } from './orderLooks.ts';
-import styles from './shop-log.module.css';
 import type { LogEntry } from './useLab.ts';
 
 /** Steps whose log entries start open. */

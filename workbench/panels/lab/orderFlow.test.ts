@@ -1,4 +1,6 @@
 import { seed } from '@balcao/contract/scenarios/seed.ts';
+import { soapMethods } from '@balcao/contract/soap/methods.ts';
+import { soapTypes as contractTypes } from '@balcao/contract/soap/soapTypes.ts';
 import { openTestSandbox } from '@balcao/sandbox/testing/fetchSandbox.ts';
 import { describe, expect, test } from 'vitest';
 import { seedCredentials } from '../../core/apiCredentials.ts';
@@ -16,6 +18,7 @@ import {
 } from './order.ts';
 import { cancelOrder, integrationStyles, payOrder, placeOrder, queryPayment, receivedWebhooks } from './orderFlow.ts';
 import type { Shop, ShopStep } from './shop.ts';
+import { type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 import { formOf } from './webhookMessage.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';
 
@@ -139,4 +142,19 @@ test('a SOAP call with wrong credentials shows the refusal of the service', asyn
     isSetUp: true,
   });
   expect(placed).toEqual({ failure: { refusal: expect.stringMatching(/\w+ \w+/) } });
+});
+
+describe('what the lab sends', () => {
+  test.each(Object.entries(soapParts))('%s takes the part the service describes', (method, part) => {
+    const described = soapMethods[method as keyof typeof soapParts].parts[1];
+    expect(part).toEqual({ name: described.name, type: described.type });
+  });
+
+  test.each(Object.entries<Record<string, string>>(soapTypes))('%s is the contract’s type', (name, fields) => {
+    const known = contractTypes[name as SoapTypeName].map(
+      ({ name: field, type, list }) => [field, list ? `${type}[]` : type] as const,
+    );
+    const sent = known.filter(([field]) => field in fields);
+    expect(Object.entries(fields)).toEqual(sent);
+  });
 });

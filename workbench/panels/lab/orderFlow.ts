@@ -9,7 +9,7 @@ import {
   payAtCashMachine,
   payByCard,
   unscriptedPhone,
-} from '../../runner/calls.ts';
+} from '../../runner/runCalls.ts';
 import { runScenario } from '../../runner/runScenario.ts';
 import type { IntegrationStyleId, MethodCode, PaymentUpdate, ShopOrder } from './order.ts';
 import { restIntegration } from './restIntegration.ts';

@@ -11,7 +11,7 @@ import {
   returnUrls,
   subscribe,
   unscriptedPhone,
-} from '../../runner/calls.ts';
+} from '../../runner/runCalls.ts';
 import type { MethodCode, PaymentUpdate } from './order.ts';
 import {
   type CallResult,

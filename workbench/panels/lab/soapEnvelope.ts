@@ -1,6 +1,6 @@
 import { escapeText } from '@balcao/text/escape.ts';
 import { textIn } from '../../core/xml.ts';
-import { soapService } from '../../facts/load.ts';
+import { soapService } from '../../facts/workbenchFacts.ts';
 import { type SoapMethodName, type SoapTypeName, soapParts, soapTypes } from './soapTypes.ts';
 
 export interface SoapFields {

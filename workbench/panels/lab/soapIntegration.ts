@@ -1,6 +1,6 @@
 import { type Exchange, failureOf } from '../../core/exchange.ts';
 import { textIn, textsIn } from '../../core/xml.ts';
-import { returnUrls } from '../../runner/calls.ts';
+import { returnUrls } from '../../runner/runCalls.ts';
 import type { PaymentUpdate, ShopOrder } from './order.ts';
 import {
   type CallResult,

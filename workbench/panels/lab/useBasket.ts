@@ -2,7 +2,7 @@ import { type AmountProblem, parseAmount, typeAmount } from '@balcao/text/money.
 import { useState } from 'react';
 import type { Locale } from '../../core/locale.ts';
 import { canSign } from '../../core/signature/signature.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import type { IntegrationStyleId, MethodCode } from './order.ts';
 import type { OrderRequest } from './useLab.ts';
 import type { WebhookOutcome } from './webhookOutcome.ts';

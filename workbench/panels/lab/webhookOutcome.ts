@@ -1,6 +1,6 @@
 import type { Subscription } from '@balcao/contract/control/subscriptions.ts';
 import { dataOf } from '../../core/exchange.ts';
-import { listSubscriptionStates, setFailureMode, switchSubscription } from '../../runner/calls.ts';
+import { listSubscriptionStates, setFailureMode, switchSubscription } from '../../runner/runCalls.ts';
 import { type Shop, send } from './shop.ts';
 
 /** Outcome of the webhook: it arrives, it is lost, or a forged one arrives. */

@@ -1,7 +1,7 @@
 import blocks from '@balcao/ui/blocks.module.css';
 import type { Payment } from '../../core/payment.ts';
 import { Atm } from '../../devices/atm/Atm.tsx';
-import { billOf } from '../../devices/atm/bill.ts';
+import { billOf } from '../../devices/atm/keypadInput.ts';
 import { useAtm } from '../../devices/atm/useAtm.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { usePlace } from '../../parts/place.ts';

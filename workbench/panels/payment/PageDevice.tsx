@@ -3,8 +3,8 @@ import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { dataOf } from '../../core/exchange.ts';
 import { usePlace } from '../../parts/place.ts';
-import { readCheckout } from '../../runner/calls.ts';
 import type { CreatedPayment } from '../../runner/paymentRun.ts';
+import { readCheckout } from '../../runner/runCalls.ts';
 import type { DeviceProps } from './deviceProps.ts';
 
 /** Only the layout `embed` may be framed (docs/decisions/checkout-pages.md): GET returns its URL for any checkout. */

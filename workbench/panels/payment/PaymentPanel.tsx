@@ -1,5 +1,5 @@
 import blocks from '@balcao/ui/blocks.module.css';
-import { Folded } from '@balcao/ui/disclosure/Folded.tsx';
+import { Folded } from '@balcao/ui/disclosure/Disclosure.tsx';
 import { Progress } from '@balcao/ui/progress/Progress.tsx';
 import { type ComponentType, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { apiHeaders, type SeedCredentials } from '../../core/apiCredentials.ts';
@@ -7,7 +7,7 @@ import { reasonsOf } from '../../core/exchangeErrors.ts';
 import type { Locale } from '../../core/locale.ts';
 import { baseInTab } from '../../core/tab/originInTab.ts';
 import { useTabSandbox } from '../../core/tab/tabSandbox.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { ExchangeView } from '../../parts/exchange/ExchangeView.tsx';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { amountProblem, draftOf, type PaymentDraft, withText } from '../../parts/order/draft.ts';

@@ -5,7 +5,7 @@ import { useLiveData } from '../../core/live-events/useLiveData.ts';
 import { Counter } from '../../devices/terminal/Counter.tsx';
 import { useTerminalControls } from '../../devices/terminal/useTerminalControls.ts';
 import { useWorkbench } from '../../parts/pane/workbenchContext.ts';
-import { firstTerminal } from '../../runner/calls.ts';
+import { firstTerminal } from '../../runner/runCalls.ts';
 import { DeviceWorkbench } from './DeviceWorkbench.tsx';
 import type { DeviceProps } from './deviceProps.ts';
 

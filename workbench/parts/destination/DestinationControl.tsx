@@ -1,6 +1,8 @@
+import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { useDestination } from '../../core/destination.ts';
+import { docsUrlOf } from '../../core/locale.ts';
 import { usePlace } from '../place.ts';
 import { destinationName } from './ModeMark.tsx';
 
@@ -51,6 +53,16 @@ export function DestinationControl({ text, className }: DestinationControlProps)
           />
         </Suspense>
       )}
+    </>
+  );
+}
+
+export function StartCommand() {
+  const { words, locale, baseUrl } = usePlace();
+  return (
+    <>
+      <code className={blocks.code}>{words.mode.command}</code>{' '}
+      <a href={`${docsUrlOf(baseUrl, locale)}/docs/guides/sandbox#start`}>{words.mode.source}</a>
     </>
   );
 }

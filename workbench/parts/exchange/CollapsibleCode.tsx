@@ -1,5 +1,5 @@
+import type { CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
-import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
 import styles from './collapsible-code.module.css';
 
 interface CollapsibleCodeProps {

@@ -2,7 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { FramedChoice, FramedList } from '@balcao/ui/framed-list/FramedList.tsx';
 import { use } from 'react';
 import { showPhone } from '../../core/phoneNumber.ts';
-import { loadFacts } from '../../facts/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
 import { usePlace } from '../place.ts';
 
 /** Phones of the contract that respond by themselves; suspends while the facts load. */

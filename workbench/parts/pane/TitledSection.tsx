@@ -18,3 +18,16 @@ export function TitledSection({ title, heading: Heading = 'h2', children }: Titl
     </section>
   );
 }
+
+export function Card({ title, text, children }: { title: ReactNode; text?: ReactNode; children?: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={`${blocks.card} ${blocks.column}`} aria-labelledby={id}>
+      <h2 id={id} className={blocks.heading}>
+        {title}
+      </h2>
+      {text && <p className={blocks.hint}>{text}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,11 +1,11 @@
-import { use, useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { seedCredentials } from '../../core/apiCredentials.ts';
 import { useKeyring } from '../../core/keyring.ts';
 import { openLiveEventFeed } from '../../core/live-events/liveEventFeed.ts';
 import type { Locale } from '../../core/locale.ts';
 import { createRunnerContext } from '../../core/runnerContext.ts';
-import { loadFacts } from '../../facts/load.ts';
-import { loadPaneWords } from '../../words/panes/load.ts';
+import { loadFacts } from '../../facts/workbenchFacts.ts';
+import { loadPaneWords } from '../../words/panes/loadPaneWords.ts';
 import type { WorkbenchContext } from './workbenchContext.ts';
 
 interface WorkbenchOptions extends Pick<WorkbenchContext, 'docsUrl' | 'hrefOf' | 'open' | 'showToast'> {
@@ -24,4 +24,20 @@ export function useNewWorkbench({ origin, locale, ...page }: WorkbenchOptions): 
   useEffect(() => () => feed.close(), [feed]);
   const context = useMemo(() => createRunnerContext(origin, keys, locale, feed), [origin, keys, locale, feed]);
   return { context, words, facts, locale, keyring, ...page };
+}
+
+interface ToastMessage {
+  message: string;
+  tone: 'confirmed' | 'cancelled';
+}
+
+/** The current toast: a new one replaces the one before. */
+export function useToast() {
+  const [toast, setToast] = useState<ToastMessage>();
+  const showToast = useCallback<WorkbenchContext['showToast']>(
+    (message, tone = 'confirmed') => setToast({ message, tone }),
+    [],
+  );
+  const dismiss = useCallback(() => setToast(undefined), []);
+  return { toast, showToast, dismiss };
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Keyring } from '../../core/keyring.ts';
 import type { Locale } from '../../core/locale.ts';
 import type { RunnerContext } from '../../core/runnerContext.ts';
-import type { WorkbenchFacts } from '../../facts/load.ts';
+import type { WorkbenchFacts } from '../../facts/workbenchFacts.ts';
 import type { PaneWords } from '../../words/panes/paneWords.ts';
 
 /** Context of a pane, whatever the page around it: the documentation can show a pane too. */

@@ -8,4 +8,4 @@ export { clock, payments, requests } from './en/inspectors.ts';
 export { lab } from './en/lab.ts';
 export { play } from './en/panels.ts';
 export { terminal } from './en/terminal.ts';
-export { webhooks } from './en/webhooks.ts';
+export { webhooks } from './en/webhooksPane.ts';

@@ -8,4 +8,4 @@ export { clock, payments, requests } from './es/inspectors.ts';
 export { lab } from './es/lab.ts';
 export { play } from './es/panels.ts';
 export { terminal } from './es/terminal.ts';
-export { webhooks } from './es/webhooks.ts';
+export { webhooks } from './es/webhooksPane.ts';

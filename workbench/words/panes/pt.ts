@@ -9,4 +9,4 @@ export { clock, payments, requests } from './pt/inspectors.ts';
 export { lab } from './pt/lab.ts';
 export { play } from './pt/panels.ts';
 export { terminal } from './pt/terminal.ts';
-export { webhooks } from './pt/webhooks.ts';
+export { webhooks } from './pt/webhooksPane.ts';

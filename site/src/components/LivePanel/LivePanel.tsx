@@ -1,6 +1,6 @@
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { type PayerDevice, type PaymentMethodId, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
-import { livePanel } from '@words/guide.ts';
+import { livePanel, tryPayment } from '@words/guide.ts';
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
@@ -78,5 +78,20 @@ export function LivePanel({ panel, title, children, ...given }: LivePanelProps) 
       </div>
       <div data-island="" />
     </section>
+  );
+}
+
+interface TryPaymentProps {
+  method: PaymentMethodId;
+  title?: string;
+  children?: ReactNode;
+}
+
+/** Payment made by the reader: `<TryPayment method="cc" />`. */
+export function TryPayment({ method, title, children }: TryPaymentProps) {
+  return (
+    <LivePanel panel="payment" title={title ?? tryPayment.title} method={method}>
+      {children ?? tryPayment.words}
+    </LivePanel>
   );
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
+import { sectionOf } from '@balcao/reference/description/anchors.ts';
 import { readDescription } from '@balcao/reference/description/readDescription.ts';
-import { sectionOf } from '@balcao/reference/markdown/section.ts';
 import { toMarkdown } from '@balcao/reference/markdown/toMarkdown.ts';
 import { describedHere } from '@balcao/reference/page/referenceContent.ts';
 import { expect, test } from 'vitest';

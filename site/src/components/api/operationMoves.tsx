@@ -1,9 +1,8 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { moves as words } from '@words/reference.ts';
 import type { ReactNode } from 'react';
-import { facts } from '../../facts/facts.ts';
+import { facts, rowsNamed } from '../../facts/facts.ts';
 import type { PaymentState, TransitionFact } from '../../facts/factTypes.ts';
-import { rowsNamed } from '../../facts/lifecycleFacts.ts';
 import { stateLooks } from '../../facts/states.ts';
 
 /** Changes of a payment that each operation makes at once, by state and action; others make none. */

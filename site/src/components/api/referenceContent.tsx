@@ -1,4 +1,4 @@
-import type { Reference } from '@balcao/reference/description/reference.ts';
+import type { Reference } from '@balcao/reference/description/referenceTypes.ts';
 import type { ReferenceContent } from '@balcao/reference/page/referenceContent.ts';
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
@@ -8,7 +8,7 @@ import { Fragment, type ReactNode } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import type { RecordedPages } from '../../../builder/data/referenceData.ts';
 import { facts } from '../../facts/facts.ts';
-import { AreaCorner } from '../guide/AreaCorner.tsx';
+import { AreaCorner } from '../guide/Opening.tsx';
 import { StateDiagram } from '../guide/StateDiagram.tsx';
 import { apart } from '../Sample/apart.ts';
 import { sampleLanguages } from '../Sample/sample.ts';

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../../router/routerEvents.ts';
+import { isElsewhere } from '../../router/pageEvents.ts';
 import { fetchOnDemand } from '../../start/onDemand.ts';
 import { closePanel, isEscape, openPanel } from './panelDialog.ts';
 import { panelElement } from './panelWidth.ts';

@@ -1,8 +1,23 @@
+import { isElsewhere } from '../../router/pageEvents.ts';
 import { followPath } from '../../router/router.ts';
-import { isElsewhere } from '../../router/routerEvents.ts';
 import { mainAnchor, referenceLinks } from './mainAnchor.ts';
-import { sheetWindows } from './modalSheet.ts';
 import { closePanel, isEscape } from './panelDialog.ts';
+
+/** Windows in which the panel is a sheet over the text. */
+export const sheetWindows = matchMedia('(max-width: 62.25em)');
+
+export function matchWindow(panel: HTMLDialogElement): void {
+  if (!panel.open || panel.matches(':modal') === sheetWindows.matches) return;
+  panel.close();
+  if (sheetWindows.matches) panel.showModal();
+  else panel.open = true;
+  panel.focus({ preventScroll: true });
+}
+
+/** Deferred after the next paint, because making a page inert is slow. */
+export function matchWindowSoon(panel: HTMLDialogElement): void {
+  requestAnimationFrame(() => setTimeout(matchWindow, 0, panel));
+}
 
 /** Some hosts add a trailing slash to page URLs. */
 const bare = (path: string) => path.replace(/\/$/, '');

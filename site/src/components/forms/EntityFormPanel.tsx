@@ -2,6 +2,7 @@ import blocks from '@balcao/ui/blocks.module.css';
 import { Button } from '@balcao/ui/button/Button.tsx';
 import { CodeBlock } from '@balcao/ui/code-block/CodeBlock.tsx';
 import { codeHtml } from '@balcao/ui/code-block/codeHtml.ts';
+import frame from '@balcao/ui/panel.module.css';
 import { type PanelContext as LivePanelContext, PanelFrame } from '@balcao/workbench/parts/PanelFrame.tsx';
 import seed from '@facts/seed.json';
 import { forms } from '@words/guide.ts';
@@ -10,7 +11,6 @@ import { provider } from '../../../../provider.config.ts';
 import type { PanelContext } from '../../islands/pageContext.ts';
 import { BodyFields } from '../payment/BodyFields.tsx';
 import { bracketFields, formHtml } from './bracketNotation.ts';
-import styles from './entity-form.module.css';
 
 const path = '/aderir';
 
@@ -39,7 +39,7 @@ function EntityForm({ panel }: { panel: LivePanelContext }) {
   const action = origin + path;
   const fields = [...bracketFields(body), ['platformCode', keys.platformCode] as const];
   return (
-    <div className={`${blocks.sections} ${styles.panel}`}>
+    <div className={`${blocks.sections} ${frame.inside}`}>
       <BodyFields {...{ panel, body }} operation="createEntity" onChange={setBody} />
       <div className={blocks.frame}>
         <CodeBlock

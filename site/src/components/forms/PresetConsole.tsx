@@ -2,7 +2,7 @@ import frame from '@balcao/ui/panel.module.css';
 import { use } from 'react';
 import { type PanelContext, pageContext } from '../../islands/pageContext.ts';
 import { OperationConsole } from '../api/console/OperationConsole.tsx';
-import { loadConsoleWords } from '../api/console/words/load.ts';
+import { loadConsoleWords } from '../api/console/words/consoleWords.ts';
 import { type ConsolePresetId, consolePresets } from './consolePresets.ts';
 
 /** Console of one operation in a guide, prefilled for its topic. */

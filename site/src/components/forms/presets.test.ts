@@ -4,8 +4,8 @@ import { schemaCheck } from '@balcao/reference/console/check/checkSchema.ts';
 import { initialDraft, withFill } from '@balcao/reference/console/draft/requestDraft.ts';
 import { findOperation } from '@balcao/reference/console/operation/consoleOperation.ts';
 import { checkParameter } from '@balcao/reference/console/useDraft.ts';
-import { firstTerminal } from '@balcao/workbench/runner/calls.ts';
 import { paymentBody, paymentMethods } from '@balcao/workbench/runner/paymentMethods.ts';
+import { firstTerminal } from '@balcao/workbench/runner/runCalls.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.mock('@facts/seed.json', async () => {

@@ -1,10 +1,10 @@
 import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { changes } from '@words/guide.ts';
+import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
 import { OperationLink } from './Operation.tsx';
 import { type Column, RowTable } from './RowTable.tsx';
-import { ShownDate } from './ShownDate.tsx';
 
 type Change = (typeof facts.changes.api)[number];
 
@@ -60,4 +60,10 @@ export function Changes({ of }: { of: keyof typeof facts.changes }) {
       />
     </>
   );
+}
+
+/** A day, in the words of the page's language: `2026-11-29`. */
+export function ShownDate({ of }: { of: string }) {
+  const dates = new Intl.DateTimeFormat(usePage().language.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return <time dateTime={of}>{dates.format(new Date(of))}</time>;
 }

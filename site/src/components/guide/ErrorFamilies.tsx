@@ -2,8 +2,8 @@ import { formatList } from '@balcao/text/numbers.ts';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { families as words } from '@words/parts.ts';
 import { usePage } from '../../../builder/pages/page.ts';
+import { codeRanges } from '../../facts/errorFacts.ts';
 import { errorRows } from '../../facts/facts.ts';
-import { codeRanges } from './codeRanges.ts';
 import { ErrorLink } from './ErrorTable.tsx';
 import { RowTable } from './RowTable.tsx';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { FieldFact } from '../../../builder/data/fieldData.ts';
 import { usePage } from '../../../builder/pages/page.ts';
 import { operationOf } from '../../facts/facts.ts';
-import styles from './field-table.module.css';
 import { RowTable } from './RowTable.tsx';
+import styles from './row-tables.module.css';
 
 interface FieldTableProps {
   /** Operation id or model name. */

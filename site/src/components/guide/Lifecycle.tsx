@@ -1,12 +1,11 @@
 import { StateMark } from '@balcao/ui/state-mark/StateMark.tsx';
 import { transitions } from '@words/guide.ts';
-import { facts } from '../../facts/facts.ts';
+import { facts, rowsNamed } from '../../facts/facts.ts';
 import type { PaymentState, TransitionFact } from '../../facts/factTypes.ts';
-import { rowsNamed } from '../../facts/lifecycleFacts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import { ChosenMark } from './ChosenMark.tsx';
-import styles from './lifecycle.module.css';
 import { type Column, RowTable } from './RowTable.tsx';
+import styles from './row-tables.module.css';
 
 interface LifecycleProps {
   caption: string;

@@ -1,13 +1,11 @@
-import {
-  multibancoCheckDigits,
-  multibancoReference,
-  multibancoRemainder,
-} from '@balcao/contract/checkDigits/checkDigits.ts';
+import { multibancoCheckDigits, multibancoReference, multibancoRemainder } from '@balcao/contract/checkDigits.ts';
 import { formatAmount } from '@balcao/text/money.ts';
 import { checkDigits, slip } from '@words/guide.ts';
 import { usePage } from '../../../builder/pages/page.ts';
-import styles from './slip.module.css';
+import { Code } from '../Sample/Code.tsx';
+import sample from '../Sample/sample.module.css';
 import { type ValueRow, Values } from './Values.tsx';
+import styles from './values.module.css';
 
 /** Recording and step that a component shows: `payments/multibanco`, `create`. */
 export interface RecordedStep {
@@ -58,5 +56,16 @@ export function Slip({ example, step }: RecordedStep) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** `<EmbedSnippet example="checkouts/embed" step="create" />` (docs/decisions/checkout-pages.md). */
+export function EmbedSnippet({ example, step }: RecordedStep) {
+  const { checkoutUrl } = (usePage().data.answer(example, step) as { data: { checkoutUrl: string } }).data;
+  const text = `<form class="paymentWidgets"></form>\n<script src="${checkoutUrl}"></script>`;
+  return (
+    <div className={sample.sample}>
+      <Code text={text} language="html" title="HTML" wrap />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { soapMoves } from '@words/soap.ts';
 import { facts, rowOf } from '../../facts/facts.ts';
 import { RowTable } from './RowTable.tsx';
-import styles from './soap-moves.module.css';
+import styles from './row-tables.module.css';
 
 type Move = (typeof facts.soapToRest)[number]['request'][number];
 

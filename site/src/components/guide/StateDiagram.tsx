@@ -1,9 +1,8 @@
 import { StateDiagram as Diagram } from '@balcao/ui/state-diagram/StateDiagram.tsx';
 import type { StateLook } from '@balcao/ui/state-mark/StateMark.tsx';
 import { transitions } from '@words/guide.ts';
-import { facts, rowOf } from '../../facts/facts.ts';
+import { facts, rowOf, rowsNamed } from '../../facts/facts.ts';
 import type { Lifecycle, TransitionFact } from '../../facts/factTypes.ts';
-import { rowsNamed } from '../../facts/lifecycleFacts.ts';
 import { stateLooks } from '../../facts/states.ts';
 import { ChosenLegend, ChosenMark } from './ChosenMark.tsx';
 

@@ -3,8 +3,8 @@ import { seedCredentials } from '@balcao/workbench/core/apiCredentials.ts';
 import { basicHeader, credentials, signatureVector } from '@words/guide.ts';
 import { provider } from '../../../../provider.config.ts';
 import { facts } from '../../facts/facts.ts';
-import styles from './credentials.module.css';
 import { RowTable } from './RowTable.tsx';
+import styles from './values.module.css';
 
 export type ValueRow = readonly [name: string, value: string];
 
@@ -66,7 +66,7 @@ export function Credentials({ of = 'first' }: { of?: keyof typeof accounts }) {
     // A detail (builder/markdown/details.ts), because every sample has them.
     <div data-detail="">
       <p data-spoken="">{caption}</p>
-      <dl className={`${blocks.pairs} ${styles.list}`}>
+      <dl className={`${blocks.pairs} ${styles.credentials}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

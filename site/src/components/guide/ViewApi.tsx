@@ -3,7 +3,7 @@ import { ButtonLink } from '@balcao/ui/button/Button.tsx';
 import { viewApi } from '@words/guide.ts';
 import { operationOf } from '../../facts/facts.ts';
 import { SiteLink } from '../SiteLink.tsx';
-import styles from './view-api.module.css';
+import styles from './operation.module.css';
 
 /** `<ViewApi is="createCheckout" />` opens the API panel; a plain link without scripts or panel. */
 export function ViewApi({ is }: { is: string }) {

@@ -1,6 +1,7 @@
 import { sandboxErrors } from '@balcao/contract/errors/s00100-s00104.sandbox.ts';
 import { errors } from '@balcao/contract/errors.ts';
 import { expect, test } from 'vitest';
+import { codeRanges } from '../../facts/errorFacts.ts';
 import * as en from '../../words/en/parts.ts';
 import * as es from '../../words/es/parts.ts';
 import * as pt from '../../words/pt/parts.ts';
@@ -14,3 +15,11 @@ test.each(Object.entries({ pt, es, en }))(
     for (const words of Object.values(families.actors)) expect(words).toMatch(/\.$/);
   },
 );
+
+test('consecutive codes are one range, in whichever order they come', () => {
+  expect(codeRanges(['e00202', 'e05001', 'e00201', 'e00203'])).toEqual([['e00201', 'e00203'], ['e05001']]);
+});
+
+test('a gap ends a range', () => {
+  expect(codeRanges(['e04101', 'e04102', 'e04104'])).toEqual([['e04101', 'e04102'], ['e04104']]);
+});

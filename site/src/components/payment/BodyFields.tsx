@@ -11,7 +11,7 @@ import { use, useMemo } from 'react';
 import { provider } from '../../../../provider.config.ts';
 import { pageContext } from '../../islands/pageContext.ts';
 import { useDescription } from '../api/console/useDescription.ts';
-import { loadConsoleWords } from '../api/console/words/load.ts';
+import { loadConsoleWords } from '../api/console/words/consoleWords.ts';
 import { meanings } from '../api/meanings.ts';
 import { referencePages } from '../api/referencePages.ts';
 

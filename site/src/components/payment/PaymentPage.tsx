@@ -1,7 +1,7 @@
 import { hostFrame } from '@balcao/checkout/embed/frameMessages.ts';
 import type { PageProps } from '@balcao/workbench/panels/payment/deviceProps.ts';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import styles from './payment-page.module.css';
+import styles from './payment.module.css';
 
 /** Payment page in a frame, as in a shop's page, except that this host does not redirect at the end. */
 export function PaymentPage({ url, title, finished }: PageProps) {

@@ -5,7 +5,7 @@ import { printedCredentials } from '@balcao/workbench/core/typedCredentials.ts';
 import type { RequestProps } from '@balcao/workbench/panels/payment/PaymentPanel.tsx';
 import { provider } from '../../../../provider.config.ts';
 import { samplesIn } from '../forms/codeSamples.ts';
-import styles from './request-code.module.css';
+import styles from './payment.module.css';
 
 export function RequestCode({ panel, method, body }: RequestProps) {
   const { mode, keys, words } = panel;

@@ -6,10 +6,10 @@ import { soap, soapAddresses, soapChangelog, soapEvents, soapHook, soapVector } 
 import type { ReactNode } from 'react';
 import { usePage } from '../../../builder/pages/page.ts';
 import { facts } from '../../facts/facts.ts';
+import { ShownDate } from '../guide/Changes.tsx';
 import { ChoiceTable } from '../guide/ContractTables.tsx';
 import { FieldRows } from '../guide/FieldTable.tsx';
 import { RowTable } from '../guide/RowTable.tsx';
-import { ShownDate } from '../guide/ShownDate.tsx';
 import { type ValueRow, Values } from '../guide/Values.tsx';
 import styles from './soap.module.css';
 

@@ -2,13 +2,13 @@ import { Badge } from '@balcao/ui/badge/Badge.tsx';
 import blocks from '@balcao/ui/blocks.module.css';
 import { Sentence } from '@balcao/ui/sentence/Sentence.tsx';
 import { soapMethod, soapMethods, soapMoves, soapRestWay } from '@words/soap.ts';
+import { pageOfMethod } from '../../../sidebars/soapTree.ts';
 import { facts, operationOf, rowOf } from '../../facts/facts.ts';
 import { OperationLink } from '../guide/Operation.tsx';
 import { RowTable } from '../guide/RowTable.tsx';
 import { SoapMoves } from '../guide/SoapMoves.tsx';
 import { SiteLink } from '../SiteLink.tsx';
 import styles from './soap.module.css';
-import { pageOfMethod } from './soapPages.ts';
 
 /** URL of the sandbox, because it needs no account. */
 const { endpoint } = rowOf(facts.soap.addresses, 'sandbox');

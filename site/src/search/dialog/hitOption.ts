@@ -1,15 +1,14 @@
-import { element } from '@balcao/ui/behaviour/element.ts';
 import methodStyles from '@balcao/ui/method-label/method-label.module.css';
 import type { SearchOption } from '@balcao/ui/search/optionList.ts';
+import { element } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
 import { areaNames as areaNamesEn, search as searchEn } from '../../words/en/chrome.ts';
 import { areaNames as areaNamesEs, search as searchEs } from '../../words/es/chrome.ts';
 import { areaNames, search } from '../../words/pt/chrome.ts';
 import type { SearchArea } from '../document.ts';
 import type { SearchEngineHit } from '../engine.ts';
-import { excerptOf } from '../excerpt.ts';
 import type { SearchLocale } from '../loadSearch.ts';
-import { markMatches, matchingWords, type WordMatcher } from '../markMatches.ts';
+import { excerptOf, markMatches, matchingWords, type WordMatcher } from '../matches.ts';
 import { tokenize } from '../tokenize.ts';
 
 export interface SearchWords {

@@ -1,13 +1,12 @@
 import { pluralIn } from '@balcao/text/plural.ts';
-import { element } from '@balcao/ui/behaviour/element.ts';
 import buttonStyles from '@balcao/ui/button/button.module.css';
-import { optionList } from '@balcao/ui/search/optionList.ts';
+import { element, optionList } from '@balcao/ui/search/optionList.ts';
 import { provider } from '../../../../provider.config.ts';
-import { isElsewhere } from '../../router/routerEvents.ts';
+import { isElsewhere } from '../../router/pageEvents.ts';
 import { areaOf } from '../area.ts';
 import type { Engine } from '../engine.ts';
 import { loadSearch, searchPlace } from '../loadSearch.ts';
-import { notAvailable } from '../trade/tradeWord.ts';
+import { notAvailable } from '../trade/phrases.ts';
 import { hitOption, type SearchWords, searchWords } from './hitOption.ts';
 import styles from './messages.module.css';
 

@@ -1,4 +1,4 @@
-import { absent } from './tradeWord.ts';
+import { absent } from './phrases.ts';
 
 /** Features that this API lacks, or does not document. */
 export const absentThings = [

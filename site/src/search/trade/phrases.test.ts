@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
+import { tradeWords } from '../engine.ts';
 import { languages } from '../searchLanguages.ts';
 import { stem } from '../tokenize.ts';
-import { phrasesOf, tellingWords } from './phrases.ts';
-import { trade } from './tradeWord.ts';
-import { tradeWords } from './tradeWords.ts';
+import { phrasesOf, tellingWords, trade } from './phrases.ts';
 
 const rows = [trade('reembolso, estorno', 'reembolso, devolver dinero', 'refund, money back')];
 

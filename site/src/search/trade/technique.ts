@@ -1,4 +1,4 @@
-import { trade } from './tradeWord.ts';
+import { trade } from './phrases.ts';
 
 export const techniqueWords = [
   trade(

@@ -3,7 +3,7 @@
  * is the source.
  */
 
-import type { CodeTexts } from '@balcao/ui/code-block/texts.ts';
+import type { CodeTexts } from '@balcao/ui/code-block/CodeBlock.tsx';
 import type { Area } from '../../components/routes.ts';
 
 export const codeBlock: Required<CodeTexts> = {

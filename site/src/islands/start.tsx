@@ -1,0 +1,36 @@
+import '@balcao/ui/code-block/tokens.css';
+import '@balcao/ui/tokens.css';
+import { takeOver } from './mount.tsx';
+import { openConsole } from './openConsole.tsx';
+import { openPanel } from './openPanel.tsx';
+import { pageContext } from './pageContext.ts';
+
+/** Opens the island of a pressed control, or hydrates the one around it and repeats the press. */
+export async function open(control: HTMLElement): Promise<void> {
+  if (control.matches('[data-opens-island]')) return openPanel(control);
+  if (control.matches('[data-console] > button')) return openConsole(control);
+  await prepare(control);
+  control.click();
+}
+
+/** Hydrates the island around a control, if pending. */
+export async function prepare(control: Element): Promise<void> {
+  const place = control.closest<HTMLElement>('[data-hydrates]');
+  if (place) await hydrate(place);
+}
+
+const taken = new WeakMap<Element, Promise<void>>();
+
+async function load(place: HTMLElement): Promise<void> {
+  const { LivePayment } = await import('./LivePayment.tsx');
+  if (place.isConnected) await takeOver(place, <LivePayment {...pageContext()} />, 'payment-');
+  delete place.dataset.hydrates;
+}
+
+/** Hydrates the first screen's payment, once; a failed load is retried. */
+function hydrate(place: HTMLElement): Promise<void> {
+  const known = taken.get(place) ?? load(place);
+  taken.set(place, known);
+  known.catch(() => taken.delete(place));
+  return known;
+}

@@ -1,8 +1,0 @@
-/** Whether a click opens its link in another tab or window, or saves it. */
-export const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
-/** Document event before the page is replaced by another one. */
-export const pageLeft = 'balcao:leave';
-
-export const pageShown = 'balcao:page';

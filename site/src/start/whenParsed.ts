@@ -1,5 +1,0 @@
-/** Runs a callback once the document is parsed, also if it already is. */
-export function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-  else run();
-}

@@ -1,8 +1,0 @@
-import { loaderOf } from '../loaderOf.ts';
-import type { PaneWords } from './paneWords.ts';
-
-export const loadPaneWords = loaderOf<PaneWords>({
-  pt: () => import('./pt.ts'),
-  es: () => import('./es.ts'),
-  en: () => import('./en.ts'),
-});
