@@ -3,7 +3,7 @@ const attemptsBeforeSetAside = 5;
 
 const firstPauseMilliseconds = 1000;
 
-/** Next attempt of a failed item, after pauses that double; null once it is set aside. */
+/** Time of the next attempt of a failed item, after a pause that doubles; null once the item is set aside. */
 export function retryAfterFailure(attempts: number, now: number): number | null {
   if (attempts >= attemptsBeforeSetAside) return null;
   return now + firstPauseMilliseconds * 2 ** (attempts - 1);

@@ -2,14 +2,14 @@ import { hexOf } from '@balcao/text/escape.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Compares two digests of the hash's length in constant time. */
+/** Compares two digests in constant time. */
 export function equalBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.reduce((all, byte, at) => all | (byte ^ (other[at] ?? 0)), 0) === 0;
 }
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** For short names, hashing here is faster than `crypto.subtle`, which uses another thread. */
+/** Hashes synchronously: for short names this is faster than `crypto.subtle`, which uses another thread. */
 const digestOf = (name: string): Uint8Array => sha256(utf8ToBytes(name));
 
 /** Hash of a name as a 256-bit number. */

@@ -2,7 +2,7 @@ import { methodLimits } from '@balcao/contract/resources/payments/amountLimits.t
 import type { MethodCode } from '@balcao/contract/resources/payments/paymentEnums.ts';
 import { type Outcome, ok, refuse } from '../outcome.ts';
 
-/** Checks the amount limits of a method: e00301 (docs/decisions/error-codes.md). */
+/** Refuses an amount outside the limits of a method, with e00301 (docs/decisions/error-codes.md). */
 export function checkAmountLimits(method: MethodCode, amountCents: number): Outcome<number> {
   const { minCents, maxCents } = methodLimits[method];
   if (amountCents >= minCents && amountCents <= maxCents) return ok(amountCents);

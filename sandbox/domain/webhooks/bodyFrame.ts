@@ -9,7 +9,7 @@ type Parts = Pick<
   'kind' | 'contentType' | 'payload' | 'webhookId' | 'action' | 'createdAt' | 'hookHash'
 >;
 
-/** Body of a delivery, with the same bytes at each attempt: the event's payload, framed for webhooks. */
+/** Body of a delivery: the event's payload, wrapped for webhooks. The bytes are the same for every attempt. */
 export function bodyOf({ kind, contentType, payload, webhookId, action, createdAt, hookHash }: Parts): string {
   if (kind === 'callback') return payload;
   if (contentType === formType) return hookHash === null ? payload : `${payload}&hookHash=${hookHash}`;
@@ -17,7 +17,7 @@ export function bodyOf({ kind, contentType, payload, webhookId, action, createdA
   return `{"webhook":${webhook},${payload.slice(1)}`;
 }
 
-/** Host and port of a URL, which share their connections. */
+/** Host and port of a URL. Deliveries to the same host and port share their connections. */
 export function receiverOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

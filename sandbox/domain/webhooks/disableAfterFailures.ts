@@ -1,10 +1,10 @@
 import { disableAfterFailures } from '@balcao/contract/resources/webhooks/disableAfterFailures.ts';
 import type { WebhookRecord } from '../ports.ts';
 
-/** Fields of an enabled subscription, with its failure count reset. */
+/** Fields of an enabled subscription, whose failure count is reset. */
 export const enabled = { failuresInARow: 0, disabledAt: null, disabledReason: null } as const;
 
-/** Counts a failed delivery; enough in a row disable (docs/decisions/retry-schedule.md); an older reason stays. */
+/** Counts a failed delivery, and disables the subscription after too many (docs/decisions/retry-schedule.md). */
 export function afterFailedDelivery(webhook: WebhookRecord, at: number): WebhookRecord {
   const failuresInARow = webhook.failuresInARow + 1;
   if (webhook.disabledAt !== null || failuresInARow < disableAfterFailures) return { ...webhook, failuresInARow };

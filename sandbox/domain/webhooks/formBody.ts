@@ -20,7 +20,7 @@ function fieldsOf(payment: PaymentRecord): Record<string, string | number> {
   };
 }
 
-/** Encodes a form with bracket names (docs/decisions/webhook-messages.md), without `hookHash`, which needs the key. */
+/** Encodes a form with bracketed names (docs/decisions/webhook-messages.md), but without the keyed `hookHash`. */
 export function encodeForm(action: WebhookAction, at: number, payments: readonly PaymentRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   payments.forEach((payment, index) => {
@@ -36,7 +36,7 @@ export function encodeForm(action: WebhookAction, at: number, payments: readonly
   return form.toString();
 }
 
-/** Encodes the form of an entity like that of a payment, because no source documents it. */
+/** Encodes the form of an entity like the form of a payment, because no source documents it. */
 export function encodeEntityForm(action: WebhookAction, at: number, entities: readonly EntityRecord[]): string {
   const form = new URLSearchParams({ hookAction: action, hookDate: formatDayFirst(at) });
   entities.forEach(({ clientId, registration, state }, index) => {
