@@ -7,7 +7,7 @@ import { database, migratedDatabase, type TestDatabase } from '../../testing/dat
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openPrivateSandbox } from '../../testing/privateSandbox.ts';
 
-/** Two sandboxes on one PostgreSQL, like two processes; one on SQLite, which supports only one. */
+/** Two sandboxes on one PostgreSQL, like two processes; SQLite supports only one. */
 const processes = database === 'postgresql' ? 2 : 1;
 
 let testDatabase: TestDatabase;

@@ -5,7 +5,7 @@ const testSandbox = useTestSandbox();
 const phone = { code: 'MW', details: { phoneNumber: '351#912345678' } };
 const data = { key: 'order', value: '1', type: 'STRING' };
 
-/** Field of a body, what is wrong in it, the code, and the words of the rule where that is another code. */
+/** Body with one invalid field, the field's pointer, the expected code, and a pattern for the message. */
 type Row = [body: object, pointer: string, code: string, says: RegExp];
 
 const payments: Row[] = [
@@ -95,7 +95,7 @@ describe('addresses', () => {
   });
 });
 
-/** Name suggested for a misspelt parameter, and ways to misspell it. */
+/** Suggested parameter names, with misspellings of each. */
 const nearMisses = Object.entries({
   limit: 'Limit limits lmiit pageSize max',
   customUniqueId:

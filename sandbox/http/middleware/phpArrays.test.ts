@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useTestSandbox } from '../../testing/testSandbox.ts';
 
-/** PHP's json_encode writes an empty array as `[]` in place of an object, and an array with keys as an object. */
+/** PHP's json_encode writes an empty array as `[]`, even for an object, and an array with keys as an object. */
 
 const testSandbox = useTestSandbox();
 

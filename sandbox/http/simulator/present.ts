@@ -6,7 +6,7 @@ import type { RequestEntry } from '../../domain/ports.ts';
 import { bodyOf } from '../../domain/webhooks/bodyFrame.ts';
 import type { DeliveryRecord } from '../../domain/webhooks/delivery.ts';
 
-/** A delivery with each attempt; `behind` is what has to end first. */
+/** Presents a delivery with its attempts; `behind` is the delivery it waits for. */
 export function presentDelivery(record: DeliveryRecord, behind?: number): z.infer<typeof delivery> {
   const { id, kind, webhookId, paymentId, action, url, state, createdAt, dueAt, attempts } = record;
   return {
@@ -35,12 +35,11 @@ export function presentClock(now: number, offset: number): z.infer<typeof clock>
   return { now: formatLisbon(now), offsetSeconds: Math.round(offset / 1000) };
 }
 
-/** Link to the explanation of a code: every code of the API has an entry in the catalogue. */
+/** Link to the explanation of a code; null if the code is not in the catalogue. */
 function linkOf(code: string): string | null {
   return code in errors ? `/api#errors/${code}` : null;
 }
 
-/** A call of the log. */
 export function presentRequest(entry: RequestEntry): z.infer<typeof loggedRequest> {
   const { tenant: _, platformCode: __, byTool: ___, ...shown } = entry;
   const rules = [...new Set(entry.codes)].map((code) => ({ code, link: linkOf(code) }));
