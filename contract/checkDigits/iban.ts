@@ -9,19 +9,19 @@ const lengthOf: ReadonlyMap<string, number> = new Map(
   lengths.flatMap((line) => line.split(' ')).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Faulty part of an IBAN: first letters, characters, length, or check digits. */
+/** Part of an IBAN that is wrong: first letters, characters, length or check digits. */
 export type IbanError = 'beginning' | 'signs' | 'length' | 'check';
 
 export function ibanLength(country: string): number | undefined {
   return lengthOf.get(country);
 }
 
-/** Remainder modulo 97, digit by digit: an IBAN is too large for a JavaScript number. */
+/** Remainder modulo 97, computed digit by digit, because an IBAN is too large for a JavaScript number. */
 function remainder(digits: string): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 }
 
-/** Returns the fault of an IBAN in capitals without spaces. */
+/** Finds the fault of an IBAN, which must be in capitals and without spaces. */
 export function ibanError(iban: string): IbanError | undefined {
   if (!/^[A-Z]{2}\d{2}/.test(iban)) return 'beginning';
   if (/[^A-Z0-9]/.test(iban)) return 'signs';

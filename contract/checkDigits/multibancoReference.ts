@@ -1,9 +1,9 @@
 /**
- * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is entity, first seven digits and amount (ISO
- * 7064 MOD 97-10; docs/decisions/check-digits.md). The amount is part of the check.
+ * Check digits of a Multibanco reference: 98 − (N × 100 mod 97), where N is the entity, the first seven digits and the
+ * amount, so they depend on the amount (ISO 7064 MOD 97-10; docs/decisions/check-digits.md).
  * @param entity 5 digits
  * @param firstSeven the free digits
- * @param amountCents zero padded to eight digits; above 99999999 no reference exists
+ * @param amountCents padded with zeros to eight digits; no reference exists above 99999999
  * @returns two digits
  */
 export function multibancoCheckDigits(entity: string, firstSeven: string, amountCents: number): string {
@@ -17,7 +17,7 @@ export function multibancoReference(entity: string, firstSeven: string, amountCe
   return firstSeven + multibancoCheckDigits(entity, firstSeven, amountCents);
 }
 
-/** Replaces the reference of other methods: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
+/** Reference shown for other methods: `A` and the id as eight hex digits (docs/decisions/wire-formats.md). */
 export function idReference(paymentId: number): string {
   return `A${paymentId.toString(16).toUpperCase().padStart(8, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Portuguese tax numbers (NIF), modulo 11 (docs/decisions/check-digits.md). */
+/** Check digit of a Portuguese tax number (NIF), modulo 11 (docs/decisions/check-digits.md). */
 
 function checkDigit(firstEight: string): string {
   const sum = [...firstEight].reduce((total, digit, place) => total + Number(digit) * (9 - place), 0);
@@ -10,7 +10,7 @@ export function hasValidCheckDigit(taxNumber: string): boolean {
   return checkDigit(taxNumber.slice(0, 8)) === taxNumber.slice(8);
 }
 
-/** First digits in use. Validators differ on the rarer ones, so an unknown one gets a warning, not a refusal. */
+/** First digits in use. Validators disagree on the rarer ones, so an unknown prefix gets a warning, not a refusal. */
 const prefixes = /^(?:[123568]|45|7[0124579]|9[0189])/;
 
 export function hasKnownPrefix(taxNumber: string): boolean {

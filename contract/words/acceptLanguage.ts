@@ -1,6 +1,6 @@
 import { type Locale, locales } from './locales.ts';
 
-/** First supported language of `Accept-Language`, else Portuguese (docs/decisions/languages.md). */
+/** First supported language of `Accept-Language`, otherwise Portuguese (docs/decisions/languages.md). */
 export function localeOf(header: string | null | undefined): Locale {
   if (!header) return 'pt';
   for (const part of header.split(',')) {

@@ -47,7 +47,7 @@ export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutActio
   row('PaymentAuthorized', 'expire', 'PaymentCancelled', 'clock', followsPayment),
 ];
 
-/** Row that allows an action in a state, if any. */
+/** Lifecycle row for an action in a state, if allowed. */
 export function checkoutTransition(from: CheckoutState | 'new', action: CheckoutAction) {
   return checkoutLifecycle.find((candidate) => candidate.from === from && candidate.action === action);
 }

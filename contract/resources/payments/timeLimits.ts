@@ -3,7 +3,7 @@ import { chosen, published, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const paymentTimeLimits = {
-  /** Validity of other methods, in calendar months, to 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
+  /** Validity of other methods: calendar months, until 23:59:59 in Lisbon (docs/decisions/default-validity.md). */
   defaultValidityMonths: limit({
     value: 6,
     origin: published('olderGuides', 'three samples end six calendar months later'),
@@ -14,7 +14,7 @@ export const paymentTimeLimits = {
     ),
     shown: 'month',
   }),
-  /** Time in which a MB WAY payment by phone can be retried (docs/decisions/default-validity.md). */
+  /** Period in which an MB WAY payment by phone can be retried (docs/decisions/default-validity.md). */
   mbWayValidityMinutes: limit({
     value: 30,
     origin: published('olderGuides', 'two samples end thirty minutes later'),
@@ -25,7 +25,7 @@ export const paymentTimeLimits = {
     ),
     shown: 'minute',
   }),
-  /** Lifetime of the push on the phone (specified: 5 to 10 minutes; docs/decisions/payment-states.md). */
+  /** Lifetime of a push notification (specified: 5 to 10 minutes; docs/decisions/payment-states.md). */
   pushMinutes: limit({
     value: 5,
     origin: chosen(
@@ -43,7 +43,7 @@ export const paymentTimeLimits = {
   }),
   /** Maximum business hours for processing a Multibanco payment. */
   multibancoBusinessHours: limit({ value: 12, origin: specified('guides 9') }),
-  /** Time after which to query a checkout whose payer has not returned. */
+  /** Time after which a merchant should query a checkout whose payer has not returned. */
   statusCheckMinutes: limit({ value: 30, origin: specified('guides 9') }),
 };
 

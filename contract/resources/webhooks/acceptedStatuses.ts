@@ -3,7 +3,7 @@ import { limit, valuesOf } from '../../provenance/limit.ts';
 import { published, specified } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
-/** Response statuses that confirm receipt (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
+/** Statuses that confirm receipt (docs/decisions/webhook-messages.md, docs/decisions/retry-schedule.md). */
 export const acceptedStatusLimits = {
   acceptedStatuses: {
     webhook: limit({

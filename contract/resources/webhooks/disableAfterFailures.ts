@@ -3,7 +3,7 @@ import { chosen } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const failureLimits = {
-  /** Failed deliveries in a row that disable a subscription (docs/decisions/retry-schedule.md). */
+  /** Number of consecutive failed deliveries that disables a subscription (docs/decisions/retry-schedule.md). */
   disableAfterFailures: limit({
     value: 20,
     origin: chosen(
@@ -21,6 +21,6 @@ export const failureLimits = {
 };
 export const { disableAfterFailures } = valuesOf(failureLimits);
 
-/** Reasons for a disabled subscription: failures in a row (docs/decisions/retry-schedule.md), or by hand. */
+/** Reasons for a disabled subscription: consecutive failures (docs/decisions/retry-schedule.md), or a request. */
 export const disabledReasons = ['failures', 'by_hand'] as const;
 export type DisabledReason = (typeof disabledReasons)[number];

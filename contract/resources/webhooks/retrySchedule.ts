@@ -3,7 +3,7 @@ import { chosen } from '../../provenance/origin.ts';
 import { say } from '../../words/locales.ts';
 
 export const retryLimits = {
-  /** Gaps between delivery attempts: nine attempts, then failed (docs/decisions/retry-schedule.md). */
+  /** Gaps between the nine attempts, after which a delivery has failed (docs/decisions/retry-schedule.md). */
   retryGapsMinutes: limit({
     value: [1, 2, 3, 5, 8, 13, 21, 24],
     origin: chosen(
@@ -22,7 +22,7 @@ export const retryLimits = {
 };
 export const { retryGapsMinutes } = valuesOf(retryLimits);
 
-/** Time of the next attempt after `tries` attempts; undefined after the last (docs/decisions/retry-schedule.md). */
+/** Time of the next attempt after `tries` attempts; undefined after the last one (docs/decisions/retry-schedule.md). */
 export function nextAttemptAt(tries: number, at: number): number | undefined {
   const gapMinutes = retryGapsMinutes[tries - 1];
   return gapMinutes === undefined ? undefined : at + gapMinutes * 60_000;

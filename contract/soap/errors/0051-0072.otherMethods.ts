@@ -4,7 +4,7 @@ import { say } from '../../words/locales.ts';
 import { cancelled, check, created, failingProduct, later, met, past, shown, stated, subscribe } from '../calls.ts';
 import { soapService } from '../service.ts';
 
-/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment, some shared with queries. */
+/** Codes of subscribeToWebhook, createPaymentReference and cancelPayment; queries share some of them. */
 export const otherErrors = {
   '0051': {
     ...stated('guides 8.4'),
