@@ -32,13 +32,13 @@ export const deleted: Invariant = {
     }),
 };
 
-/** Invariants that hold for any request, and for any state altered before its import. */
+/** Invariants that hold for any request and any imported state, even one that was altered. */
 export const hostileInvariants: readonly Invariant[] = [
   ...[faults, responses, isolation, deleted, portability],
   ...[money, columns, uniqueness].map(untilAltered),
 ];
 
-/** Invariants checked after each step; those over all data only at rest. */
+/** Invariants checked after each step. Those about all data are checked only at rest. */
 export const invariants: readonly Invariant[] = [
   faults,
   responses,

@@ -1,7 +1,7 @@
 import type { Row, RowChange } from '../world/changes.ts';
 import type { Look } from './invariant.ts';
 
-/** Subscriptions of a platform that were active during the whole look. */
+/** Subscriptions of a platform to an event that were enabled during the whole look. */
 export function listeners({ world, changes }: Look, tenant: string, platformCode: string, event: string): Row[] {
   const unsteady = new Set(
     changes.flatMap(({ table, before, after }) =>

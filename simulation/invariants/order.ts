@@ -1,7 +1,7 @@
 import type { Row } from '../world/changes.ts';
 import { firstOf, type Invariant } from './invariant.ts';
 
-/** Messages in flight to a URL, with each older waiting one of the same ordering key. */
+/** Messages in flight to a URL, each with the older waiting messages that have the same ordering key. */
 const overtaking = `
   select leaving.id as leaving, older.id as older, older.attempts as attempts, older.tries as tries
   from deliveries leaving join deliveries older
@@ -10,7 +10,7 @@ const overtaking = `
   where leaving.url = ? and leaving.state = 'waiting' and leaving.lease_until > ?
     and older.state = 'waiting'`;
 
-/** A message resent by hand has more attempts than tries, and blocks no other. */
+/** Whether a message blocks others. One that was resent has more attempts than tries, and blocks none. */
 const isInTheWay = ({ attempts, tries }: Row) => JSON.parse(String(attempts)).length <= Number(tries);
 
 const judge = (rows: readonly Row[], url: string) =>

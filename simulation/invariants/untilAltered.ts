@@ -2,10 +2,10 @@ import { pathOf } from '../world/call.ts';
 import type { World } from '../world/world.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Sandboxes with an imported state that may be hand-written. */
+/** Sandboxes with an imported state that may have been altered. */
 const altered = new WeakMap<World, Set<string>>();
 
-/** Suspends an invariant about the sandbox's own data from an import until the next reset. */
+/** Suspends an invariant about a sandbox's data from an import until the next reset. */
 export const untilAltered = (invariant: Invariant): Invariant => ({
   name: invariant.name,
   check(look) {
