@@ -10,10 +10,9 @@ import { type PlayStory, simulate } from './node/simulate.ts';
  * `--shrink N` tries up to N shorter stories after a failure. `--hostile` sends valid, broken and hostile requests
  * generated from the contract to a sandbox whose time stands still; `--requests N` is their number, and
  * `--database-url postgres://…` uses a PostgreSQL server. `--mutants [name…]` plants each bug of tools/mutants and
- * hunts
- * it for two minutes.
- * `--processes N --database-url postgres://…` plays stories against several processes on a PostgreSQL server, where
- * no run can be replayed; with `--mutants`, it hunts the bugs of several processes.
+ * hunts it for two minutes.
+ * `--processes N --database-url postgres://…` plays stories against several processes on a PostgreSQL server, where no
+ * run can be replayed; with `--mutants`, it hunts the bugs of several processes.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

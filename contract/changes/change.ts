@@ -20,7 +20,7 @@ export interface Change {
   kind: keyof typeof changeKinds;
   /** Whether the change may break a working program. */
   breaking: boolean;
-  /** What changed: a field, an event or a kind of call. */
+  /** Subject of the change: a field, an event or a kind of call. */
   subject: Words;
   before?: Words;
   now: Words;

@@ -4,7 +4,7 @@ import { field, model } from '../schema/field.ts';
 import { naturalQuery } from '../schema/formats.ts';
 import { say, type Words } from '../words/locales.ts';
 
-/** Data that a page must reload. */
+/** Kinds of data that a page must reload. */
 const liveEventKinds = [
   'payment',
   'push',

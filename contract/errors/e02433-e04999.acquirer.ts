@@ -59,8 +59,7 @@ const notToBeSaved = { code: 'MW', details: { phoneNumber: '351#900000010' } };
 
 /**
  * Results of the acquirer and the MB WAY service, returned at once (502) or later in `paymentMethod.result`. No
- * operation
- * returns `e02433`, because only a webhook sample shows it (docs/decisions/error-codes.md).
+ * operation returns `e02433`, because only a webhook sample shows it (docs/decisions/error-codes.md).
  */
 export const acquirerErrors = {
   e02433: {

@@ -12,9 +12,8 @@ export const confirmedField = 'confirmed';
 
 /**
  * Form field names of the sign-up page (docs/decisions/entity-registration.md): the nested fields of POST /entities,
- * with
- * brackets. Methods are in the order of `methodCodes`; a form in another order still ticks the right boxes.
- * The hidden `platformCode` is the registering platform, if it is not the seeded one.
+ * with brackets. Methods are in the order of `methodCodes`; a form in another order still ticks the right boxes. The
+ * hidden `platformCode` is the registering platform, if it is not the seeded one.
  */
 export const registrationFields = [
   'clientId',

@@ -38,7 +38,7 @@ const rule = (rule: string, origin: Origin, at?: readonly string[], name?: Words
   ...(name && { name }),
 });
 
-/** Rules of request fields with their origins. A test fails for a rule without a row. */
+/** Rules of request fields with their origins. A test fails if a rule has no row. */
 export const fieldRules: readonly FieldRule[] = [
   rule('maxLength 255', ownSize, undefined, say('Textos de uma linha', 'Textos de una línea', 'Single-line texts')),
   rule('maxLength 1000', ownSize, undefined, say('Textos livres', 'Textos libres', 'Free texts')),

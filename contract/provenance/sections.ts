@@ -1,7 +1,6 @@
 /**
  * Sections of the two texts of the specification, by number: `4` is in the site and REST text, `guides 4` in the
- * second.
- * Headings inside a section of the second text have no numbers; they are counted here: `guides 4.2`.
+ * second. Headings inside a section of the second text have no numbers; they are counted here: `guides 4.2`.
  */
 export const specSections = {
   '1': 'What the product does and for whom',

@@ -19,8 +19,8 @@ export const note = z.string().max(textCharacters.note);
 export const email = z.email().max(textCharacters.line);
 
 /**
- * Text that may also be sent as a whole number, as in examples of API 1.14.0; it is stored as text. The
- * description shows only the text, so that generated clients keep one type.
+ * Text that may also be sent as a whole number, as in examples of API 1.14.0; it is stored as text. The description
+ * shows only the text, so that generated clients keep one type.
  * @param digits minimum length of the text, because a number loses leading zeros
  */
 export const orNumber = <Format extends z.ZodType<string>>(format: Format, digits = 1) =>

@@ -47,7 +47,7 @@ export const nameRules = {
   ),
 } as const satisfies Record<string, FieldRule>;
 
-/** Rule of a range whose end is before its start, `{param}`; without it the caller would just get an empty list. */
+/** Rule of a range whose end is before its start, `{param}`; without this rule the list would just be empty. */
 export const swappedRange: Required<FieldRule> = rule(
   'e00226',
   'O fim, {field}, é anterior ao início, {param}: troque-os',

@@ -5,7 +5,7 @@ import type { Invariant, Look } from './invariant.ts';
 /** Maximum number of attempts that a delivery stores; beyond it the true number is unknown. */
 const attemptsKept = 100;
 
-/** Numbers per URL since the last rest. */
+/** Numbers of messages per URL since the last rest. */
 interface Counts {
   arrived: Map<string, number>;
   attempted: Map<string, number>;

@@ -10,7 +10,7 @@ export interface CallRequest {
   headers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Whether the call has no credentials, like a payer's. */
   anonymous?: boolean;
-  /** How the body is sent; at once by default. */
+  /** Transport of the body; by default it is sent at once. */
   transport?: 'plain' | 'chunked' | 'breaks off' | undefined;
   /** Kind of a request that no client should send. It may still be accepted, such as an altered or foreign state. */
   hostile?: 'valid' | 'broken' | 'altered' | 'moved';

@@ -24,7 +24,7 @@ const followsPayment = chosen(
   '4',
 );
 
-/** Lifecycle of a checkout (docs/decisions/checkout-pages.md); its events are those of its payment. */
+/** Lifecycle of a checkout (docs/decisions/checkout-pages.md). Its payment sends the events. */
 export const checkoutLifecycle: readonly Transition<CheckoutState, CheckoutAction>[] = [
   row('new', 'create', 'PaymentReady', 'merchant', published('olderGuides')),
   row('PaymentReady', 'start', 'PaymentPending', 'payer', published('description')),

@@ -6,7 +6,7 @@ export interface DueWork {
   tenantsWithDueItems(now: number): Promise<string[]>;
   /** Due payments and registrations of a tenant, earliest first, except those waiting for a retry. */
   dueItems(tenant: string, now: number, limit: number): Promise<DueItem[]>;
-  /** Releases deliveries that were scheduled far in the future because the machine's clock was wrong then. */
+  /** Releases deliveries that were scheduled far in the future before the machine's clock was set back. */
   releaseDeliveries(now: number): Promise<void>;
   tenantsWithDueDeliveries(now: number): Promise<string[]>;
   /**

@@ -49,8 +49,7 @@ export function draftOf(
 
 /**
  * Drafts a Multibanco payment (docs/decisions/payment-states.md), whose reference is assigned later. The request's
- * other
- * methods remain available to PUT /payments/{id} if they support the amount.
+ * other methods remain available to PUT /payments/{id} if they support the amount.
  * @returns e00401 without Multibanco among the methods, e00402 for another type of payment, e00301, e00226
  */
 export function draftReference(request: ReferenceRequest, origin: Origin): Outcome<Draft> {

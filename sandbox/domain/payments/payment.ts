@@ -137,7 +137,7 @@ export const paymentRecord = z.strictObject({
 });
 export type PaymentRecord = z.infer<typeof paymentRecord>;
 
-/** Fields of a request that a payment returns unchanged; a series is stored with a first payment of a fixed amount. */
+/** Fields of a request that a payment returns unchanged; a series defaults to a first payment of a fixed amount. */
 export function sentOf(request: PaymentRecord['sent']): PaymentRecord['sent'] {
   const names = Object.keys(sentFields.shape) as (keyof PaymentRecord['sent'])[];
   const { recurring } = request;

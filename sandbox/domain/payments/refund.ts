@@ -23,7 +23,7 @@ function voidOrRefund(payment: PaymentRecord, restCents: number, now: number): '
   return restCents === 0 ? 'void' : 'void_part';
 }
 
-/** Applies a refund to its payment, free if it is a full void; e00601 if unpaid, e00600, e00301 above the rest. */
+/** Applies a refund to its payment; a full void costs no fee. e00601 if unpaid, e00600, e00301 above the rest. */
 export function applyRefund(payment: PaymentRecord, amountCents: number, id: number, now: number): Outcome<Change> {
   const left = payment.amountCents - totalOf(payment.refunds);
   const nothing = refuseRefund(payment, left);

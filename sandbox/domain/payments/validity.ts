@@ -17,7 +17,7 @@ const wrongDate = (field: 'start' | 'end', detail: Refusal['detail'], values: Re
   });
 
 const minute = 60_000;
-/** How long the sandbox waits for a payer, in minutes. A validity that starts later is refused. */
+/** Minutes for which the sandbox waits for a payer; a validity that starts later is refused. */
 const waitingMinutes = { CC: pushMinutes, MW: pushMinutes, TPA: terminalLimits.cardWaitMinutes } as const;
 const someMonths = (from: number) => endOfDayAfterMonths(from, defaultValidityMonths);
 

@@ -24,7 +24,7 @@ export function seedEntities(now: number): EntityRecord[] {
   ];
 }
 
-/** Seeds shops with an incomplete integration, which lead to the states of the SOAP service. */
+/** Seeds shops with an incomplete integration, one for each such state of the SOAP service. */
 function seedSoapEntities(now: number): EntityRecord[] {
   const { withoutIntegration, withoutReferences, withoutRange, withoutMethods } = seed.soapEntities;
   const shop = (

@@ -139,7 +139,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       app.use(
         endUnread,
         limit('requests'),
-        // Before the limit of megabytes, so that it includes the responses to earlier requests.
+        // Runs before the limit of megabytes, so that the limit includes the responses to earlier requests.
         inTurn,
         limit('megabytes', (context) => weightOf(context, bodyBytes(context)) / mega),
         weigh,

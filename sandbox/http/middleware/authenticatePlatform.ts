@@ -34,7 +34,7 @@ function basicOf(header: string | null): { code: string; key: string } | undefin
 /** Value of the header without surrounding whitespace (RFC 9110 §5.5). */
 const clientIdOf = (headers: Headers) => headers.get('paypay-clientid')?.replace(/^[ \t]+|[ \t]+$/g, '');
 
-/** Characters copied by mistake, since no code or key contains them: blanks, quotes, controls, invalid UTF-8. */
+/** Characters that no code or key contains, so they were copied by mistake: blanks, quotes, controls, invalid UTF-8. */
 const copiedAlong = /[\s\p{C}"'`\u2018\u2019\u201c\u201d\ufffd]/u;
 
 const source = { header: 'Authorization' };

@@ -43,7 +43,7 @@ const upcomingHandlers: Handlers<typeof upcomingControls> = {
   },
 };
 
-/** Handlers of the control API. Flush the log before reading it, so that a caller sees its own last call. */
+/** Handlers of the control API. They flush the log before reading it, so that a caller sees its own last call. */
 export function controlHandlers(log: RequestLog): Handlers<typeof controlOperations> {
   return {
     getHealth: async ({ context }) => ok({ data: { status: 'ok', apiVersion, database: context.store.database } }),

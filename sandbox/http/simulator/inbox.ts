@@ -11,8 +11,8 @@ export const inboxPath = '/sandbox/inbox/:platformCode';
 /**
  * The sandbox's own receiver, to which the seed subscribes; a model of an integrator's endpoint. Responds with 200, the
  * only status that both webhooks and callbacks accept, if the signature is recent and made with the platform's key,
- * otherwise with 401. It uses real time, like an integrator's server, so a message that became due while the clock was
- * moved has an old timestamp.
+ * otherwise with 401. Like an integrator's server it uses real time, because by the sandbox's clock a message that
+ * became due during a clock change is already old.
  */
 export function inbox(appContext: Pick<AppContext, 'store' | 'clock'>) {
   return async (context: Context): Promise<Response> => {
