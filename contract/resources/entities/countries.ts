@@ -1,8 +1,6 @@
 import { say, type Words } from '../../words/locales.ts';
 
-/**
- * Known ids of 251 countries (docs/decisions/entity-registration.md); the published list has Cyprus and Nigeria twice.
- */
+/** Known ids of 251 countries (docs/decisions/entity-registration.md). Cyprus and Nigeria are published twice. */
 export const countryNames = {
   1: say('América', 'América', 'America'),
   55: say('Europa', 'Europa', 'Europe'),

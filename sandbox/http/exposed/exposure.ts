@@ -100,9 +100,7 @@ export function createExposure(runtime: Runtime, origins: readonly string[]): Ht
       }),
     );
 
-  /**
-   * Runs the requests of an address one by one, with pauses for other addresses; waiting requests give up their turn.
-   */
+  /** Runs the requests of an address one by one, with pauses for others; a waiting request gives up its turn. */
   const inTurn: MiddlewareHandler = async (context, next) => {
     const address = addressOf(context);
     let leave = await takeTurn(address);

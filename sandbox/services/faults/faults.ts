@@ -5,9 +5,7 @@ import { type Outcome, ok, refuse } from '../../domain/outcome.ts';
 import type { Caller, Ports } from '../../domain/ports.ts';
 import type { FaultRecord } from '../../domain/simulator/fault.ts';
 
-/**
- * Creates a fault for a tenant's next calls; e00230 for milliseconds of another kind than latency, c0903 if too many.
- */
+/** Creates a fault for a tenant's next calls; e00230 for milliseconds without latency, c0903 if there are too many. */
 export async function createFault(
   ports: Ports,
   { tenant, now }: Caller,
